@@ -4,7 +4,7 @@ import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { loadSubjects } from '../test/subjects';
-import { goTo, startJourney, type Site } from '../test/e2e/harness';
+import { goTo, startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';
 
 /** One path of each page, because some pages have two. */
@@ -62,7 +62,7 @@ const read = (page: Page, path: string): Promise<Reading> =>
   }, path);
 
 test.beforeAll(async ({ browser }) => {
-  site = await startJourney({}, browser);
+  site = await startSiteWithBrowser({}, browser);
   const { page, close } = await site.open({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   for (const path of addresses.values()) {
     await goTo(page, site.url, path);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { application, contact, submit } from '../server/testing/submit';
-import { arrived, startJourney, type Site } from '../test/e2e/harness';
+import { waitForItems, startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';
 
 /** The pages of the local spreadsheet and the mail catcher, which show sent forms while no provider is configured. */
@@ -47,9 +47,9 @@ test.use({ trace: 'off' });
 let empty: Site;
 let full: Site;
 test.beforeAll(async ({ browser }) => {
-  [empty, full] = await Promise.all([startJourney({}, browser), startJourney({}, browser)]);
+  [empty, full] = await Promise.all([startSiteWithBrowser({}, browser), startSiteWithBrowser({}, browser)]);
   for (const [path, fields] of Object.entries(filled)) expect((await submit(full.url, path, fields)).status).toBe(202);
-  await arrived(full.mails, 4);
+  await waitForItems(full.mails, 4);
 });
 test.afterAll(() => Promise.all([empty.stop(), full.stop()]));
 
@@ -73,14 +73,14 @@ for (const { width, colorScheme } of WINDOWS) {
 test.describe('pages of the dev providers', () => {
   for (const path of ['sheet', 'mail']) {
     test(`1.4.10 /${path} does not scroll horizontally at 320 px`, async () => {
-      const { page, complaints, close } = await full.open({ viewport: { width: 320, height: 800 } });
+      const { page, pageErrors, close } = await full.open({ viewport: { width: 320, height: 800 } });
       await page.goto(`${full.origin}/__dev/${path}`);
       const [content, window] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,
       ]);
       expect(content).toBe(window);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
       await close();
     });
   }

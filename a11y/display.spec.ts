@@ -3,12 +3,12 @@
  * Then it audits each page with the theme that the system does not prefer.
  */
 import type { Page } from '@playwright/test';
-import { goTo, isSettled, startJourney, withDisplay, type Site } from '../test/e2e/harness';
+import { goTo, waitUntilSettled, startSiteWithBrowser, withDisplay, type Site } from '../test/e2e/harness';
 import type { DisplaySettings } from '../src/site/words/display';
 import { addAxe, runAxe } from './engines/axe';
-import { findCutText } from './engines/roominess';
-import { setMode } from './engines/still';
-import { judge } from './falsePositives';
+import { measureCutText } from './engines/textSize';
+import { setMode } from './engines/mode';
+import { separateFaults } from './falsePositives';
 import { existsAt, HEIGHT, opensWithPa11y, type Mode } from './matrix';
 import { loadStates, type State } from './states';
 import { withPixels } from './visit';
@@ -22,7 +22,7 @@ const states = (await loadStates()).filter(opensWithPa11y);
 
 let site: Site;
 test.beforeAll(async ({ browser }) => {
-  site = await startJourney({}, browser);
+  site = await startSiteWithBrowser({}, browser);
 });
 test.afterAll(() => site.stop());
 test.describe.configure({ mode: 'parallel' });
@@ -39,13 +39,13 @@ async function visit(state: State, width: number, settings: Partial<DisplaySetti
   });
   await goTo(page, site.url, state.route);
   await state.reach?.(page);
-  await isSettled(page);
+  await waitUntilSettled(page);
   await addAxe(page);
   return { page, close };
 }
 
 const faultsOf = async (page: Page, mode: Mode, rules?: string): Promise<string[]> =>
-  judge(await withPixels(page, mode, await runAxe(page, mode, rules))).faults;
+  separateFaults(await withPixels(page, mode, await runAxe(page, mode, rules))).faults;
 
 test.describe('1.4.4 1.4.6 1.4.12 more contrast, wide text spacing and text at 150 %', () => {
   for (const state of states.filter((each) => existsAt(each, NARROW)))
@@ -54,7 +54,7 @@ test.describe('1.4.4 1.4.6 1.4.12 more contrast, wide text spacing and text at 1
       // One state contains a reset of the settings.
       await page.evaluate((settings) => Object.assign(document.documentElement.dataset, settings), LARGE);
       await setMode(page, 'light');
-      expect.soft((await findCutText(page)).cut).toEqual([]);
+      expect.soft((await measureCutText(page)).cut).toEqual([]);
       expect.soft(await faultsOf(page, 'light')).toEqual([]);
       await close();
     });

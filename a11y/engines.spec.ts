@@ -2,9 +2,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { addAxe, runAxe } from './engines/axe';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
-import { paintedContrast } from './engines/paintedContrast';
-import { measureTextSpacing, measureTwiceTheText } from './engines/roominess';
-import { setMode } from './engines/still';
+import { measurePaintedContrast } from './engines/paintedContrast';
+import { measureTextSpacing, measureDoubledText } from './engines/textSize';
+import { setMode } from './engines/mode';
 import { measureTargets } from './engines/targets';
 import type { CheckResult } from './findings';
 import { expect, test } from '../test/e2e/fixtures';
@@ -47,11 +47,11 @@ test('1.4.6 paintedContrast measures text on gradients, invisible text and cover
      <p id="e" style="color:#000">Under a list</p><div role="listbox" style="position:relative;top:-25px;height:12px;background:#555"></div>
      <p id="c">Covered</p><div style="position:relative;top:-45px;height:45px;background:#fff"></div>`,
     async (page) => {
-      expect(await paintedContrast(page, '#a', 'light')).toBe(21);
-      expect(await paintedContrast(page, '#b', 'light')).toBe(1);
-      expect(await paintedContrast(page, '#c', 'light')).toBe('unseen');
-      expect(await paintedContrast(page, '#d', 'light')).toBe(4.54);
-      expect(await paintedContrast(page, '#e', 'light')).toBe(21);
+      expect(await measurePaintedContrast(page, '#a', 'light')).toBe(21);
+      expect(await measurePaintedContrast(page, '#b', 'light')).toBe(1);
+      expect(await measurePaintedContrast(page, '#c', 'light')).toBe('unseen');
+      expect(await measurePaintedContrast(page, '#d', 'light')).toBe(4.54);
+      expect(await measurePaintedContrast(page, '#e', 'light')).toBe(21);
     },
   ));
 
@@ -74,6 +74,6 @@ test('1.4.12 1.4.4 both text checks report a box of fixed height, and text spaci
      <p style="font-size:1rem">Words that have all the room they need</p>`,
     async (page) => {
       expect(codes(await measureTextSpacing(page, 'light'))).toEqual(['1.4.12']);
-      expect(codes(await measureTwiceTheText(page, 'light')).includes('1.4.4')).toBeTruthy();
+      expect(codes(await measureDoubledText(page, 'light')).includes('1.4.4')).toBeTruthy();
     },
   ));

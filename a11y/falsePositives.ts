@@ -1,5 +1,5 @@
 import type { CheckResult, Finding, Verdict } from './findings';
-import { inWords } from './findings';
+import { formatFinding } from './findings';
 import { words } from '#site/words/controls';
 import { loadSubjects } from '../test/subjects';
 
@@ -89,15 +89,15 @@ export const REVIEWED_IDS: readonly string[] = REVIEWED.map(({ id }) => id);
 export const isAboutContrast = ({ code }: Finding): boolean => CONTRAST.test(code);
 
 /** Returns the entry that explains a finding, or null for a fault. Only pa11y-ci's findings need the hero's words. */
-export const explain = (finding: Finding, heroWords: readonly string[] = []): string | null =>
+export const findExplanation = (finding: Finding, heroWords: readonly string[] = []): string | null =>
   REVIEWED.find(({ matches }) => matches(finding, heroWords))?.id ?? null;
 
 /** Separates a check's findings into faults and findings that false-positives.md explains, and counts the latter. */
-export function judge({ check, mode, passes, findings, isSame = false }: CheckResult): Verdict {
+export function separateFaults({ check, mode, passes, findings, isSame = false }: CheckResult): Verdict {
   const explained: Record<string, number> = {};
   const faults: Finding[] = [];
   for (const finding of findings) {
-    const id = explain(finding);
+    const id = findExplanation(finding);
     if (id) explained[id] = (explained[id] ?? 0) + 1;
     else faults.push(finding);
   }
@@ -110,6 +110,6 @@ export function judge({ check, mode, passes, findings, isSame = false }: CheckRe
     violations: countOf('violation'),
     needsReview: countOf('needs review'),
     explained,
-    faults: faults.map(inWords),
+    faults: faults.map(formatFinding),
   };
 }

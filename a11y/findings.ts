@@ -46,5 +46,5 @@ export interface Visit {
   verdicts: Verdict[];
 }
 
-export const inWords = ({ check, code, mode, selector, context, summary, painted }: Finding): string =>
+export const formatFinding = ({ check, code, mode, selector, context, summary, painted }: Finding): string =>
   `${check}, ${mode}: ${code} ${selector} ${context.slice(0, 160)} ${summary}${painted === undefined ? '' : ` (painted: ${painted})`}`;

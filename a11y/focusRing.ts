@@ -41,7 +41,7 @@ const WITHOUT_RING = '*, ::before, ::after { outline-color: transparent !importa
  * Their area must reach that of a 2 px line around the element. Returns the fault, or null. Only the outline counts,
  * because forced colours keep it.
  */
-export async function faultOfRing(page: Page): Promise<string | null> {
+export async function findFocusRingFault(page: Page): Promise<string | null> {
   const { clip, wanted } = await frameOf(page);
   if (clip.width <= 0 || clip.height <= 0) return 'has no focus indicator in the window';
   const shoot = async () => pixelsOf(await page.screenshot({ clip, animations: 'disabled' }));

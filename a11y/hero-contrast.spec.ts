@@ -4,7 +4,7 @@ import { wcagLuminance } from 'culori';
 import { words } from '#site/words/controls';
 import { fill } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
-import { arrived, goTo, startJourney, type Site } from '../test/e2e/harness';
+import { waitForItems, goTo, startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { contrast, luminance, pixelsOf } from './engines/pixels';
 import { expect, test } from '../test/e2e/fixtures';
 
@@ -20,7 +20,7 @@ const slideOf = (page: Page, number: number) =>
 
 let site: Site;
 test.beforeAll(async ({ browser }) => {
-  site = await startJourney({}, browser);
+  site = await startSiteWithBrowser({}, browser);
 });
 test.afterAll(() => site.stop());
 
@@ -80,7 +80,7 @@ const inkOf = async (text: Locator): Promise<number> =>
  */
 async function pictureIsPainted(slide: Locator): Promise<void> {
   const bare = await slide.screenshot({ style: 'main img { visibility: hidden }' });
-  await arrived(async () => [await slide.screenshot()].filter((seen) => !seen.equals(bare)), 1);
+  await waitForItems(async () => [await slide.screenshot()].filter((seen) => !seen.equals(bare)), 1);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

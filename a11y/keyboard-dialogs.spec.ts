@@ -8,7 +8,7 @@ import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { fill } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
-import { dialogIsReady, goTo, type Site, startJourney } from '../test/e2e/harness';
+import { waitForDialog, goTo, type Site, startSiteWithBrowser } from '../test/e2e/harness';
 import { Keyboard } from './keyboard';
 import { expect, test } from '../test/e2e/fixtures';
 
@@ -18,7 +18,7 @@ const WINDOWS = [
   { width: 320, height: 480 },
 ] as const;
 
-interface Opened {
+interface DialogOpening {
   name: string;
   route: string;
   opener: (page: Page) => Locator;
@@ -28,19 +28,19 @@ const { home, contact, jobs, offers, allOffers, customCard, leaders, ofKind } = 
 const [job] = jobs;
 const [offer] = allOffers;
 /** Returns a label as the field's accessible name, which has no star. */
-const asSpoken = (label: string) => label.replace('*', '');
+const accessibleLabel = (label: string) => label.replace('*', '');
 const elsewhere = (ofKind('clients')[0] ?? home).path;
 
 const button = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first();
-const openedBy = ({ path, opener, dialog }: { path: string; opener: string; dialog: string }): Opened => ({
+const openedBy = ({ path, opener, dialog }: { path: string; opener: string; dialog: string }): DialogOpening => ({
   name: dialog,
   route: path,
   opener: button(opener),
 });
 
 /** One dialog of each kind on the site, and the quote with the most options. */
-const DIALOGS: readonly Opened[] = [
+const DIALOGS: readonly DialogOpening[] = [
   {
     name: forms.contact.title,
     route: elsewhere,
@@ -64,7 +64,7 @@ const DIALOGS: readonly Opened[] = [
 
 let site: Site;
 test.beforeAll(async ({ browser }) => {
-  site = await startJourney({}, browser);
+  site = await startSiteWithBrowser({}, browser);
 });
 test.afterAll(() => site.stop());
 
@@ -87,7 +87,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
         const keyboard = new Keyboard(page, judged);
         await goTo(page, site.url, route);
         await steps(page, keyboard);
-        keyboard.assertSound();
+        keyboard.assertNoFaults();
         await close();
       });
 
@@ -98,15 +98,15 @@ test.describe('2.1.1 dialogs by keyboard', () => {
         await opener.focus();
         await keyboard.press('Enter');
         await dialog.waitFor();
-        await dialogIsReady(page);
-        const names = (await keyboard.roundDialog()).map((stop) => stop.name);
+        await waitForDialog(page);
+        const names = (await keyboard.tabThroughDialog()).map((stop) => stop.name);
         expect(names[0], 'the first Tab stop of a dialog is its Close button').toBe(`button ${controls.close}`);
         await keyboard.press('Escape');
         await assertFocusReturns(dialog, opener);
         await keyboard.press('Enter');
         await dialog.waitFor();
-        await dialogIsReady(page);
-        await keyboard.reach(`button ${controls.close}`);
+        await waitForDialog(page);
+        await keyboard.tabTo(`button ${controls.close}`);
         await keyboard.press('Enter');
         await assertFocusReturns(dialog, opener);
       });
@@ -120,22 +120,22 @@ test.describe('2.1.1 dialogs by keyboard', () => {
           const { labels, submit } = forms.application;
           await button(job.opener)(page).focus();
           await keyboard.press('Enter');
-          await dialogIsReady(page);
-          await keyboard.reach(`button ${submit}`);
+          await waitForDialog(page);
+          await keyboard.tabTo(`button ${submit}`);
           await keyboard.press('Enter');
           const alert = page.getByRole('alertdialog');
           await alert.waitFor();
           await page.waitForFunction((words) => document.activeElement?.textContent === words, forms.shared.ok);
-          expect((await keyboard.roundDialog()).map((stop) => stop.name)).toEqual([`button ${forms.shared.ok}`]);
+          expect((await keyboard.tabThroughDialog()).map((stop) => stop.name)).toEqual([`button ${forms.shared.ok}`]);
           await keyboard.press('Escape');
           await alert.waitFor({ state: 'detached' });
-          const first = page.getByRole('textbox', { name: asSpoken(labels.name) });
+          const first = page.getByRole('textbox', { name: accessibleLabel(labels.name) });
           await page.waitForFunction(() => document.activeElement?.localName === 'input');
           expect(await hasFocus(first), 'the first invalid field has the focus').toBeTruthy();
-          await keyboard.roundDialog();
-          await keyboard.reach(`a ${messages.phone.missing}`);
+          await keyboard.tabThroughDialog();
+          await keyboard.tabTo(`a ${messages.phone.missing}`);
           await keyboard.press('Enter');
-          expect(await hasFocus(page.getByRole('textbox', { name: asSpoken(labels.phone) }))).toBeTruthy();
+          expect(await hasFocus(page.getByRole('textbox', { name: accessibleLabel(labels.phone) }))).toBeTruthy();
           const toast = page.getByRole('region', { name: forms.shared.fixErrors });
           await keyboard.reachElement(toast.getByRole('button', { name: forms.shared.dismiss }));
           await keyboard.press('Enter');
@@ -174,15 +174,15 @@ test.describe('2.1.1 dialogs by keyboard', () => {
           const opener = button(offer.opener)(page);
           await opener.focus();
           await keyboard.press('Enter');
-          await dialogIsReady(page);
-          await keyboard.reach(`button ${offer.quote.submitLabel}`);
+          await waitForDialog(page);
+          await keyboard.tabTo(`button ${offer.quote.submitLabel}`);
           await keyboard.press('Enter');
           await page.waitForFunction(
             (words) => document.activeElement?.textContent === words,
             forms.quote.summaryHeading,
           );
-          await keyboard.roundDialog();
-          await keyboard.reach(`button ${forms.summary.edit}`);
+          await keyboard.tabThroughDialog();
+          await keyboard.tabTo(`button ${forms.summary.edit}`);
           await keyboard.press('Enter');
           await page.waitForFunction(() => document.activeElement?.localName === 'input');
           await keyboard.press('Escape');

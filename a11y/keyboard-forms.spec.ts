@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as noscript } from '#site/words/noscript';
-import { resumeMessage } from '../src/submission/resume';
-import { applyPath, customRequestPath, quotePath } from '../src/site/formPaths';
+import { getResumeMessage } from '../src/submission/resume';
+import { getApplyPath, getCustomRequestPath, getQuotePath } from '../src/site/formPaths';
 import { fill } from '../src/site/fill';
-import { startJourney, type Site } from '../test/e2e/harness';
+import { startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { loadSubjects } from '../test/subjects';
 import { Keyboard, MOST_STOPS } from './keyboard';
 import { openNoscript } from './openNoscript';
@@ -37,29 +37,29 @@ const PAGES: readonly FormPage[] = [
   ...(job
     ? [
         {
-          path: applyPath(job.path, job.id),
+          path: getApplyPath(job.path, job.id),
           submit: forms.application.submit,
-          mistake: { said: resumeMessage('missing'), field: 'resume' },
+          mistake: { said: getResumeMessage('missing'), field: 'resume' },
         },
       ]
     : []),
   ...(offer
     ? [
         {
-          path: quotePath(offer.path),
+          path: getQuotePath(offer.path),
           submit: offer.quote.submitLabel,
           mistake: { said: noscript.quote.missingPlan, field: 'plan' },
         },
       ]
     : []),
   // The custom request has no required field.
-  ...(customCard ? [{ path: customRequestPath(customCard.path), submit: forms.customRequest.submit }] : []),
+  ...(customCard ? [{ path: getCustomRequestPath(customCard.path), submit: forms.customRequest.submit }] : []),
 ];
 
 let site: Site;
 test.beforeAll(async ({ browser }) => {
   // The test fills in forms as fast as a bot.
-  site = await startJourney({ MIN_FORM_AGE_MS: '0' }, browser);
+  site = await startSiteWithBrowser({ MIN_FORM_AGE_MS: '0' }, browser);
 });
 test.afterAll(() => site.stop());
 
@@ -72,7 +72,7 @@ const controlsOf = (page: Page): Promise<string[]> =>
   );
 
 /** Tabs through the whole page. Returns the form's Tab stops in order. */
-async function throughForm(keyboard: Keyboard): Promise<string[]> {
+async function tabThroughForm(keyboard: Keyboard): Promise<string[]> {
   const { page } = keyboard;
   const reached: string[] = [];
   const last = keyboard.presses + MOST_STOPS;
@@ -110,28 +110,28 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
         await openNoscript(page, `${site.url}${path}/`);
         const keyboard = new Keyboard(page, judged);
         await steps(keyboard);
-        keyboard.assertSound();
+        keyboard.assertNoFaults();
         await close();
       });
 
     for (const { path, submit, mistake } of PAGES) {
       walk('2.1.2 2.4.3 2.4.7 2.4.13 2.5.5 Tab reaches every control of', path, async (keyboard) => {
-        expect(await throughForm(keyboard)).toEqual(await controlsOf(keyboard.page));
+        expect(await tabThroughForm(keyboard)).toEqual(await controlsOf(keyboard.page));
       });
 
       walk('§2.16 3.3.1 Enter in a field sends the form of', path, async (keyboard) => {
         const { page } = keyboard;
-        await keyboard.reach(/^input /);
+        await keyboard.tabTo(/^input /);
         const answered = await send(keyboard);
         const isError = (await page.title()).startsWith(fill(noscript.errorTitle, { title: '' }).trim());
         expect(isError).toBe(mistake !== undefined);
         if (!mistake) return;
-        await answered.reach(`a ${mistake.said}`);
+        await answered.tabTo(`a ${mistake.said}`);
         await answered.press('Enter');
         expect(await focusedName(page), 'the link of an error focuses its field').toBe(mistake.field);
         expect((await inspectFocus(page))?.faults).toEqual([]);
-        await answered.reach(`button ${submit}`);
-        expect(await throughForm(await send(answered)), 'the rejected form has all its controls').toEqual(
+        await answered.tabTo(`button ${submit}`);
+        expect(await tabThroughForm(await send(answered)), 'the rejected form has all its controls').toEqual(
           await controlsOf(page),
         );
       });

@@ -1,6 +1,6 @@
 /** Every page by Tab alone, from the address bar to the page's end, and back again in a wide viewport. */
 import { notFoundRoute, routes } from '../src/app/routing/routes';
-import { goTo, startJourney, type Site } from '../test/e2e/harness';
+import { goTo, startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { Keyboard } from './keyboard';
 import { inspectFocus } from './tabStop';
 import { expect, test } from '../test/e2e/fixtures';
@@ -15,7 +15,7 @@ const pages = new Map([...routes, notFoundRoute].toReversed().map(({ page, path 
 
 let site: Site;
 test.beforeAll(async ({ browser }) => {
-  site = await startJourney({}, browser);
+  site = await startSiteWithBrowser({}, browser);
 });
 test.afterAll(() => site.stop());
 
@@ -28,8 +28,8 @@ test.describe('2.1.1 keyboard access to every page', () => {
         const { page, close } = await site.open({ viewport, reducedMotion: 'reduce' });
         await goTo(page, site.url, path);
         const keyboard = new Keyboard(page, judged);
-        const there = await keyboard.throughPage();
-        keyboard.assertSound();
+        const there = await keyboard.tabThroughPage();
+        keyboard.assertNoFaults();
         const back: string[] = [];
         while (viewport.width === 1280 && back.length < there.length) {
           await page.keyboard.press('Shift+Tab');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { words } from '#site/words/controls';
 import type { Locator, Page } from '@playwright/test';
-import { faultOfRing } from './focusRing';
+import { findFocusRingFault } from './focusRing';
 import { inspectFocus, type TabStop } from './tabStop';
 
 /** More Tab stops than any page has. Reaching this number means a keyboard trap (2.1.2). */
@@ -42,13 +42,13 @@ export class Keyboard {
   /** `judged` holds stops with a measured focus ring in this viewport, because header and footer are on every page. */
   constructor(
     readonly page: Page,
-    private readonly judged: Set<string> = new Set(),
+    private readonly measuredStops: Set<string> = new Set(),
     readonly faults: Set<string> = new Set(),
   ) {}
 
   /** Returns the same user in another browser tab, with the same presses and faults. */
   on(page: Page): Keyboard {
-    const keyboard = new Keyboard(page, this.judged, this.faults);
+    const keyboard = new Keyboard(page, this.measuredStops, this.faults);
     keyboard.presses = this.presses;
     return keyboard;
   }
@@ -64,25 +64,27 @@ export class Keyboard {
       // The stops of a dialog form a cycle, so `roundDialog` checks their order.
       if (this.last && !stop.isInDialog && leadsBack(this.last, stop))
         this.faults.add(`${stop.name} comes after ${this.last.name}, which is further down`);
-      await this.judgeRing(stop);
+      await this.checkFocusRing(stop);
     }
     this.last = stop;
     return stop;
   }
 
   /** Presses Tab until a stop has that name ('button Cancel'). Throws when the page ends twice before. */
-  reach(name: string | RegExp): Promise<TabStop> {
-    return this.tabTo(String(name), (stop) => (typeof name === 'string' ? stop.name === name : name.test(stop.name)));
+  tabTo(name: string | RegExp): Promise<TabStop> {
+    return this.tabUntil(String(name), (stop) =>
+      typeof name === 'string' ? stop.name === name : name.test(stop.name),
+    );
   }
 
   /**
    * Presses Tab until the element has the focus, because other stops may have the same name. Throws as `reach` does.
    */
   reachElement(element: Locator): Promise<TabStop> {
-    return this.tabTo(String(element), () => element.evaluate((node) => node === document.activeElement));
+    return this.tabUntil(String(element), () => element.evaluate((node) => node === document.activeElement));
   }
 
-  private async tabTo(what: string, isIt: (stop: TabStop) => boolean | Promise<boolean>): Promise<TabStop> {
+  private async tabUntil(what: string, isIt: (stop: TabStop) => boolean | Promise<boolean>): Promise<TabStop> {
     const seen: string[] = [];
     for (let ends = 0; ends < 2 && seen.length < MOST_STOPS;) {
       const stop = await this.tab();
@@ -94,7 +96,7 @@ export class Keyboard {
   }
 
   /** Tabs to the end of the page. Returns the names of the stops. */
-  async throughPage(): Promise<string[]> {
+  async tabThroughPage(): Promise<string[]> {
     const names: string[] = [];
     for (let stop = await this.tab(); stop; stop = await this.tab()) {
       names.push(stop.name);
@@ -105,7 +107,7 @@ export class Keyboard {
   }
 
   /** Tabs once through the cycle of a dialog's stops. Throws when the focus leaves the dialog or does not cycle. */
-  async roundDialog(): Promise<TabStop[]> {
+  async tabThroughDialog(): Promise<TabStop[]> {
     const stops: TabStop[] = [];
     while (stops.length < MOST_STOPS) {
       const stop = await this.tab();
@@ -135,15 +137,15 @@ export class Keyboard {
   }
 
   /** Throws with all collected faults. */
-  assertSound(): void {
+  assertNoFaults(): void {
     assert.deepEqual([...this.faults], []);
   }
 
-  private async judgeRing(stop: TabStop): Promise<void> {
+  private async checkFocusRing(stop: TabStop): Promise<void> {
     const key = `${stop.name} ${stop.path}`;
-    if (this.judged.has(key)) return;
-    this.judged.add(key);
-    const fault = await faultOfRing(this.page);
+    if (this.measuredStops.has(key)) return;
+    this.measuredStops.add(key);
+    const fault = await findFocusRingFault(this.page);
     if (fault) this.faults.add(`${stop.name} ${fault}`);
   }
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { loadSubjects } from '../test/subjects';
-import { goTo, isSettled, startJourney, type Site } from '../test/e2e/harness';
+import { goTo, waitUntilSettled, startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';
 
 const { text } = await loadSubjects();
@@ -11,7 +11,7 @@ const { title, retry } = words.chunkError;
 
 let site: Site;
 test.beforeAll(async ({ browser }) => {
-  site = await startJourney({}, browser);
+  site = await startSiteWithBrowser({}, browser);
 });
 test.afterAll(() => site.stop());
 
@@ -51,7 +51,7 @@ test('2.4.3 the alert covers the page at once, and makes it inert until the aler
     return { isOpen: layer?.matches(':popover-open'), isOnTop: points.every((each) => layer?.contains(each)) };
   });
   expect(front).toEqual({ isOpen: true, isOnTop: true });
-  await isSettled(page);
+  await waitUntilSettled(page);
   const inert = () =>
     page.evaluate(() =>
       ['header', 'main', 'footer'].map((part) => document.querySelector(part)?.closest('[inert]') !== null),

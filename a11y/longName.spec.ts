@@ -1,7 +1,7 @@
 /** §2.2: the header fits from 320 to 1920 px with a name of 40 letters, the longest that `npm run check` accepts. */
 import type { Page } from '@playwright/test';
 import { routes } from '../src/app/routing/routes';
-import { goTo, startJourney, type Site } from '../test/e2e/harness';
+import { goTo, startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920] as const;
@@ -20,7 +20,7 @@ const NAMES = {
 
 let site: Site;
 test.beforeAll(async ({ browser }) => {
-  site = await startJourney({}, browser);
+  site = await startSiteWithBrowser({}, browser);
 });
 test.afterAll(() => site.stop());
 
@@ -37,7 +37,7 @@ const rename = (page: Page, name: string): Promise<number> =>
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>;
 
 /** Measures the boxes of the header, which is the first `header` element of the page. */
-const lookAtBar = (page: Page) =>
+const measureHeader = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('header')!;
     const brand = bar.querySelector('a:has(img)')!;
@@ -79,8 +79,8 @@ const isApart = (one: Box, other: Box): boolean =>
   other.bottom <= one.top + 0.5;
 
 /** Returns the faults of the header in a viewport of that width, as texts. */
-async function faultsOfBar(page: Page, width: number): Promise<string[]> {
-  const { pageWidth, frame, menu, brand, lines, heading, controls } = await lookAtBar(page);
+async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
+  const { pageWidth, frame, menu, brand, lines, heading, controls } = await measureHeader(page);
   const window: Box = { left: 0, right: width, top: 0, bottom: HEIGHT, width, height: HEIGHT };
   const faults = [
     pageWidth > width && `the page is ${pageWidth} px wide`,
@@ -113,12 +113,12 @@ test.describe('§2.2 a name of 40 letters', () => {
         const { page, close } = await site.open({ viewport: { width, height: HEIGHT } });
         await goTo(page, site.url, ROUTE);
         expect(await rename(page, name)).toBe(2);
-        expect(await faultsOfBar(page, width), `at ${width} px`).toEqual([]);
+        expect(await findHeaderFaults(page, width), `at ${width} px`).toEqual([]);
         const toggle = page.locator('header button[aria-controls]');
         if (await toggle.isVisible()) {
           await toggle.click();
           expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-          expect(await faultsOfBar(page, width), `at ${width} px, with the menu open`).toEqual([]);
+          expect(await findHeaderFaults(page, width), `at ${width} px, with the menu open`).toEqual([]);
         }
         await close();
       }
@@ -129,7 +129,7 @@ test.describe('§2.2 a name of 40 letters', () => {
     await goTo(page, site.url, ROUTE);
     await rename(page, NAMES['with several words']);
     await page.addStyleTag({ content: 'header a { flex: none !important; white-space: nowrap !important }' });
-    expect((await faultsOfBar(page, 320)).join()).toMatch(/overflows the header|exceeds its container/);
+    expect((await findHeaderFaults(page, 320)).join()).toMatch(/overflows the header|exceeds its container/);
     await close();
   });
 });

@@ -3,9 +3,9 @@
  * time. Under forced colours, signs and states stay visible.
  */
 import type { Page } from '@playwright/test';
-import { goTo, isSettled, startJourney, type Site } from '../test/e2e/harness';
-import { unseenSigns } from './engines/signs';
-import { setMode } from './engines/still';
+import { goTo, waitUntilSettled, startSiteWithBrowser, type Site } from '../test/e2e/harness';
+import { findUnseenSigns } from './engines/signs';
+import { setMode } from './engines/mode';
 import { existsAt, HEIGHT, MODES, opensWithPa11y } from './matrix';
 import { loadStates } from './states';
 import { expect, test } from '../test/e2e/fixtures';
@@ -18,12 +18,12 @@ const seen = new Set<string>();
 
 let site: Site;
 test.beforeAll(async ({ browser }) => {
-  site = await startJourney({}, browser);
+  site = await startSiteWithBrowser({}, browser);
 });
 test.afterAll(() => site.stop());
 
 /** Returns the elements and pseudo-elements with an animation or a transition of more than 0 s. */
-const whatMoves = (page: Page): Promise<string[]> =>
+const findAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((part) => {
@@ -43,10 +43,10 @@ test.describe('2.3.3 1.4.11 reduced motion and forced colours', () => {
       try {
         await goTo(page, site.url, state.route);
         await state.reach?.(page);
-        await isSettled(page);
-        const moving = await whatMoves(page);
+        await waitUntilSettled(page);
+        const moving = await findAnimations(page);
         await setMode(page, 'forced colours');
-        expect({ moving, unseen: await unseenSigns(page, seen) }).toEqual({ moving: [], unseen: [] });
+        expect({ moving, unseen: await findUnseenSigns(page, seen) }).toEqual({ moving: [], unseen: [] });
       } finally {
         await close();
       }

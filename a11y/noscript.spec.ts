@@ -1,32 +1,32 @@
 /** Audits the prerendered files without JavaScript, with both engines. */
 import { notFoundRoute, routes } from '../src/app/routing/routes';
-import { startJourney, type Site } from '../test/e2e/harness';
+import { startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { addAxe } from './engines/axe';
 import { addHtmlcs } from './engines/htmlcs';
-import { setMode } from './engines/still';
-import { judge } from './falsePositives';
+import { setMode } from './engines/mode';
+import { separateFaults } from './falsePositives';
 import type { Finding } from './findings';
 import { HEIGHT, MODES } from './matrix';
 import { openNoscript } from './openNoscript';
 import { loadSubjects } from '../test/subjects';
 import { noscriptStates, type NoscriptState } from './states/noscript';
-import { lookWithEngines } from './visit';
+import { runEngines } from './visit';
 import { expect, test } from '../test/e2e/fixtures';
 
 const subjects = await loadSubjects();
 
-const LOOKED_AT = ['light', 'dark'] as const;
+const AUDITED_MODES = ['light', 'dark'] as const;
 
 let site: Site;
 test.beforeAll(async ({ browser }) => {
   // The test fills in forms as fast as a bot, and each withdrawal needs a confirmation to the same mailbox.
   const limits = { CONFIRMATIONS_PER_HOUR: '1000', CONFIRMATIONS_PER_DAY: '1000' };
-  site = await startJourney({ MIN_FORM_AGE_MS: '0', ...limits }, browser);
+  site = await startSiteWithBrowser({ MIN_FORM_AGE_MS: '0', ...limits }, browser);
 });
 test.afterAll(() => site.stop());
 
 /** Returns false for FP-6. Without scripts it reports the hidden controls that need a script. */
-const isNoReminder = ({ code }: Finding): boolean => code !== 'hidden-content';
+const isNotHiddenContent = ({ code }: Finding): boolean => code !== 'hidden-content';
 
 async function audit(path: string, width: number, reach?: NoscriptState['reach']): Promise<void> {
   const { page, close } = await site.open({ viewport: { width, height: HEIGHT }, ...MODES.light, bypassCSP: true });
@@ -34,10 +34,10 @@ async function audit(path: string, width: number, reach?: NoscriptState['reach']
   await addAxe(page);
   await addHtmlcs(page);
   const faults: string[] = [];
-  for (const mode of LOOKED_AT) {
+  for (const mode of AUDITED_MODES) {
     await setMode(page, mode);
-    for (const result of await lookWithEngines(page, mode))
-      faults.push(...judge({ ...result, findings: result.findings.filter(isNoReminder) }).faults);
+    for (const result of await runEngines(page, mode))
+      faults.push(...separateFaults({ ...result, findings: result.findings.filter(isNotHiddenContent) }).faults);
   }
   expect(faults).toEqual([]);
   await close();

@@ -3,8 +3,8 @@ import pa11yCi, { type Pa11yIssue, type Pa11yReport, type Pa11yTarget } from 'pa
 import { CHROMIUM, CHROMIUM_FLAGS } from '../scripts/chromium';
 import { expect, test } from '../test/e2e/fixtures';
 import { attachResults } from './auditReporter';
-import { explain, readHeroWords } from './falsePositives';
-import { inWords, type Finding } from './findings';
+import { findExplanation, readHeroWords } from './falsePositives';
+import { formatFinding, type Finding } from './findings';
 import { HEIGHT, opensWithPa11y, WIDTHS } from './matrix';
 import type { Pa11yResults } from './results';
 import { loadStates, type State } from './states';
@@ -26,13 +26,13 @@ const findingOf = ({ code = 'not opened', message, selector = '', context, runne
   summary: message,
 });
 
-function judge(issues: readonly Pa11yIssue[]): Pa11yResults['states'][string] {
+function separateFaults(issues: readonly Pa11yIssue[]): Pa11yResults['states'][string] {
   const explained: Record<string, number> = {};
   const faults: string[] = [];
   for (const finding of issues.map(findingOf)) {
-    const id = explain(finding, heroWords);
+    const id = findExplanation(finding, heroWords);
     if (id) explained[id] = (explained[id] ?? 0) + 1;
-    else faults.push(inWords(finding));
+    else faults.push(formatFinding(finding));
   }
   return { explained, faults };
 }
@@ -61,7 +61,7 @@ function audit(title: string, states: readonly State[], tag: string): void {
       test(`${state.name} has no fault`, async ({ site }) => {
         const issues = results[addressOf(site.url, state, at)];
         if (!issues) throw new Error(`pa11y-ci did not open ${state.name}`);
-        const verdict = judge(issues);
+        const verdict = separateFaults(issues);
         await attachResults('pa11y', { states: { [state.name]: verdict } });
         expect(verdict.faults).toEqual([]);
       });

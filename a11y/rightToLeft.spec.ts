@@ -1,11 +1,11 @@
 /** 1.3.2: the pages in a right-to-left language. The document's `dir` mirrors the layout. */
 import { routes } from '../src/app/routing/routes';
-import { goTo, startJourney, type Site } from '../test/e2e/harness';
+import { goTo, startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';
 
 let site: Site;
 test.beforeAll(async ({ browser }) => {
-  site = await startJourney({}, browser);
+  site = await startSiteWithBrowser({}, browser);
 });
 test.afterAll(() => site.stop());
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../test/e2e/fixtures';
-import { startJourney, type Site } from '../test/e2e/harness';
+import { startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { attachResults } from './auditReporter';
 import { existsAt, LAYOUTS, MODE_NAMES, type Mode, type Width } from './matrix';
 import { loadStates } from './states';
@@ -13,7 +13,7 @@ const states = await loadStates();
 
 let site: Site;
 test.beforeAll(async ({ browser }) => {
-  site = await startJourney({}, browser);
+  site = await startSiteWithBrowser({}, browser);
 });
 test.afterAll(() => site.stop());
 test.describe.configure({ mode: 'parallel' });

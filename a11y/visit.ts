@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { goTo, isSettled, type Site } from '../test/e2e/harness';
+import { goTo, waitUntilSettled, type Site } from '../test/e2e/harness';
 import { addAxe, runAxe } from './engines/axe';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
-import { paintedContrast } from './engines/paintedContrast';
-import { measureTextSpacing, measureTwiceTheText } from './engines/roominess';
-import { appearanceOf, setMode } from './engines/still';
+import { measurePaintedContrast } from './engines/paintedContrast';
+import { measureTextSpacing, measureDoubledText } from './engines/textSize';
+import { appearanceOf, setMode } from './engines/mode';
 import { measureTargets } from './engines/targets';
-import { isAboutContrast, judge } from './falsePositives';
+import { isAboutContrast, separateFaults } from './falsePositives';
 import type { CheckResult, Finding, Verdict, Visit } from './findings';
 import { HEIGHT, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matrix';
 import type { State } from './states';
@@ -15,7 +15,7 @@ import type { State } from './states';
 export async function withPixels(page: Page, mode: Mode, result: CheckResult): Promise<CheckResult> {
   const measured = new Map<string, Finding['painted']>();
   for (const { selector } of result.findings.filter(isAboutContrast))
-    if (!measured.has(selector)) measured.set(selector, await paintedContrast(page, selector, mode));
+    if (!measured.has(selector)) measured.set(selector, await measurePaintedContrast(page, selector, mode));
   const findings = result.findings.map((finding) => {
     const painted = isAboutContrast(finding) ? measured.get(finding.selector) : undefined;
     return painted === undefined ? finding : { ...finding, painted };
@@ -24,7 +24,7 @@ export async function withPixels(page: Page, mode: Mode, result: CheckResult): P
 }
 
 /** Runs both engines on the current page, and adds the painted contrast. The engines must already be in the page. */
-export async function lookWithEngines(page: Page, mode: Mode): Promise<CheckResult[]> {
+export async function runEngines(page: Page, mode: Mode): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const run of [runAxe, runHtmlcs]) results.push(await withPixels(page, mode, await run(page, mode)));
   return results;
@@ -39,14 +39,14 @@ async function look(page: Page, width: Width, modes: readonly Mode[]): Promise<V
     await setMode(page, mode);
     const appearance = await appearanceOf(page);
     const same = seen.get(appearance)?.map((result) => ({ ...result, mode, isSame: true }));
-    const looks = same ?? (await lookWithEngines(page, mode));
+    const looks = same ?? (await runEngines(page, mode));
     seen.set(appearance, looks);
     results.push(...looks);
   }
   await setMode(page, 'light');
-  for (const measure of [measureTargets, measureTextSpacing, measureTwiceTheText])
+  for (const measure of [measureTargets, measureTextSpacing, measureDoubledText])
     results.push(await measure(page, 'light'));
-  return results.map(judge);
+  return results.map(separateFaults);
 }
 
 /**
@@ -66,7 +66,7 @@ export async function visit(
   try {
     await goTo(page, site.url, state.route);
     await state.reach?.(page);
-    await isSettled(page);
+    await waitUntilSettled(page);
     await addAxe(page);
     await addHtmlcs(page);
     const visits: Visit[] = [];

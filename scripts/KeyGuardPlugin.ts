@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import { keyLeaks } from '../server/static/keys';
+import { findKeyLeaks } from '../server/static/keys';
 
 const NAME = 'KeyGuardPlugin';
 const SETTINGS = 'site-config.json';
@@ -17,7 +17,7 @@ export class KeyGuardPlugin {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
         const files = Object.entries(assets).map(([path, asset]) => ({ path, bytes: () => asset.buffer() }));
-        for (const { path, by } of keyLeaks(files, this.key)) {
+        for (const { path, by } of findKeyLeaks(files, this.key)) {
           if (by === 'text' && path === SETTINGS) continue;
           const problem =
             by === 'settings'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { loadSettings, SettingsError } from '../server/env';
+import { loadSettings, SettingsError } from '../server/settings';
 
 /**
  * Checks before the build of `npm start` that the site can be served afterwards. Rejects with one line that names the

@@ -4,7 +4,7 @@ import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { ensureInstalled } from './debian';
 
 /** The default locations of Chromium, Chrome and Edge, in order of preference. */
-const PLACES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+const BROWSER_PATHS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: [
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -26,7 +26,9 @@ const PLACES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
 
 /** The browser of the suites: `CHROMIUM_PATH`, the first installed browser, or else the path of Debian's package. */
 export const CHROMIUM =
-  process.env['CHROMIUM_PATH'] ?? PLACES[process.platform]?.find((file) => existsSync(file)) ?? '/usr/bin/chromium';
+  process.env['CHROMIUM_PATH'] ??
+  BROWSER_PATHS[process.platform]?.find((file) => existsSync(file)) ??
+  '/usr/bin/chromium';
 
 /** Flags that Chromium needs to start in a container, and that disable its background requests. */
 export const CHROMIUM_FLAGS = [

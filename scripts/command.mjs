@@ -5,11 +5,11 @@ import { register } from 'tsx/esm/api';
 register();
 createRequire(import.meta.url)('tsx/cjs/api').register();
 await import('../src/site/register.js');
-const { Unusable } = await import('./unusable.ts');
+const { UsageError } = await import('./unusable.ts');
 try {
   await import(pathToFileURL(process.argv[1]).href);
 } catch (error) {
-  if (!(error instanceof Unusable)) throw error;
+  if (!(error instanceof UsageError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

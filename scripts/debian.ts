@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Unusable } from './unusable';
+import { UsageError } from './unusable';
 
 /** A file that a suite needs, and the Debian package that contains it. */
-export interface Needed {
+export interface RequiredFile {
   file: string;
   debian: string;
 }
@@ -16,19 +16,19 @@ function aptGet(...args: readonly string[]): void {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  if (status !== 0) throw new Unusable(`apt-get ${args[0]} failed: ${error?.message ?? `exit ${status}`}`);
+  if (status !== 0) throw new UsageError(`apt-get ${args[0]} failed: ${error?.message ?? `exit ${status}`}`);
 }
 
 /**
  * Installs missing Debian packages for `suites` ('the browser suites'), as root on Debian. Elsewhere it throws with one
  * line that names the packages: a suite must not pass without running.
  */
-export function ensureInstalled(needed: readonly Needed[], suites: string): void {
+export function ensureInstalled(needed: readonly RequiredFile[], suites: string): void {
   const missing = needed.filter(({ file }) => !existsSync(file));
   if (missing.length === 0) return;
   const packages = missing.map(({ debian }) => debian);
   if (process.getuid?.() !== 0 || !existsSync(APT))
-    throw new Unusable(
+    throw new UsageError(
       `Missing for ${suites}: ${missing.map(({ file }) => file).join(', ')}. ` +
         `On Debian, run: apt-get install ${packages.join(' ')}`,
     );

@@ -18,6 +18,6 @@ const NEEDED = [
 
 runNodeTests({
   folders: ['test/engines', 'test/sample/engines'],
-  ending: /\.engine\.ts$/,
+  filePattern: /\.engine\.ts$/,
   prepare: () => ensureInstalled(NEEDED, 'the suites of other engines'),
 });

@@ -16,7 +16,7 @@ const NEEDED = [
 
 runNodeTests({
   folders: ['test/deploy'],
-  ending: /\.deploy\.ts$/,
+  filePattern: /\.deploy\.ts$/,
   prepare: () => {
     ensureInstalled(NEEDED, 'the suites of hosting');
     ensureBrowser();

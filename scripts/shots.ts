@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContextOptions } from '@playwright/test';
 import { loadStates, type State } from '../a11y/states';
-import { goTo, isSettled, startJourney, type Site } from '../test/e2e/harness';
+import { goTo, waitUntilSettled, startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { ensureBrowser } from './chromium';
 
 /**
@@ -79,7 +79,7 @@ async function shoot(site: Site, state: State, view: View): Promise<string> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
   await state.reach?.(page);
-  await isSettled(page);
+  await waitUntilSettled(page);
   const file = `${state.name.replace(/[^a-z0-9]+/gi, '-')}-${name}.${isPaper ? 'pdf' : 'png'}`;
   const target = path.join(FOLDER, file);
   if (isPaper) await page.pdf({ path: target, format: 'A4' });
@@ -92,7 +92,7 @@ async function shoot(site: Site, state: State, view: View): Promise<string> {
 ensureBrowser();
 if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
-const site = await startJourney();
+const site = await startSiteWithBrowser();
 const taken: string[] = [];
 for (const view of chosenViews) {
   const kind = view.width < MOBILE_BREAKPOINT ? 'mobile' : 'desktop';

@@ -7,7 +7,7 @@ import path from 'node:path';
  * right-to-left pages, quotes through the relay and two currencies. The suites prove that they pass for such a firm.
  */
 const [folder = ''] = process.argv.slice(2);
-const options = ['--name', 'Nahr & Co', '--language', 'ar', '--colour', '#07402f'];
+const options = ['--name', 'Nile & Co', '--language', 'ar', '--colour', '#07402f'];
 rmSync(folder, { recursive: true, force: true });
 const { status } = spawnSync(process.execPath, ['scripts/command.cjs', 'newFirm/index', folder, ...options], {
   stdio: 'inherit',

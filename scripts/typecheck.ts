@@ -16,7 +16,7 @@ const PROJECTS = ['src', 'server', '.'];
 const OF_THE_SAMPLE = ['test/sample', 'scripts/bench'];
 
 /** Writes a project that checks the files of another firm. Returns its path. */
-function projectOfFirm(folder: string): string {
+function writeFirmProject(folder: string): string {
   const file = path.resolve('node_modules/.types', folder, 'tsconfig.json');
   mkdirSync(path.dirname(file), { recursive: true });
   const paths = Object.fromEntries(specifiers().map(([name, place]) => [name, [place]]));
@@ -35,7 +35,7 @@ function projectOfFirm(folder: string): string {
 }
 
 const codes = PROJECTS.map(async (folder) => {
-  const project = isSample() ? folder : projectOfFirm(folder);
+  const project = isSample() ? folder : writeFirmProject(folder);
   const [code] = (await once(spawn('npx', ['tsc', '-p', project], { stdio: 'inherit' }), 'exit')) as [number | null];
   return code;
 });

@@ -2,7 +2,7 @@ import { firm } from '#site/firm';
 import { escapeHtml } from '../src/submission/text';
 import type { EmailMessage } from '../src/submission/types';
 import type { AlertSettings } from './envTargets';
-import { errorText, type Log } from './log';
+import { formatError, type Log } from './log';
 import type { Alert } from './outbox/alerts';
 import { jsonBody } from './outbox/jsonBody';
 import { sendMail } from './outbox/mail';
@@ -34,7 +34,7 @@ export function createAlertSender({ settings, log, now, signal }: AlertOptions):
         ...(mail ? [mailAlert(mail, smtp, alert, now, signal)] : []),
       ]);
       const failed = sent.filter((one) => one.status === 'rejected');
-      for (const { reason } of failed) log('warn', 'alert.not-sent', { reason: errorText(reason) });
+      for (const { reason } of failed) log('warn', 'alert.not-sent', { reason: formatError(reason) });
       if (failed.length === sent.length) throw new Error('no receiver accepted the alert');
     },
     close: () => smtp?.close(),

@@ -5,23 +5,23 @@ import { Languages } from './languages';
 import { words } from '#site/words/relay';
 import { securityHeaders, type PolicyParts } from './headers';
 import { clientAddress } from './http/address';
-import { bodyOf, type BodyLimits } from './http/body';
+import { openBody, type BodyLimits } from './http/body';
 import { isCrossOrigin } from './http/origin';
 import { Refusal } from './http/refusal';
-import { siteConfigOf } from './http/siteConfig';
+import { createSiteConfig } from './http/siteConfig';
 import { isForm } from './http/multipart';
 import { createScan } from './http/scan';
 import type { SharedMemory } from './http/identity';
-import { kindOfPath, Submissions, UUID, type SubmissionStore } from './http/submissions';
-import { LiveForms } from './noscript/liveForms';
-import type { PageMaker } from './noscript/pageMaker';
+import { getKindByPath, Submissions, UUID, type SubmissionStore } from './http/submissions';
+import { ServedForms } from './noscript/servedForms';
+import type { PageRenderer } from './noscript/pageRenderer';
 import { NoscriptForms } from './noscript/noscriptForms';
 import type { ReceiptMemory } from './noscript/receipts';
-import type { Settings } from './env';
-import { isOfThisMachine } from './http/thisMachine';
-import { createLog, errorText, logBadTexts, withoutPasswords } from './log';
-import { holdsToken, Metrics } from './metrics';
-import type { Waiting } from './outbox/outbox';
+import type { Settings } from './settings';
+import { isLocalRequest } from './http/isLocalRequest';
+import { createLog, formatError, logBadTexts, redactPasswords } from './log';
+import { hasToken, Metrics } from './metrics';
+import type { UndeliveredCounts } from './outbox/outbox';
 import type { Retention } from './outbox/retention';
 import type { Status } from './outbox/status';
 import { deletionNear } from './outbox/worker';
@@ -36,7 +36,7 @@ export interface AppOutbox extends SubmissionStore {
   counts: () => Promise<Record<Status, number>>;
   undeliveredBefore: (timeOf: (retentionMs: number) => number, retention: Retention) => Promise<number>;
   mailStopped: () => Promise<string | undefined>;
-  waiting: (now: number) => Promise<Waiting>;
+  waiting: (now: number) => Promise<UndeliveredCounts>;
   forms: SharedMemory & ReceiptMemory;
   erasures: WithdrawalStore;
 }
@@ -54,7 +54,7 @@ export interface AppOptions {
    * Loads the renderer of pages for forms without JavaScript, by the folder of its language. Without it, they get a
    * response of one line.
    */
-  loadPageMaker?: (languageFolder: string) => Promise<PageMaker>;
+  loadPageRenderer?: (languageFolder: string) => Promise<PageRenderer>;
   /** The languages of forms. Without them, every form is in the default language. */
   languages?: Languages;
   /** Returns true once the server is about to stop. It then accepts no submissions. */
@@ -83,11 +83,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const { outbox, settings, metrics = new Metrics(createLog()), now = Date.now } = options;
   const { log } = metrics;
   const { languages = new Languages(log) } = options;
-  const live: LiveForms | undefined =
+  const live: ServedForms | undefined =
     options.static &&
-    new LiveForms(options.static, () =>
+    new ServedForms(options.static, () =>
       submissions.tokens.make(now()).catch((error: unknown) => {
-        log('error', 'outbox.unavailable', { reason: errorText(error) });
+        log('error', 'outbox.unavailable', { reason: formatError(error) });
         // A form without a token is accepted too.
         return '';
       }),
@@ -110,7 +110,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     submissions,
     memory: outbox.forms,
     languages,
-    loadMaker: options.loadPageMaker ?? (() => Promise.reject(new Error('The relay has no renderer of pages'))),
+    loadRenderer: options.loadPageRenderer ?? (() => Promise.reject(new Error('The relay has no renderer of pages'))),
     site: options.static,
     live,
     images,
@@ -124,7 +124,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     now,
     onWithdrawn: options.onStored ?? (() => undefined),
   });
-  const headersFor = once((policy: PolicyParts) => ({
+  const headersFor = memoizeLatest((policy: PolicyParts) => ({
     ...securityHeaders({ ...policy, images, hstsSubdomains: settings.hstsSubdomains }),
     // The default for responses to a single request. A cached refusal would outlive its reason.
     'Cache-Control': 'no-store',
@@ -145,8 +145,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
    * Returns whether a request may read internal data. It must contain the token or, without a configured token, come
    * from this machine.
    */
-  const isForFirm = (request: Request, remote: string | undefined): boolean =>
-    settings.metricsToken ? holdsToken(request.headers, settings.metricsToken) : isOfThisMachine(request, remote);
+  const isOperator = (request: Request, remote: string | undefined): boolean =>
+    settings.metricsToken ? hasToken(request.headers, settings.metricsToken) : isLocalRequest(request, remote);
   /** Returns the site's 404 page. */
   const notFound = (request: Request): Response | Promise<Response> =>
     options.static ? serveStatic(options.static(), request) : new Response(`${words.notFound}\n`, { status: 404 });
@@ -160,7 +160,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   });
 
   app.get('/site-config.json', (context) =>
-    context.json(siteConfigOf(settings, options.static?.().base), 200, { 'Cache-Control': 'no-cache' }),
+    context.json(createSiteConfig(settings, options.static?.().base), 200, { 'Cache-Control': 'no-cache' }),
   );
 
   app.get('/healthz', async (context) => {
@@ -172,17 +172,17 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
         outbox.undeliveredBefore((retentionMs) => deletionNear(now(), retentionMs), settings.limits),
       ]);
       const status = counts.dead > 0 || nearDeletion > 0 || mailStopped ? 'degraded' : 'ok';
-      if (!isForFirm(context.req.raw, context.env?.incoming?.socket?.remoteAddress)) return context.json({ status });
+      if (!isOperator(context.req.raw, context.env?.incoming?.socket?.remoteAddress)) return context.json({ status });
       return context.json({ status, ...counts, nearDeletion, mail: mailStopped ? 'stopped' : 'ok' });
     } catch (error) {
-      log('error', 'outbox.unavailable', { reason: errorText(error) });
+      log('error', 'outbox.unavailable', { reason: formatError(error) });
       return context.json({ status: 'down' }, 503);
     }
   });
 
   app.get('/metrics', async (context) => {
     const request = context.req.raw;
-    if (!isForFirm(request, context.env?.incoming?.socket?.remoteAddress))
+    if (!isOperator(request, context.env?.incoming?.socket?.remoteAddress))
       return context.text(`${words.notFound}\n`, 404);
     const [waiting, mailStopped] = await Promise.all([outbox.waiting(now()), outbox.mailStopped()]);
     const { dailyBudget } = settings.limits;
@@ -206,7 +206,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.post(`${RELAY_PREFIX}/:path`, async (context) => {
     context.header('Cache-Control', 'no-store');
     const request = context.req.raw;
-    const kind = kindOfPath(context.req.param('path'));
+    const kind = getKindByPath(context.req.param('path'));
     refuseWhileStopping();
     if (!kind) return context.json({ message: words.notFound }, 404);
     refuseCrossOrigin(request);
@@ -216,26 +216,26 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       context.env?.incoming?.socket?.remoteAddress,
       settings.trustedProxies,
     );
-    if (!isForm(request.headers)) throw new Refusal(415, `${NO_FORM} (${context.req.path})`);
-    const body = bodyOf(request, context.env?.incoming);
-    if (!acceptsJson(request.headers)) return noscript.take(kind, request, body, address);
+    if (!isForm(request.headers)) throw new Refusal(415, `${FORM_ADVICE} (${context.req.path})`);
+    const body = openBody(request, context.env?.incoming);
+    if (!acceptsJson(request.headers)) return noscript.accept(kind, request, body, address);
     return context.json(
-      await submissions.take(kind, { headers: request.headers, body, language: languages.tagOf(request) }, address),
+      await submissions.accept(kind, { headers: request.headers, body, language: languages.tagOf(request) }, address),
       202,
     );
   });
 
   // A form without JavaScript posts to this URL. A GET of it, for example a reload, leads to the form.
   app.get(`${RELAY_PREFIX}/:path`, async (context) => {
-    const kind = kindOfPath(context.req.param('path'));
+    const kind = getKindByPath(context.req.param('path'));
     if (!kind || context.req.query('form') === undefined) return context.json({ message: words.notFound }, 404);
-    return context.redirect(await noscript.formAddress(kind, context.req.raw), 303);
+    return context.redirect(await noscript.resolveFormUrl(kind, context.req.raw), 303);
   });
 
   app.get(`${RELAY_PREFIX}/:path/sent/:id`, async (context) => {
     const { path, id } = context.req.param();
-    const kind = kindOfPath(path);
-    const page = kind && UUID.test(id) ? await noscript.sent(kind, id, context.req.raw) : undefined;
+    const kind = getKindByPath(path);
+    const page = kind && UUID.test(id) ? await noscript.successPage(kind, id, context.req.raw) : undefined;
     return page ?? notFound(context.req.raw);
   });
 
@@ -255,13 +255,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     if (error instanceof Refusal) {
       if (wantsPage(context.req.raw))
         return noscript.refuse(context.req.raw, error, 'before').catch(() => refuse(error, said));
-      const kind = kindOfPath(context.req.path.split('/').at(-1) ?? '');
+      const kind = getKindByPath(context.req.path.split('/').at(-1) ?? '');
       log('warn', 'submission.refused', { ...error.logFields, ...(kind ? { kind } : {}) });
       return refuse(error, said);
     }
     log('error', 'http.failed', {
-      reason: errorText(error),
-      stack: withoutPasswords(error.stack ?? ''),
+      reason: formatError(error),
+      stack: redactPasswords(error.stack ?? ''),
       path: context.req.routePath,
     });
     if (wantsPage(context.req.raw))
@@ -273,7 +273,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
 
 const NO_SITE: PolicyParts = {};
 
-const NO_FORM =
+const FORM_ADVICE =
   'Send the fields of the form as multipart/form-data, with Accept: application/json for an answer in JSON';
 
 /** Returns whether JavaScript reads the response. */
@@ -286,9 +286,9 @@ const wantsPage = ({ headers }: Request): boolean =>
   !acceptsJson(headers) && (isForm(headers) || (headers.get('Accept') ?? '').includes('text/html'));
 
 /** Returns a function that caches its latest result by its argument. */
-function once<Of, Answer>(workOut: (of: Of) => Answer): (of: Of) => Answer {
+function memoizeLatest<Of, Answer>(compute: (of: Of) => Answer): (of: Of) => Answer {
   let last: { of: Of; answer: Answer } | undefined;
-  return (of) => (last?.of === of ? last : (last = { of, answer: workOut(of) })).answer;
+  return (of) => (last?.of === of ? last : (last = { of, answer: compute(of) })).answer;
 }
 
 function refuse({ status, message: own, extra }: Refusal, said: RelayWords): Response {

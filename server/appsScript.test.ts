@@ -1,4 +1,4 @@
-import { asSpreadsheetRow } from '../src/submission/text';
+import { toSpreadsheetRow } from '../src/submission/text';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { dataUrl, newKey, payloadOf, pdf } from './testing/submit';
 
@@ -51,7 +51,7 @@ test('§7.1 the script stores a row for each request without an id (direct mode)
 test('§3.12 the script stores the complete résumé in Drive and its URL in the row', () => {
   const bytes = pdf(5 * 1024 * 1024).fill(0xfe, 100);
   const id = newKey();
-  post(asSpreadsheetRow(payloadOf('application', { resumeBase64: dataUrl(bytes), resumeFileName: "'t cv.pdf" })), id);
+  post(toSpreadsheetRow(payloadOf('application', { resumeBase64: dataUrl(bytes), resumeFileName: "'t cv.pdf" })), id);
   const [file] = script.google.files;
   expect(script.google.files).toMatchObject([{ name: `${id} 't cv.pdf`, type: 'application/pdf' }]);
   expect(file?.bytes.equals(bytes)).toBe(true);
@@ -98,7 +98,7 @@ test('§7.1 the script adds missing columns to a tab with a manual header, and l
 
 describe('§7.1 quarantined submissions', () => {
   const quarantine = (payload: object, id = newKey()) =>
-    script.post(asSpreadsheetRow(payload as never), { submission: id, quarantine: '1' });
+    script.post(toSpreadsheetRow(payload as never), { submission: id, quarantine: '1' });
 
   test('of all kinds share one tab, with columns for the kinds received so far', () => {
     const id = newKey();
@@ -126,7 +126,7 @@ describe('§7.1 quarantined submissions', () => {
   test('are stored in the tab of their kind after a release', () => {
     const id = newKey();
     quarantine(payloadOf('contact'), id);
-    expect(post(asSpreadsheetRow(payloadOf('contact')), id)).toEqual({ ok: true });
+    expect(post(toSpreadsheetRow(payloadOf('contact')), id)).toEqual({ ok: true });
     expect(script.rowCounts()).toMatchObject({ Contact: 1, Quarantine: 1 });
   });
 });

@@ -1,4 +1,4 @@
-import { asSpreadsheetRow } from '../src/submission/text';
+import { toSpreadsheetRow } from '../src/submission/text';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { newKey, payloadOf } from './testing/submit';
 
@@ -26,7 +26,7 @@ describe('case 21 docs/apps-script.gs', () => {
   test.each([...formulas, '\t=1', '\uff1d1', ...guessed, ...quoted])(
     'stores %j from the relay as literal text',
     (message) => {
-      expect(post(asSpreadsheetRow(payloadOf('contact', { message, phone: '+4915112345678' })), newKey())).toEqual({
+      expect(post(toSpreadsheetRow(payloadOf('contact', { message, phone: '+4915112345678' })), newKey())).toEqual({
         ok: true,
       });
       expect(script.records('Contact')).toMatchObject([

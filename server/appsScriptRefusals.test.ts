@@ -9,7 +9,7 @@ beforeEach(() => {
   script = startScript();
 });
 
-const isUntouched = () => {
+const expectUntouched = () => {
   expect(script.rowCounts()).toEqual({ Applications: 0, Contact: 0 });
   expect(script.google.tabs.map(({ rows }) => rows)).toEqual([[], []]);
   expect(script.google.files).toEqual([]);
@@ -54,8 +54,8 @@ test.each<[string, unknown]>([
 ])('§8 the script refuses %s and stores nothing', (_what, payload) => {
   for (const query of [{ submission: newKey() }, {}])
     expect(script.post(payload, query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
-  isUntouched();
-  expect(script.google.complaints).toHaveLength(2);
+  expectUntouched();
+  expect(script.google.loggedErrors).toHaveLength(2);
 });
 
 test.each<[string, Query]>([
@@ -67,7 +67,7 @@ test.each<[string, Query]>([
   ['quarantine twice', 'quarantine=1&quarantine=1'],
 ])('§8 the script refuses %s in the query and stores nothing', (_what, query) => {
   expect(script.post(payloadOf('contact'), query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
-  isUntouched();
+  expectUntouched();
 });
 
 test('§8 the script responds with an error when the tab of a message was deleted', () => {
@@ -106,17 +106,17 @@ describe('§8 with RELAY_SECRET set', () => {
     script.google.isLocked = true;
     script.post(payloadOf('contact'), query);
     script.post('{"timestamp":', query);
-    expect(script.google.complaints.join()).not.toMatch(/lock|JSON/i);
+    expect(script.google.loggedErrors.join()).not.toMatch(/lock|JSON/i);
     script.google.isLocked = false;
     const answer = script.post(payloadOf('contact'), query);
     expect(answer.ok).toBe(false);
-    expect(JSON.stringify([answer, script.google.complaints])).not.toContain(secret);
-    isUntouched();
+    expect(JSON.stringify([answer, script.google.loggedErrors])).not.toContain(secret);
+    expectUntouched();
   });
 
   test.each(['', 'short'])('the script refuses every request when the property is %j', (value) => {
     script.google.properties.RELAY_SECRET = value;
     expect(script.post(payloadOf('contact'), { secret: value })).toMatchObject({ ok: false });
-    isUntouched();
+    expectUntouched();
   });
 });

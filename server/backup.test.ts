@@ -8,7 +8,7 @@ import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
 import { startHarness, temporaryFolder, type Harness } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
-import { startingPlace } from './testing/serve';
+import { createServerFixture } from './testing/serve';
 import { application, contact, dataUrl, pdf, resume, submit } from './testing/submit';
 
 /** The user id 'nobody', which owns no files. */
@@ -119,7 +119,7 @@ test('§7 a wrong DATA_DIR causes a one-line error in the command and the server
   const { said, code } = await runAsProgram(wrong, 'list');
   expect(code).toBe(1);
   expect(said).toMatch(new RegExp(`^DATA_DIR: there is no folder ${wrong}[^\\n]+\n$`));
-  const place = await startingPlace();
+  const place = await createServerFixture();
   const site = place.serve({ DATA_DIR: wrong, OUTBOX_URL: '' });
   expect(await site.ended).toBe(1);
   expect(site.err()).toMatch(/DATA_DIR: there is no folder/);

@@ -14,9 +14,9 @@ const SUBMISSIONS = Number(process.env.CHAOS_SUBMISSIONS ?? 2000);
 const KILLS = Number(process.env.CHAOS_KILLS ?? 100);
 const PROCESSES = 4;
 /** The longest time between two kills, in milliseconds. */
-const LULL = 1200;
+const MAX_KILL_INTERVAL = 1200;
 /** The interval of the simulated page's retries, in milliseconds. The real page waits longer. */
-const TRY_AGAIN = 100;
+const RETRY_INTERVAL = 100;
 
 const REFERENCE = new RegExp(`${firm.referencePrefix}-[0-9A-Z]{6}`);
 
@@ -27,7 +27,8 @@ function groupedBy<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => st
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const anyOf = <Thing>(things: readonly Thing[]): Thing | undefined => things[Math.floor(Math.random() * things.length)];
+const pickRandom = <Thing>(things: readonly Thing[]): Thing | undefined =>
+  things[Math.floor(Math.random() * things.length)];
 
 /** Relays that run in parallel. A relay that ends is replaced until `close`. */
 class Relays {
@@ -51,7 +52,7 @@ class Relays {
   }
 
   kill(): void {
-    const child = anyOf([...this.listening]);
+    const child = pickRandom([...this.listening]);
     if (!child) return;
     this.listening.delete(child);
     child.kill();
@@ -68,17 +69,17 @@ class Relays {
 async function send(relays: Relays, key: string, number: number): Promise<string> {
   const payload = contact({ message: `Number ${number}`, email: `visitor${number}@example.com` });
   for (;;) {
-    const url = anyOf([...relays.listening])?.url;
+    const url = pickRandom([...relays.listening])?.url;
     // A killed process breaks the connection.
     const answer = url && (await submit(url, 'contacts', payload, { key }).catch(() => undefined));
     if (answer && answer.status === 202) return answer.body.reference ?? '';
     if (answer && answer.status !== 503)
       throw new Error(`The relay answered submission ${number} with ${answer.status}`);
-    await pause(TRY_AGAIN);
+    await pause(RETRY_INTERVAL);
   }
 }
 
-async function settled(url: string): Promise<Outbox> {
+async function waitUntilDelivered(url: string): Promise<Outbox> {
   const outbox = await Outbox.open({ url });
   while ((await outbox.waiting(Date.now())).pending > 0) await pause(200);
   return outbox;
@@ -132,13 +133,13 @@ test.each([
           const key = newKey();
           visitors.push(send(relays, key, visitors.length).then((reference) => [key, reference] as const));
         }
-        await pause(Math.random() * LULL);
+        await pause(Math.random() * MAX_KILL_INTERVAL);
         if (round === Math.floor(KILLS / 3)) await cluster.restart('immediate');
         if (round === Math.floor((2 * KILLS) / 3)) await cluster.restart('fast');
         if (relays.killed < KILLS) relays.kill();
       }
       const accepted = await Promise.all(visitors);
-      const outbox = await settled(cluster.url);
+      const outbox = await waitUntilDelivered(cluster.url);
       const { rows, mails } = devProviders.state;
       const known = new Set(rows.map(({ id }) => id));
       const ends = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { words } from '#site/words/mails';
 import { compileServer } from './testing/compile';
-import { ARRIVAL, lane, Visitors } from './testing/crashLanes';
+import { ARRIVAL, lane as runLane, Visitors } from './testing/crashLanes';
 import { startDevProviders, temporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 
@@ -33,7 +33,7 @@ test(`case 12 the relay loses no submission and sends no confirmation twice afte
   try {
     const lanes = visitors.map((ones, index) => {
       const env = { OUTBOX_URL: outboxUrls[index] ?? '', DEV_PROVIDERS: devProviders.url };
-      return lane({ root, env, boundaries: BOUNDARIES, kills: KILLS / LANES }, ones);
+      return runLane({ root, env, boundaries: BOUNDARIES, kills: KILLS / LANES }, ones);
     });
     const killed = (await Promise.all(lanes)).reduce((sum, count) => sum + count, 0);
     const { rows, mails } = devProviders.state;

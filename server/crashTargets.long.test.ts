@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { words } from '#site/words/mails';
-import type { Providers } from './env';
+import type { Providers } from './settings';
 import { compileServer } from './testing/compile';
 import { ARRIVAL, lane, Visitors } from './testing/crashLanes';
 import { PEOPLE, startDevProviders, temporaryFolder } from './testing/harness';

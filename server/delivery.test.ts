@@ -179,7 +179,7 @@ describe('the pause of a provider', () => {
     relay.devProviders.setFault('sheet', { kind: '429', retryAfter: 60, times: 1 });
     await send();
     await relay.deliver();
-    await relay.outbox.waitFor('sheet', relay.clock.now + SECOND, relay.clock.now);
+    await relay.outbox.pauseProvider('sheet', relay.clock.now + SECOND, relay.clock.now);
     await later(59 * SECOND);
     expect(relay.devProviders.requests.sheet).toBe(1);
   });
@@ -266,8 +266,8 @@ describe('§4.6 a confirmation', () => {
     relay.devProviders.setFault('mail', { kind: 'none' });
     const admin = mailsTo(ADMIN);
     // The admin mail succeeds, and the fault affects the confirmation.
-    const meet = relay.devProviders.meet.bind(relay.devProviders);
-    relay.devProviders.meet = (target) => {
+    const meet = relay.devProviders.nextFault.bind(relay.devProviders);
+    relay.devProviders.nextFault = (target) => {
       if (target === 'mail' && relay.devProviders.requests.mail === 1)
         relay.devProviders.setFault('mail', { kind: 'hang', times: 1 });
       return meet(target);
@@ -280,8 +280,8 @@ describe('§4.6 a confirmation', () => {
   });
 
   test('is sent again after the provider has answered 500', async () => {
-    const meet = relay.devProviders.meet.bind(relay.devProviders);
-    relay.devProviders.meet = (target) => {
+    const meet = relay.devProviders.nextFault.bind(relay.devProviders);
+    relay.devProviders.nextFault = (target) => {
       if (target === 'mail' && relay.devProviders.requests.mail === 1)
         relay.devProviders.setFault('mail', { kind: '500', times: 1 });
       return meet(target);

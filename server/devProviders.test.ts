@@ -145,7 +145,7 @@ describe('§7 remote requests', () => {
     expect(devProviders.state.mails).toEqual([]);
   });
   /** `Host` names this machine, as a local proxy would send it. */
-  const closed = async (path: string, headers: Record<string, string>) => {
+  const expectNotFound = async (path: string, headers: Record<string, string>) => {
     const page = await fetch(devProviders.url + path, { headers });
     expect({ status: page.status, text: await page.text() }).toEqual({ status: 404, text: 'Not found\n' });
     expect((await post('/macros/s/test/exec', { name: 'Eve' }, headers)).status).toBe(404);
@@ -163,7 +163,7 @@ describe('§7 remote requests', () => {
     { 'CF-Connecting-IP': '203.0.113.7' },
     { 'True-Client-IP': '203.0.113.7' },
   ])('through a proxy get 404 and change nothing: %j', (headers) =>
-    closed('/rows.json', headers as Record<string, string>),
+    expectNotFound('/rows.json', headers as Record<string, string>),
   );
 
   test.each([
@@ -172,7 +172,7 @@ describe('§7 remote requests', () => {
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
   ])("from another site's page get 404 and change nothing: %j", (headers) =>
-    closed('/sheet', headers as Record<string, string>),
+    expectNotFound('/sheet', headers as Record<string, string>),
   );
 
   test("as another site's plain POST, which needs no preflight, get 404 and change nothing", async () => {

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import { startingPlace } from './testing/serve';
+import { createServerFixture } from './testing/serve';
 import { contact, submit } from './testing/submit';
 
-let place: Awaited<ReturnType<typeof startingPlace>>;
+let place: Awaited<ReturnType<typeof createServerFixture>>;
 beforeEach(async () => {
-  place = await startingPlace();
+  place = await createServerFixture();
 });
 afterEach(() => place.remove());
 
 const file = (ending = '') => join(place.data, `outbox.db${ending}`);
 
 /** Starts a server that accepts a message, and kills it before the delivery. */
-async function takenAndKilled(): Promise<void> {
+async function acceptAndKill(): Promise<void> {
   const site = place.serve();
   const url = await site.started;
   await fetch(`${url}/__dev/faults`, {
@@ -27,14 +27,14 @@ async function takenAndKilled(): Promise<void> {
   await site.ended;
 }
 
-async function refused(): Promise<string> {
+async function readStartError(): Promise<string> {
   const site = place.serve();
   expect(await site.ended).toBe(1);
   expect(site.err()).toMatch(/^[^\n]+\n$/);
   return (JSON.parse(site.err()) as { reason: string }).reason;
 }
 
-async function emptied(how: string): Promise<void> {
+async function emptyDatabase(how: string): Promise<void> {
   if (how === 'missing') for (const ending of ['', '-wal', '-shm']) await rm(file(ending));
   if (how === 'truncated') await truncate(file());
   if (how === 'without tables') {
@@ -48,35 +48,35 @@ async function emptied(how: string): Promise<void> {
 test.each(['missing', 'truncated', 'without tables'])(
   '§7.1 the server refuses to start with a database that is %s, gives advice and changes no file',
   async (how) => {
-    await takenAndKilled();
+    await acceptAndKill();
     const journal = existsSync(file('-wal'));
-    await emptied(how);
-    const reason = await refused();
+    await emptyDatabase(how);
+    const reason = await readStartError();
     expect(reason).toContain(`${file()} is empty or missing`);
     expect(reason).toContain('restore a backup');
     expect(reason).toContain(`delete ${file('.made')}`);
-    expect(await refused()).toBe(reason);
+    expect(await readStartError()).toBe(reason);
     expect({ journal, kept: existsSync(file('-wal')) }).toEqual({ journal: true, kept: how === 'truncated' });
   },
 );
 
 test('§7.1 the server refuses to start with an empty database that has a journal', async () => {
-  await takenAndKilled();
+  await acceptAndKill();
   await rm(file('.made'));
   await truncate(file());
-  expect(await refused()).toContain(`delete ${file('-wal')}`);
+  expect(await readStartError()).toContain(`delete ${file('-wal')}`);
 });
 
 test('§7.1 the server starts with an empty outbox after the marker file is deleted', async () => {
-  await takenAndKilled();
-  await emptied('missing');
+  await acceptAndKill();
+  await emptyDatabase('missing');
   await rm(file('.made'));
   const site = place.serve();
   expect(await (await fetch(`${await site.started}/healthz`)).json()).toMatchObject({ status: 'ok', pending: 0 });
 });
 
 test('§7.1 an outbox without a marker file (earlier version) gets one at the next start', async () => {
-  await takenAndKilled();
+  await acceptAndKill();
   await rm(file('.made'));
   const site = place.serve();
   expect(await (await fetch(`${await site.started}/healthz`)).json()).toMatchObject({ pending: 1 });
@@ -84,8 +84,8 @@ test('§7.1 an outbox without a marker file (earlier version) gets one at the ne
 });
 
 test('§7.1 the server refuses to start with a file that is not a database, and gives advice', async () => {
-  await takenAndKilled();
+  await acceptAndKill();
   await rm(file('-wal'));
   await writeFile(file(), 'This is no database, whatever its name says. '.repeat(100));
-  expect(await refused()).toMatch(/outbox\.db can't be opened: SQLITE_NOTADB: .*restore a backup/);
+  expect(await readStartError()).toMatch(/outbox\.db can't be opened: SQLITE_NOTADB: .*restore a backup/);
 });

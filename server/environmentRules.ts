@@ -4,7 +4,7 @@ import type { EnvironmentName } from './environment';
 /** The rules for the value of each variable. A message continues after the variable's name. */
 const text = () => string().defined();
 
-const whole = (min: number, max: number) => {
+const wholeNumber = (min: number, max: number) => {
   const message = ({ originalValue }: { originalValue?: unknown }) =>
     `must be a whole number from ${min} to ${max}, not '${String(originalValue)}'`;
   return number().typeError(message).integer(message).min(min, message).max(max, message).required();
@@ -44,7 +44,7 @@ const email = () => matching(/^[^\s@<>"]+@[^\s@<>"]+$/, "is not an e-mail addres
 const secret = () => matching(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs without spaces');
 
 /** Returns the origins of a comma-separated list. */
-export const originsIn = (list: string): string[] =>
+export const parseOrigins = (list: string): string[] =>
   list
     .split(',')
     .map((origin) => origin.trim())
@@ -72,13 +72,13 @@ export interface Endpoint {
 }
 
 /** Returns the parts of 'host:port', with an IPv6 address in brackets; undefined for anything else. */
-export function endpointIn(value: string): Endpoint | undefined {
+export function parseEndpoint(value: string): Endpoint | undefined {
   const [, name, address, digits] = /^(?:([^\s/:@[\]]+)|\[([\da-f:.]+)\]):(\d{1,5})$/i.exec(value) ?? [];
   const endpoint = { host: name ?? address ?? '', port: Number(digits) };
   return endpoint.port >= 1 && endpoint.port <= 65_535 ? endpoint : undefined;
 }
 
-const isEndpointOrEmpty = (value: string): boolean => value === '' || endpointIn(value) !== undefined;
+const isEndpointOrEmpty = (value: string): boolean => value === '' || parseEndpoint(value) !== undefined;
 
 const MAIL_URL_MESSAGE = 'must be smtps://user:password@host:465 or smtp://user:password@host:587, without a path';
 
@@ -118,12 +118,12 @@ const REMOTE_LIBSQL =
   'is a libSQL server, which this version does not support. To keep its data, run "npm run outbox -- backup FILE" with the previous version, ' +
   'set DATA_DIR or OUTBOX_URL=postgres://… instead, and run "npm run outbox -- restore FILE" with this version';
 
-export const rules = object({
+export const environmentSchema = object({
   NODE_ENV: text(),
-  PORT: whole(0, 65_535),
+  PORT: wholeNumber(0, 65_535),
   HOST: text(),
   SITE_ORIGIN: origins(),
-  TRUSTED_PROXIES: whole(0, 10),
+  TRUSTED_PROXIES: wholeNumber(0, 10),
   HSTS_SUBDOMAINS: choice('off', 'on'),
   DIST_DIR: text(),
   DATA_DIR: text(),
@@ -153,24 +153,24 @@ export const rules = object({
   ALERT_WEBHOOK_URL: webAddress(),
   ALERT_EMAIL: email(),
   QUARANTINE_TAB: choice('off', 'on'),
-  MAIL_DAILY_BUDGET: whole(1, 10_000_000),
-  MAIL_SOURCE_SHARE: whole(1, 100),
-  CONFIRMATIONS_PER_HOUR: whole(0, 1_000_000),
-  CONFIRMATIONS_PER_DAY: whole(0, 1_000_000),
+  MAIL_DAILY_BUDGET: wholeNumber(1, 10_000_000),
+  MAIL_SOURCE_SHARE: wholeNumber(1, 100),
+  CONFIRMATIONS_PER_HOUR: wholeNumber(0, 1_000_000),
+  CONFIRMATIONS_PER_DAY: wholeNumber(0, 1_000_000),
   CONFIRMATION_ECHO: choice('on', 'off'),
-  RETENTION_DAYS: whole(4, 3650),
+  RETENTION_DAYS: wholeNumber(4, 3650),
   RETENTION_DAYS_APPLICATIONS: wholeOrEmpty(4, 3650),
   RETENTION_DAYS_CONTACTS: wholeOrEmpty(4, 3650),
   RETENTION_DAYS_QUOTES: wholeOrEmpty(4, 3650),
   RETENTION_DAYS_CUSTOM_REQUESTS: wholeOrEmpty(4, 3650),
-  RATE_LIMIT: whole(1, 1_000_000),
-  RATE_WINDOW_SECONDS: whole(1, 86_400),
-  RATE_LIMIT_PER_DAY: whole(1, 10_000_000),
-  MIN_FORM_AGE_MS: whole(0, 60_000),
+  RATE_LIMIT: wholeNumber(1, 1_000_000),
+  RATE_WINDOW_SECONDS: wholeNumber(1, 86_400),
+  RATE_LIMIT_PER_DAY: wholeNumber(1, 10_000_000),
+  MIN_FORM_AGE_MS: wholeNumber(0, 60_000),
   CLAMD: text().test('clamd', ({ value }) => `must be host:port, not '${String(value)}'`, isEndpointOrEmpty),
   FLAGS_HOST: host(),
   ALLOW_INSECURE_CONNECTIONS: choice('no', 'yes'),
   METRICS_TOKEN: secret(),
 } satisfies Record<EnvironmentName, Schema>);
 
-export type Values = InferType<typeof rules>;
+export type Values = InferType<typeof environmentSchema>;

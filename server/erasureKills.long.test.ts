@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { words } from '#site/words/mails';
 import { fill } from '../src/site/fill';
-import type { Providers } from './env';
+import type { Providers } from './settings';
 import { auditLines } from './outbox/audit';
 import { Outbox } from './outbox/outbox';
 import { startChild } from './testing/child';

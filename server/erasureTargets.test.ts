@@ -1,7 +1,7 @@
 import { firm } from '#site/firm';
 import { words as mails } from '#site/words/mails';
 import { fill } from '../src/site/fill';
-import type { Providers } from './env';
+import type { Providers } from './settings';
 import type { DefaultProviders } from './envTargets';
 import { runOutboxCli } from './outbox-cli';
 import { backUp, restore } from './outbox/backup';

@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countries } from '#site/countries';
 import { pages } from '#site/pages';
-import { pageOfKind } from '../src/site/pages';
+import { findPageOfKind } from '../src/site/pages';
 import { PERSON } from '../test/subjects';
-import { errorText } from './log';
+import { formatError } from './log';
 import { Outbox } from './outbox/outbox';
-import { chooseOptions } from './noscript/markup';
-import { keyLeaks } from './static/keys';
+import { selectOptions } from './noscript/markup';
+import { findKeyLeaks } from './static/keys';
 import { startHarness, type Harness } from './testing/harness';
-import { postForm, testMaker, textOf } from './testing/formPost';
+import { postForm, loadTestRenderer, extractText } from './testing/formPost';
 import { contact, newKey, submit } from './testing/submit';
 
 let relay: Harness;
 beforeEach(async () => {
-  relay = await startHarness({ app: { loadPageMaker: testMaker } });
+  relay = await startHarness({ app: { loadPageRenderer: loadTestRenderer } });
 });
 afterEach(() => relay.close());
 
@@ -26,10 +26,10 @@ test('§7 an internal error causes a 500 page and a log line with the stack, and
     throw new TypeError('secret detail');
   });
   const fields = { ...PERSON, country: countries[0].country, message: 'Hello', website: '' };
-  const answer = await postForm(relay.url, 'contacts', pageOfKind(pages, 'contact')?.path ?? '', fields);
+  const answer = await postForm(relay.url, 'contacts', findPageOfKind(pages, 'contact')?.path ?? '', fields);
   expect(answer.status).toBe(500);
   expect(answer.headers.get('Content-Type')).toContain('text/html');
-  expect(textOf(answer.html)).not.toContain('secret detail');
+  expect(extractText(answer.html)).not.toContain('secret detail');
   const line = relay.logged.find(({ event }) => event === 'http.failed');
   expect(line?.stack).toMatch(/TypeError: secret detail\n\s+at /);
   expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
@@ -61,21 +61,21 @@ test.each([
   'connect to postgresql://relay:s3cret@[::1]:5432 failed',
   'https://key:s3cret@mail.example and libsql://s3cret@x',
 ])('§7 log lines omit the password of a URL: %s', (message) => {
-  expect(errorText(new Error(message))).not.toContain('s3cret');
-  expect(errorText(message)).not.toContain('s3cret');
+  expect(formatError(new Error(message))).not.toContain('s3cret');
+  expect(formatError(message)).not.toContain('s3cret');
 });
 
 test('§2.16 the first value of a repeated query parameter counts', () => {
   const list = '<select name="plan"><option value="a">A</option><option value="b" selected="">B</option></select>';
   const search = new URLSearchParams(`plan=a&${'plan=b&'.repeat(1400)}`);
-  expect(chooseOptions(list, search)).toContain('<option value="a" selected="">');
+  expect(selectOptions(list, search)).toContain('<option value="a" selected="">');
 });
 
 test("§7.2 the key check finds the mail provider's key in settings of relay mode, even in incomplete ones", () => {
   const relaySettings = { mode: 'relay', relay: { url: '/api/submissions' } };
   const email = { apiKey: 'secret' };
   const leaks = (settings: unknown) =>
-    keyLeaks([{ path: 'dist/site-config.json', bytes: () => Buffer.from(JSON.stringify(settings)) }], '');
+    findKeyLeaks([{ path: 'dist/site-config.json', bytes: () => Buffer.from(JSON.stringify(settings)) }], '');
   for (const submission of [{ ...relaySettings, email }, { email }]) expect(leaks({ submission })).toHaveLength(1);
   for (const submission of [{ mode: 'direct', email }, { ...relaySettings, email: { apiKey: '' } }, relaySettings])
     expect(leaks({ submission })).toEqual([]);

@@ -2,12 +2,12 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Outbox } from './outbox/outbox';
-import { startingPlace } from './testing/serve';
+import { createServerFixture } from './testing/serve';
 import { application, dataUrl, pdf, resume, submit } from './testing/submit';
 
-let place: Awaited<ReturnType<typeof startingPlace>>;
+let place: Awaited<ReturnType<typeof createServerFixture>>;
 beforeEach(async () => {
-  place = await startingPlace();
+  place = await createServerFixture();
 });
 afterEach(() => place.remove());
 

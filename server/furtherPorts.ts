@@ -1,5 +1,5 @@
-import { asSpreadsheetRow } from '../src/submission/text';
-import type { Providers } from './env';
+import { toSpreadsheetRow } from '../src/submission/text';
+import type { Providers } from './settings';
 import type { FurtherPort } from './outbox/furtherLeases';
 import { DAY } from './outbox/backoff';
 import { digestReserve, startOfDay, type MailLimits } from './outbox/mailLimits';
@@ -30,7 +30,7 @@ export function furtherPorts(options: FurtherOptions): Partial<Record<FurtherTar
   const ports: Partial<Record<FurtherTarget, FurtherPort>> = {};
   if (spreadsheet)
     ports.sheet = async (row) => {
-      const payload = asSpreadsheetRow(JSON.parse(row.payload) as Record<string, string>);
+      const payload = toSpreadsheetRow(JSON.parse(row.payload) as Record<string, string>);
       await storeRow({ id: row.id, payload, file: await outbox.resumeField(row) });
     };
   if (smtp)

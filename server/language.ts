@@ -6,7 +6,7 @@ export { badTexts } from '../src/site/fill';
 export { composeDigest, composeEmails } from '../src/submission/emails';
 export { buildSubmission } from '../src/submission/payloads';
 export { composeWithdrawal, composeWithdrawalConfirmation } from '../src/submission/withdrawalMails';
-export { resumeMessage } from '../src/submission/resume';
+export { getResumeMessage } from '../src/submission/resume';
 export { checkForm } from '../src/submission/rules';
 export { storedTexts } from '../src/submission/storedTexts';
 export { words } from '#site/words/relay';

@@ -4,7 +4,7 @@ import { settings } from '#site/settings';
 import { folderOfLanguage } from '../src/site/languages';
 import { LANGUAGE_PARAMETER } from '../src/submission/language';
 import * as defaultLanguage from './language';
-import { errorText, type Log } from './log';
+import { formatError, type Log } from './log';
 import { serverFolderOf } from './noscript/manifest';
 
 /** The relay's rules, payloads, mails and responses in one language. */
@@ -48,7 +48,7 @@ export class Languages {
       .then(reportingFaults)
       .catch((error: unknown) => {
         this.#others.delete(tag);
-        this.log('error', 'language.not-loaded', { language: tag, reason: errorText(error) });
+        this.log('error', 'language.not-loaded', { language: tag, reason: formatError(error) });
         return defaultLanguage;
       });
     this.#others.set(tag, loading);

@@ -288,7 +288,7 @@ test("§7 the outbox does not contain a sender's address, and deletes its hash a
   const { url, outbox, worker, clock } = await start({
     settings: { trustedProxies: 1 },
   });
-  await forwarded(url, '203.0.113.77');
+  await submitFrom(url, '203.0.113.77');
   const { build, read } = outbox.engine;
   const arrivals = () => read(build.selectFrom('arrivals').selectAll());
   expect(await arrivals()).toHaveLength(1);
@@ -297,21 +297,21 @@ test("§7 the outbox does not contain a sender's address, and deletes its hash a
   expect(await arrivals()).toEqual([]);
 });
 
-const forwarded = (url: string, value: string) => submit(url, 'contacts', contact(), {}, { 'X-Forwarded-For': value });
+const submitFrom = (url: string, value: string) => submit(url, 'contacts', contact(), {}, { 'X-Forwarded-For': value });
 
 describe('limits by address', () => {
   test('case 25 the relay ignores X-Forwarded-For unless a proxy is trusted, and logs one warning', async () => {
     const { url, logged } = await start({ limits: { submissions: 1 } });
-    expect((await forwarded(url, '203.0.113.1')).status).toBe(202);
-    expect((await forwarded(url, '203.0.113.2')).status).toBe(429);
+    expect((await submitFrom(url, '203.0.113.1')).status).toBe(202);
+    expect((await submitFrom(url, '203.0.113.2')).status).toBe(429);
     expect(logged.filter(({ event }) => event === 'proxy.not-trusted')).toHaveLength(1);
   });
 
   test('case 25 behind one trusted proxy the last entry of X-Forwarded-For counts', async () => {
     const { url } = await start({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
-    expect((await forwarded(url, '198.51.100.1, 203.0.113.1')).status).toBe(202);
-    expect((await forwarded(url, '198.51.100.2, 203.0.113.1')).status).toBe(429);
-    expect((await forwarded(url, '203.0.113.2')).status).toBe(202);
+    expect((await submitFrom(url, '198.51.100.1, 203.0.113.1')).status).toBe(202);
+    expect((await submitFrom(url, '198.51.100.2, 203.0.113.1')).status).toBe(429);
+    expect((await submitFrom(url, '203.0.113.2')).status).toBe(202);
   });
 
   test.each([
@@ -332,9 +332,9 @@ describe('limits by address', () => {
   ])('case 25 all spellings of an address share one limit: %s', async (_what, writings) => {
     const { url } = await start({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
     const answers = [];
-    for (const writing of writings) answers.push((await forwarded(url, writing)).status);
+    for (const writing of writings) answers.push((await submitFrom(url, writing)).status);
     expect(answers).toEqual([202, ...Array<number>(writings.length - 1).fill(429)]);
-    expect((await forwarded(url, '198.51.100.1:4711')).status).toBe(202);
+    expect((await submitFrom(url, '198.51.100.1:4711')).status).toBe(202);
   });
 
   test.each([
@@ -342,16 +342,16 @@ describe('limits by address', () => {
     ['/48', 16, (count: number) => `2001:db8:0:${(count * 256).toString(16)}::1`],
   ])('case 25 all addresses of a %s share a limit that is %i times as high', async (_prefix, factor, address) => {
     const { url } = await start({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
-    for (let count = 0; count < factor; count += 1) expect((await forwarded(url, address(count))).status).toBe(202);
-    expect((await forwarded(url, address(factor))).status).toBe(429);
-    expect((await forwarded(url, '2001:db8:1::1')).status).toBe(202);
+    for (let count = 0; count < factor; count += 1) expect((await submitFrom(url, address(count))).status).toBe(202);
+    expect((await submitFrom(url, address(factor))).status).toBe(429);
+    expect((await submitFrom(url, '2001:db8:1::1')).status).toBe(202);
   });
 
   test('case 25 all addresses of an IPv6 /64 share one limit', async () => {
     const { url } = await start({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
-    expect((await forwarded(url, '2001:db8:0:1::1')).status).toBe(202);
-    expect((await forwarded(url, '2001:db8:0:1:ffff::2')).status).toBe(429);
-    expect((await forwarded(url, '2001:db8:0:2::1')).status).toBe(202);
+    expect((await submitFrom(url, '2001:db8:0:1::1')).status).toBe(202);
+    expect((await submitFrom(url, '2001:db8:0:1:ffff::2')).status).toBe(429);
+    expect((await submitFrom(url, '2001:db8:0:2::1')).status).toBe(202);
   });
 });
 

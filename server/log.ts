@@ -27,7 +27,7 @@ function writeOut(line: string): void {
  * be full. Without this handler, the first failing line would end the process. Submissions must still be accepted and
  * delivered.
  */
-export function outliveLogReaders(): void {
+export function ignoreLogStreamErrors(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => {
       // There is no stream left for a report.
@@ -51,13 +51,13 @@ export function logBadTexts(log: Log): void {
 }
 
 /** Returns an error's message and code without its stack and without passwords, for a log field. */
-export function errorText(error: unknown): string {
-  if (!(error instanceof Error)) return withoutPasswords(String(error));
+export function formatError(error: unknown): string {
+  if (!(error instanceof Error)) return redactPasswords(String(error));
   const code = (error as { code?: unknown }).code;
   // Node's own messages begin with their code.
   const isCodeMissing = typeof code === 'string' && !error.message.startsWith(code);
-  return withoutPasswords(isCodeMissing ? `${code}: ${error.message}` : error.message);
+  return redactPasswords(isCodeMissing ? `${code}: ${error.message}` : error.message);
 }
 
 /** Returns the text without user and password in its URLs. Drivers quote a URL that they cannot parse. */
-export const withoutPasswords = (text: string): string => text.replace(/([a-z][a-z0-9+.-]*:\/\/)[^\s/?#]*@/gi, '$1…@');
+export const redactPasswords = (text: string): string => text.replace(/([a-z][a-z0-9+.-]*:\/\/)[^\s/?#]*@/gi, '$1…@');

@@ -22,7 +22,7 @@ let outboxes: Outbox[] = [];
 afterEach(() => Promise.all(outboxes.map((outbox) => outbox.close())));
 
 /** Simulates a process with a lease on a message of `victim@example.com`. */
-async function holder(url: string): Promise<{ leases: LeasedRows; row: OutboxRow }> {
+async function leaseMessage(url: string): Promise<{ leases: LeasedRows; row: OutboxRow }> {
   const outbox = await Outbox.open({ url });
   outboxes.push(outbox);
   const submission = { kind: 'contact' as const, payload: payloadOf('contact', { email: 'victim@example.com' }) };
@@ -36,8 +36,8 @@ async function holder(url: string): Promise<{ leases: LeasedRows; row: OutboxRow
 test('§7 six processes that begin confirmations to one recipient at the same moment stay within the limit', async () => {
   const url = await newOutboxUrl('');
   outboxes = [];
-  const holders: Awaited<ReturnType<typeof holder>>[] = [];
-  for (let count = 0; count < PROCESSES; count += 1) holders.push(await holder(url));
+  const holders: Awaited<ReturnType<typeof leaseMessage>>[] = [];
+  for (let count = 0; count < PROCESSES; count += 1) holders.push(await leaseMessage(url));
   const [first] = holders;
   // The first mail creates the row of the day before the others run.
   expect(await first?.leases.beginAdmin(first.row, now, limits)).toBe(true);

@@ -1,12 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startingPlace } from './testing/serve';
+import { createServerFixture } from './testing/serve';
 import { contact, submit } from './testing/submit';
 
-let place: Awaited<ReturnType<typeof startingPlace>>;
+let place: Awaited<ReturnType<typeof createServerFixture>>;
 beforeAll(async () => {
-  place = await startingPlace();
+  place = await createServerFixture();
 });
 afterAll(() => place.remove());
 

@@ -1,42 +1,42 @@
-import { loadSettings, siteRoot } from './env';
-import { createLog, errorText, outliveLogReaders, withoutPasswords } from './log';
-import { STAND_IN_BASE, startSite } from './site';
+import { loadSettings, siteRoot } from './settings';
+import { createLog, formatError, ignoreLogStreamErrors, redactPasswords } from './log';
+import { DEV_PROVIDERS_BASE, startSite } from './site';
 
 /**
  * Runs `npm run serve`: the built site with the relay, until SIGTERM or SIGINT. With `--relay-only` it runs only the
  * relay, for `npm run dev`.
  */
 async function main(): Promise<void> {
-  outliveLogReaders();
+  ignoreLogStreamErrors();
   // An error outside a request still ends the process, but the log shows its location.
   process.on('uncaughtExceptionMonitor', (error) => {
-    createLog()('error', 'process.failed', { reason: errorText(error), stack: withoutPasswords(error.stack ?? '') });
+    createLog()('error', 'process.failed', { reason: formatError(error), stack: redactPasswords(error.stack ?? '') });
   });
   const relayOnly = process.argv.includes('--relay-only');
   const site = await startSite(loadSettings(process.env, siteRoot()), { relayOnly });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      site.stop().then(() => process.exit(0), failed('stop.failed'));
+      site.stop().then(() => process.exit(0), exitOnError('stop.failed'));
     });
   }
   const lines = [`${relayOnly ? 'The relay' : 'The site'}: ${site.url}${site.base}`];
   if (site.devProviders) {
     lines.push(
       `Forms go to the local dev provider, nothing leaves this machine:`,
-      `  stored rows: ${site.url}${STAND_IN_BASE}/sheet`,
-      `  mails:       ${site.url}${STAND_IN_BASE}/mail`,
+      `  stored rows: ${site.url}${DEV_PROVIDERS_BASE}/sheet`,
+      `  mails:       ${site.url}${DEV_PROVIDERS_BASE}/mail`,
     );
   }
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** Ends the process with one line: a sentence on a terminal, otherwise a log line. */
-const failed = (event: string) => (error: unknown) => {
-  const [reason = ''] = errorText(error).split('\n');
+const exitOnError = (event: string) => (error: unknown) => {
+  const [reason = ''] = formatError(error).split('\n');
   const write = (line: string) => process.stderr.write(`${line}\n`);
   if (process.stderr.isTTY) write(reason);
   else createLog(write)('error', event, { reason });
   process.exit(1);
 };
 
-main().catch(failed('start.failed'));
+main().catch(exitOnError('start.failed'));

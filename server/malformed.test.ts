@@ -3,14 +3,14 @@ import { startHarness, type Harness } from './testing/harness';
 import { application, contact, formData, newKey, pdf, post, resume, submit } from './testing/submit';
 
 /** A text that every request contains. The log must not contain it afterwards. */
-const WRITTEN = 'Zebedee';
+const INPUT = 'Zebedee';
 let relay: Harness;
 beforeEach(async () => {
   relay = await startHarness();
 });
 afterEach(() => relay.close());
 
-const whole = contact({ message: WRITTEN });
+const whole = contact({ message: INPUT });
 const fields = Object.keys(whole);
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=X' };
 const part = (name: string, value: string, more = '') =>
@@ -27,7 +27,7 @@ const BODIES: readonly string[] = [
   '',
   ' ',
   '\u0000',
-  WRITTEN,
+  INPUT,
   '{}',
   JSON.stringify(whole),
   'name=Ann&email=a%40b.example',
@@ -44,18 +44,18 @@ const BODIES: readonly string[] = [
   form.replaceAll('Content-Disposition', 'Content-Description'),
   form.replaceAll('"\r\n\r\n', '"; filename="a"\r\n\r\n'),
   ...fields.flatMap((name) => [
-    form.replace(END, part(name, WRITTEN) + END),
-    form.replace(part(name, String(whole[name])), part(name, WRITTEN.repeat(2500))),
-    form.replace(END, part(`${name}${WRITTEN}`, WRITTEN) + END),
-    form.replace(`name="${name}"`, `name="${name}"; filename="${WRITTEN}"`),
+    form.replace(END, part(name, INPUT) + END),
+    form.replace(part(name, String(whole[name])), part(name, INPUT.repeat(2500))),
+    form.replace(END, part(`${name}${INPUT}`, INPUT) + END),
+    form.replace(`name="${name}"`, `name="${name}"; filename="${INPUT}"`),
   ]),
   // Without a country, the first one of the list applies.
   ...fields.filter((name) => name !== 'country').map((name) => form.replace(part(name, String(whole[name])), '')),
-  ...['__proto__', 'constructor', 'toString', '', WRITTEN].map((name) => part(name, WRITTEN) + form),
-  ...['1', WRITTEN, newKey().slice(1), `${newKey()}0`, "'; DROP TABLE submissions; --"].map(
+  ...['__proto__', 'constructor', 'toString', '', INPUT].map((name) => part(name, INPUT) + form),
+  ...['1', INPUT, newKey().slice(1), `${newKey()}0`, "'; DROP TABLE submissions; --"].map(
     (key) => parts({ ...whole, key }) + END,
   ),
-  ...['soon', '-1', '1e9', '0x10', 'NaN', WRITTEN, '9'.repeat(400)].map((age) => parts({ ...whole, age }) + END),
+  ...['soon', '-1', '1e9', '0x10', 'NaN', INPUT, '9'.repeat(400)].map((age) => parts({ ...whole, age }) + END),
   ...Array.from({ length: 60 }, (_, cut) => form.slice(0, 1 + Math.floor((cut * (form.length - END.length)) / 60))),
   ...Array.from(
     { length: 6 },
@@ -63,7 +63,7 @@ const BODIES: readonly string[] = [
   ),
 ];
 const HEADERS: readonly Record<string, string>[] = [
-  ...['text/plain', 'application/xml', 'application/json', 'json', WRITTEN, 'multipart/mixed; boundary=X'].map(
+  ...['text/plain', 'application/xml', 'application/json', 'json', INPUT, 'multipart/mixed; boundary=X'].map(
     (type) => ({
       'Content-Type': type,
     }),
@@ -71,20 +71,20 @@ const HEADERS: readonly Record<string, string>[] = [
   ...['', '; boundary', '; boundary=', '; boundary=Y', `; boundary=${'X'.repeat(5000)}`].map((rest) => ({
     'Content-Type': `multipart/form-data${rest}`,
   })),
-  ...['gzip', 'br', WRITTEN].map((encoding) => ({ 'Content-Encoding': encoding })),
-  ...['null', 'https://evil.example', 'file://', WRITTEN].map((origin) => ({ Origin: origin })),
+  ...['gzip', 'br', INPUT].map((encoding) => ({ 'Content-Encoding': encoding })),
+  ...['null', 'https://evil.example', 'file://', INPUT].map((origin) => ({ Origin: origin })),
 ];
 /** The heads of malformed requests that no client sends. */
 const RAW: readonly string[] = [
-  `${WRITTEN}\r\n\r\n`,
+  `${INPUT}\r\n\r\n`,
   `POST /api/submissions/contacts HTTP/9.9\r\nHost: a\r\n\r\n`,
   `POST /api/submissions/contacts\r\n\r\n`,
   `POST /api/submissions/contacts HTTP/1.1\r\n\r\n`,
   `POST /api/submissions/contacts HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n`,
-  `POST /api/submissions/contacts HTTP/1.1\r\nHost: a\r\nContent-Length: ${WRITTEN}\r\n\r\n`,
+  `POST /api/submissions/contacts HTTP/1.1\r\nHost: a\r\nContent-Length: ${INPUT}\r\n\r\n`,
   `POST /api/submissions/contacts HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n`,
-  `POST /api/submissions/contacts HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${WRITTEN}\r\n`,
-  `POST /api/submissions/contacts HTTP/1.1\r\nHost: a\r\nX: ${WRITTEN.repeat(4000)}\r\n\r\n`,
+  `POST /api/submissions/contacts HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${INPUT}\r\n`,
+  `POST /api/submissions/contacts HTTP/1.1\r\nHost: a\r\nX: ${INPUT.repeat(4000)}\r\n\r\n`,
   `POST /api/submissions/contacts HTTP/1.1\r\nHost: a b\r\nContent-Length: 0\r\n\r\n`,
   `POST /api/submissions/contacts HTTP/1.1\r\nHost: -127.0.0.1\r\nContent-Length: 0\r\n\r\n`,
   `GET / HTTP/1.1\r\nHost: -127.0.0.1\r\n\r\n`,
@@ -113,7 +113,7 @@ test('17: each of 150 malformed requests gets 4xx, stores nothing and logs no in
   expect(statuses.length).toBeGreaterThanOrEqual(150);
   expect(statuses.filter(([, status]) => !(status >= 400 && status <= 499))).toEqual([]);
   expect(await relay.outbox.list()).toEqual([]);
-  expect(JSON.stringify(relay.logged)).not.toContain(WRITTEN);
+  expect(JSON.stringify(relay.logged)).not.toContain(INPUT);
   expect(relay.logged.filter(({ level }) => level === 'error')).toEqual([]);
   expect((await submit(relay.url, 'contacts', whole)).status).toBe(202);
 });

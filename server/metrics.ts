@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Log, LogFields } from './log';
-import type { Waiting } from './outbox/outbox';
+import type { UndeliveredCounts } from './outbox/outbox';
 
 /** The counters by log event. `label` is the log field that becomes the label. */
 const COUNTERS = [
@@ -20,7 +20,7 @@ const COUNTERS = [
 ] as const satisfies readonly { event: string; name: string; help: string; label?: string }[];
 
 /** The state of the outbox, for all processes. */
-export interface Gauges extends Waiting {
+export interface Gauges extends UndeliveredCounts {
   now: number;
   dailyBudget: number;
   isMailStopped: boolean;
@@ -39,7 +39,7 @@ export class Metrics {
   readonly log: Log = (level, event, fields = {}) => {
     const counter = COUNTERS.find((one) => one.event === event);
     if (counter) {
-      const series = `relay_${counter.name}_total${labelOf('label' in counter ? counter.label : undefined, fields)}`;
+      const series = `relay_${counter.name}_total${formatLabel('label' in counter ? counter.label : undefined, fields)}`;
       this.#counts.set(series, (this.#counts.get(series) ?? 0) + 1);
     }
     this.write(level, event, fields);
@@ -79,11 +79,11 @@ function gauge(short: string, help: string, value: number): string[] {
 }
 
 /** Labels are constants of this program and need no escapes. */
-const labelOf = (label: string | undefined, fields: LogFields): string =>
+const formatLabel = (label: string | undefined, fields: LogFields): string =>
   label === undefined ? '' : `{${label}="${String(fields[label] ?? '')}"}`;
 
 /** Returns whether a request contains the token. An empty token never matches. */
-export function holdsToken(headers: Headers, token: string): boolean {
+export function hasToken(headers: Headers, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const given = headers.get('Authorization') ?? '';
   return token !== '' && timingSafeEqual(digest(given), digest(`Bearer ${token}`));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Libsql from 'libsql';
-import { MAKE_VERSIONS, MIGRATIONS } from './outbox/engine/migrations';
+import { CREATE_VERSIONS, MIGRATIONS } from './outbox/engine/migrations';
 import { Outbox } from './outbox/outbox';
 import { startHarness, temporaryFolder } from './testing/harness';
 import { dataUrl, newKey, payloadOf, pdf } from './testing/submit';
@@ -11,7 +11,7 @@ test('§7 the migration keeps a complete résumé from tables of version 2', asy
   const file = join(folder.path, 'outbox.db');
   const [id, resume] = [newKey(), dataUrl(pdf(3_000_000))];
   const before = new Libsql(file);
-  for (const sql of [MAKE_VERSIONS, ...MIGRATIONS.slice(0, 2).flat()]) before.exec(sql);
+  for (const sql of [CREATE_VERSIONS, ...MIGRATIONS.slice(0, 2).flat()]) before.exec(sql);
   before.exec('INSERT INTO schema_versions (version) VALUES (1), (2)');
   before.prepare('INSERT INTO resumes (id, data_url) VALUES (?, ?)').run([id, resume]);
   before.close();
@@ -39,7 +39,7 @@ test('§7 the relay delivers an application from tables of version 5 with its r�
     due_at: 1,
   };
   const before = new Libsql(file);
-  for (const sql of [MAKE_VERSIONS, ...MIGRATIONS.slice(0, 5).flat()]) before.exec(sql);
+  for (const sql of [CREATE_VERSIONS, ...MIGRATIONS.slice(0, 5).flat()]) before.exec(sql);
   before.exec('INSERT INTO schema_versions (version) VALUES (1), (2), (3), (4), (5)');
   const [names, places] = [Object.keys(row).join(), Object.keys(row).fill('?').join()];
   before.prepare(`INSERT INTO submissions (${names}) VALUES (${places})`).run(Object.values(row));

@@ -1,4 +1,4 @@
-import type { Settings } from './env';
+import type { Settings } from './settings';
 import type { Log } from './log';
 
 /** Logs one warning in production when the script cannot distinguish the relay's requests from others. */

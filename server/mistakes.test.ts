@@ -2,27 +2,34 @@
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
-import { fill, plural } from '../src/site/fill';
-import { customRequestPath } from '../src/site/formPaths';
-import { pageOfKind } from '../src/site/pages';
+import { fill, formatPlural } from '../src/site/fill';
+import { getCustomRequestPath } from '../src/site/formPaths';
+import { findPageOfKind } from '../src/site/pages';
 import { FORMS } from '../src/submission/forms/index';
-import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, resumeMessage } from '../src/submission/resume';
+import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, getResumeMessage } from '../src/submission/resume';
 import { makeOle2, makeZip } from '../src/submission/testing/fixtures';
 import { loadSubjects } from '../test/subjects';
 import { startHarness, type Harness } from './testing/harness';
-import { errorsIn, firstApplyPath, invalidIn, postForm, testMaker, valuesIn } from './testing/formPost';
+import {
+  parseErrors,
+  firstApplyPath,
+  parseInvalidNames,
+  postForm,
+  loadTestRenderer,
+  parseValues,
+} from './testing/formPost';
 import { application, contact, customRequest, pdf, resume, submit, zip, type Fields } from './testing/submit';
 
 let relay: Harness;
 beforeEach(async () => {
-  relay = await startHarness({ app: { loadPageMaker: testMaker } });
+  relay = await startHarness({ app: { loadPageRenderer: loadTestRenderer } });
 });
 afterEach(() => relay.close());
 
 const { formRules: rules, locale } = settings;
 const isSpecified = rules === 'specified';
 const phone = isSpecified ? fill(words.phone.digits, { digits: 10 }) : words.phone.ofCountry;
-const tooLong = (limit: number) => plural(words.tooLong, limit, locale);
+const tooLong = (limit: number) => formatPlural(words.tooLong, limit, locale);
 const ANY: string = expect.any(String) as string;
 const NO_FILE = new File([], '', { type: 'application/octet-stream' });
 
@@ -39,11 +46,11 @@ async function expectRefused(path: string, form: string, fields: Fields, errors:
   expect([scripted.status, scripted.body.errors]).toEqual([422, errors]);
   const { jobTitle: _given, ...shown } = typed;
   const page = await postForm(relay.url, path, form, { ...shown, ...(file && { resume: file }) });
-  expect([page.status, errorsIn(page.html)]).toEqual([422, errors]);
-  expect(valuesIn(page.html)).toMatchObject(shown);
+  expect([page.status, parseErrors(page.html)]).toEqual([422, errors]);
+  expect(parseValues(page.html)).toMatchObject(shown);
   // Both list the errors in the order of the fields.
-  expect(Object.keys(errorsIn(page.html))).toEqual(Object.keys(scripted.body.errors ?? {}));
-  expect(invalidIn(page.html)).toEqual(Object.keys(errors));
+  expect(Object.keys(parseErrors(page.html))).toEqual(Object.keys(scripted.body.errors ?? {}));
+  expect(parseInvalidNames(page.html)).toEqual(Object.keys(errors));
   await expectNothingStored();
 }
 
@@ -79,68 +86,73 @@ test.each<[string, Fields, Record<string, string>]>([
     { email: ANY },
   ],
 ])('§5.2 the relay refuses a message with %s', async (_what, over, errors) => {
-  await expectRefused('contacts', pageOfKind(pages, 'contact')?.path ?? '', contact(over), errors);
+  await expectRefused('contacts', findPageOfKind(pages, 'contact')?.path ?? '', contact(over), errors);
 });
 
 const file = (bytes: Uint8Array, name: string, type?: string) => () => ({ resume: resume(bytes, name, type) });
 const { doc, docx } = ACCEPTED_RESUME;
 const withMacros = makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
 
-if (pageOfKind(pages, 'jobs'))
+if (findPageOfKind(pages, 'jobs'))
   test.each<[string, () => Fields, Record<string, string>]>([
-    ['no file', () => ({ resume: NO_FILE }), { resume: resumeMessage('missing') }],
+    ['no file', () => ({ resume: NO_FILE }), { resume: getResumeMessage('missing') }],
     [
       'no file and no letter',
       () => ({ resume: NO_FILE, coverLetter: '' }),
       {
         coverLetter: words.coverLetter.missing,
-        resume: resumeMessage('missing'),
+        resume: getResumeMessage('missing'),
       },
     ],
-    ['an empty file (case 17)', file(Buffer.alloc(0), 'cv.pdf'), { resume: resumeMessage('empty') }],
-    ['a text file', file(Buffer.from('hi'), 'cv.txt', 'text/plain'), { resume: resumeMessage('type') }],
-    ['a PDF of another media type', file(pdf(), 'cv.pdf', 'text/html'), { resume: resumeMessage('type') }],
+    ['an empty file (case 17)', file(Buffer.alloc(0), 'cv.pdf'), { resume: getResumeMessage('empty') }],
+    ['a text file', file(Buffer.from('hi'), 'cv.txt', 'text/plain'), { resume: getResumeMessage('type') }],
+    ['a PDF of another media type', file(pdf(), 'cv.pdf', 'text/html'), { resume: getResumeMessage('type') }],
     [
       'a program renamed .pdf (case 15)',
       file(Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode'), 'cv.pdf'),
-      { resume: resumeMessage('type') },
+      { resume: getResumeMessage('type') },
     ],
     [
       'a page renamed .pdf (case 15)',
       file(Buffer.from('<!doctype html><script>alert(1)</script>'), 'cv.pdf'),
-      { resume: resumeMessage('type') },
+      { resume: getResumeMessage('type') },
     ],
-    ['a ZIP renamed .docx (case 16)', file(zip('readme.txt'), 'cv.docx', docx), { resume: resumeMessage('type') }],
-    ['a .docx with macros', file(withMacros, 'cv.docx', docx), { resume: resumeMessage('macros') }],
+    ['a ZIP renamed .docx (case 16)', file(zip('readme.txt'), 'cv.docx', docx), { resume: getResumeMessage('type') }],
+    ['a .docx with macros', file(withMacros, 'cv.docx', docx), { resume: getResumeMessage('macros') }],
     [
       'an old .doc with macros',
       file(makeOle2('Root Entry', '_VBA_PROJECT'), 'cv.doc', doc),
-      { resume: resumeMessage('macros') },
+      { resume: getResumeMessage('macros') },
     ],
     [
       'a file that is one byte too large (case 14)',
       file(pdf(RESUME_LIMIT_BYTES + 1), 'cv.pdf'),
-      { resume: resumeMessage('size') },
+      { resume: getResumeMessage('size') },
     ],
     [
       'a file that is half a megabyte too large',
       file(pdf(RESUME_LIMIT_BYTES + 500_000), 'cv.pdf'),
-      { resume: resumeMessage('size') },
+      { resume: getResumeMessage('size') },
     ],
   ])('§5.2 the relay refuses an application with %s', async (_what, over, errors) => {
     await expectRefused('applications', await firstApplyPath(), application(over()), errors);
   });
 
-const services = pageOfKind(pages, 'services');
+const services = findPageOfKind(pages, 'services');
 if (services)
   test('§5.3 the relay refuses a custom request with an invalid e-mail address', async () => {
     if (!(await loadSubjects()).customCard) return;
     const errors = { email: words.email.invalid };
-    await expectRefused('custom-requests', customRequestPath(services.path), customRequest({ email: 'ann@' }), errors);
+    await expectRefused(
+      'custom-requests',
+      getCustomRequestPath(services.path),
+      customRequest({ email: 'ann@' }),
+      errors,
+    );
   });
 
 test("§5.2 the log names the reason 'macros' for a file with macros, and omits the input", async () => {
-  const path = pageOfKind(pages, 'jobs') ? await firstApplyPath() : '';
+  const path = findPageOfKind(pages, 'jobs') ? await firstApplyPath() : '';
   const fields = application(file(withMacros, 'Zebedee.docx', docx)());
   const { jobTitle: _given, ...shown } = fields;
   await submit(relay.url, 'applications', fields);

@@ -20,7 +20,7 @@ export interface Listening {
   server: Server;
   port: number;
   /** Resolves when no request is running, or after `graceMs`. The server still responds to new requests. */
-  quiet: (graceMs: number) => Promise<void>;
+  whenIdle: (graceMs: number) => Promise<void>;
   /** Accepts no more requests. Resolves when running requests have their responses, or after `graceMs`. */
   close: (graceMs?: number) => Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface Listening {
 export const TIMEOUTS = { headers: 10_000, request: 200_000, check: 1000 };
 const STALL = 20_000;
 /** The status of a response that cannot be delivered. */
-const NOBODY_LISTENS = 503;
+const UNDELIVERABLE = 503;
 const TOO_SLOW = 408;
 const MALFORMED = 400;
 const MAX_CONNECTIONS = 5000;
@@ -38,7 +38,7 @@ const MAX_CONNECTIONS = 5000;
  * 64 KB contain 2,400 requests, which use 10 MB. With `maxRequestsPerSocket` they still use 7 MB, because Node responds
  * to each with 503.
  */
-const MAX_AHEAD = 16;
+const MAX_PIPELINED = 16;
 
 interface Connection {
   /** Number of requests without a response. */
@@ -52,7 +52,7 @@ interface Connection {
  */
 export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }: ListenOptions): Promise<Listening> {
   /** One promise for each running request. It resolves when the response is complete or the connection is closed. */
-  const underWay = new Set<Promise<void>>();
+  const runningRequests = new Set<Promise<void>>();
   const connections = new WeakMap<Socket, Connection>();
   const server = createAdaptorServer({
     fetch: async (request, env) => {
@@ -61,13 +61,13 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
       const connection = connections.get(socket) ?? { requests: 0, latest: Promise.resolve() };
       connections.set(socket, connection);
       connection.requests += 1;
-      if (connection.requests > 1 + MAX_AHEAD) socket.destroy();
+      if (connection.requests > 1 + MAX_PIPELINED) socket.destroy();
       let end: () => void = () => undefined;
       const answered = new Promise<void>((resolve) => (end = resolve)).finally(() => {
         connection.requests -= 1;
-        underWay.delete(answered);
+        runningRequests.delete(answered);
       });
-      underWay.add(answered);
+      runningRequests.add(answered);
       // Node passes all pipelined requests at once. Without this queue, all their responses would be in memory
       // together.
       const before = connection.latest;
@@ -75,7 +75,7 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
       await before;
       if (socket.destroyed) {
         end();
-        return new Response(null, { status: NOBODY_LISTENS });
+        return new Response(null, { status: UNDELIVERABLE });
       }
       outgoing.once('close', end);
       // A Host such as '-127.0.0.1' passes the adaptor and yields an invalid URL.
@@ -109,7 +109,7 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
       resolve({
         server,
         port: (server.address() as AddressInfo).port,
-        quiet: (graceMs) => Promise.race([allOf(underWay), delay(graceMs, undefined, { ref: false })]),
+        whenIdle: (graceMs) => Promise.race([settleAll(runningRequests), delay(graceMs, undefined, { ref: false })]),
         close: (graceMs = 5000) => close(server, graceMs),
       });
     });
@@ -117,7 +117,7 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
 }
 
 /** Resolves when each promise of a set is settled, including promises added in the meantime. */
-async function allOf(set: ReadonlySet<Promise<void>>): Promise<void> {
+async function settleAll(set: ReadonlySet<Promise<void>>): Promise<void> {
   for (const each of set) await each;
 }
 

@@ -6,10 +6,10 @@ import { words as noscriptWords } from '#site/words/noscript';
 import { countries } from '#site/countries';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
-import { around, fill } from '../src/site/fill';
-import { budgetCurrenciesOf, signOf } from '../src/site/currency';
-import { customRequestPath, quotePath } from '../src/site/formPaths';
-import { pageOfKind } from '../src/site/pages';
+import { splitAtPlaceholder, fill } from '../src/site/fill';
+import { getBudgetCurrencies, getCurrencySign } from '../src/site/currency';
+import { getCustomRequestPath, getQuotePath } from '../src/site/formPaths';
+import { findPageOfKind } from '../src/site/pages';
 import { shownBudget } from '../src/submission/budget';
 import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, RESUME_LIMIT_MB } from '../src/submission/resume';
 import { escapeHtml } from '../src/submission/text';
@@ -20,25 +20,25 @@ import { startHarness, type Harness, type HarnessOptions } from './testing/harne
 import { pdf } from './testing/submit';
 import {
   firstApplyPath,
-  invalidIn,
+  parseInvalidNames,
   postApplication,
   postForm,
-  testMaker,
-  textOf,
-  titleOf,
-  tokenIn,
-  valuesIn,
+  loadTestRenderer,
+  extractText,
+  extractTitle,
+  parseToken,
+  parseValues,
   type NoscriptAnswer,
 } from './testing/formPost';
 
 let relay: Harness;
 const start = async (options: HarnessOptions = {}) => {
-  relay = await startHarness({ ...options, app: { loadPageMaker: testMaker, ...options.app } });
+  relay = await startHarness({ ...options, app: { loadPageRenderer: loadTestRenderer, ...options.app } });
 };
 afterEach(() => relay.close());
 
 const stored = () => relay.outbox.list();
-const contactPath = pageOfKind(pages, 'contact')?.path ?? '';
+const contactPath = findPageOfKind(pages, 'contact')?.path ?? '';
 const CONTACT = {
   name: 'Ann Lee',
   email: 'ann@example.com',
@@ -75,10 +75,10 @@ describe('a message without JavaScript', () => {
     const page = await fetch(relay.url + headers.get('Location'));
     const html = await page.text();
     expect(page.headers.get('Cache-Control')).toBe('no-store');
-    expect(textOf(html)).toContain(outcomes.contact.title);
-    expect(textOf(html)).toContain(row?.reference);
+    expect(extractText(html)).toContain(outcomes.contact.title);
+    expect(extractText(html)).toContain(row?.reference);
     expect(html).toContain('Hello there\nand &lt;b&gt;good&lt;/b&gt; day');
-    expect(textOf(html)).toContain(noscriptWords.sent.next);
+    expect(extractText(html)).toContain(noscriptWords.sent.next);
     expect(await (await fetch(relay.url + headers.get('Location'))).text()).toBe(html);
   });
 
@@ -87,10 +87,10 @@ describe('a message without JavaScript', () => {
     const { status, headers, html } = await sendContact({ email: '', message: '', name: 'A"nn' });
     expect(status).toBe(422);
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    const [beforeTitle] = around(noscriptWords.errorTitle, 'title');
-    expect(titleOf(html).startsWith(beforeTitle)).toBe(true);
-    expect(textOf(html)).toContain(formWords.shared.fixErrors);
-    expect(invalidIn(html)).toEqual(['name', 'email', 'message']);
+    const [beforeTitle] = splitAtPlaceholder(noscriptWords.errorTitle, 'title');
+    expect(extractTitle(html).startsWith(beforeTitle)).toBe(true);
+    expect(extractText(html)).toContain(formWords.shared.fixErrors);
+    expect(parseInvalidNames(html)).toEqual(['name', 'email', 'message']);
     const targets = [...html.matchAll(/<a href="#([^"]+)">([^<]*)/g)];
     expect(targets.map(([, , text]) => text)).toEqual([
       settings.formRules === 'specified' ? messages.name.notLetters : messages.name.signs,
@@ -99,7 +99,7 @@ describe('a message without JavaScript', () => {
     ]);
     for (const [, id] of targets) expect(html).toContain(`id="${id}"`);
     expect(html.indexOf(formWords.shared.fixErrors)).toBeLessThan(html.indexOf('name="email"'));
-    expect(valuesIn(html)).toMatchObject({ name: 'A"nn', phone: CONTACT.phone, country: CONTACT.country });
+    expect(parseValues(html)).toMatchObject({ name: 'A"nn', phone: CONTACT.phone, country: CONTACT.country });
   });
 
   test.each(['\r\nA', '\r\n\r\n\r\n  A\r\n\r\n', '\nA', '\n\nA', '\rA', '  \r\nA', '\r\n'])(
@@ -107,10 +107,10 @@ describe('a message without JavaScript', () => {
     async (message) => {
       await start();
       const typed = message.replace(/\r\n?/g, '\n');
-      expect(valuesIn((await sendContact({ message, email: '' })).html)['message']).toBe(typed);
+      expect(parseValues((await sendContact({ message, email: '' })).html)['message']).toBe(typed);
       jest.spyOn(relay.outbox, 'accept').mockRejectedValue(new Error('disk full'));
       const whole = `${message}A`;
-      expect(valuesIn((await sendContact({ message: whole })).html)['message']).toBe(`${typed}A`);
+      expect(parseValues((await sendContact({ message: whole })).html)['message']).toBe(`${typed}A`);
     },
   );
 
@@ -129,7 +129,7 @@ describe('a message without JavaScript', () => {
 
   test('§7.4 with a token is one submission at any time, and another one with other content', async () => {
     await start();
-    const token = tokenIn((await sendContact({ email: '' })).html);
+    const token = parseToken((await sendContact({ email: '' })).html);
     expect(token).not.toBe('');
     relay.clock.now += 5000;
     const first = await sendContact({ token });
@@ -145,7 +145,7 @@ describe('a message without JavaScript', () => {
     await start();
     const { status, html } = await sendContact({}, { Origin: 'https://evil.example' });
     expect(status).toBe(403);
-    expect(titleOf(html)).toContain(noscriptWords.refused.foreign.title);
+    expect(extractTitle(html)).toContain(noscriptWords.refused.foreign.title);
     expect(html).toContain(`href="${contactPath}/"`);
     expect(await stored()).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe('a message without JavaScript', () => {
     const { status, headers, html } = await sendContact({ message: 'Another one' });
     expect(status).toBe(429);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(textOf(html)).toContain(noscriptWords.refused.tooMany.title);
+    expect(extractText(html)).toContain(noscriptWords.refused.tooMany.title);
     expect(html).toContain('Another one');
   });
 
@@ -168,7 +168,7 @@ describe('a message without JavaScript', () => {
     call().mockRejectedValue(new Error('disk full'));
     const { status, html } = await sendContact();
     expect(status).toBe(503);
-    expect(textOf(html)).toContain(noscriptWords.refused.down.title);
+    expect(extractText(html)).toContain(noscriptWords.refused.down.title);
     expect(html).toContain('value="Ann Lee"');
   });
 
@@ -179,7 +179,7 @@ describe('a message without JavaScript', () => {
     expect(status).toBe(303);
     jest.spyOn(relay.outbox.forms, 'receipt').mockRejectedValue(new Error('disk full'));
     const page = await fetch(relay.url + headers.get('Location'));
-    const text = textOf(await page.text());
+    const text = extractText(await page.text());
     expect(page.status).toBe(200);
     expect(text).toContain((await stored())[0]?.reference);
     expect(text).toContain(noscriptWords.sent.forgotten);
@@ -189,15 +189,18 @@ describe('a message without JavaScript', () => {
     await start({ app: { isStopping: () => true } });
     const { status, html } = await sendContact();
     expect(status).toBe(503);
-    expect(textOf(html)).toContain(noscriptWords.refused.down.title);
-    expect(textOf(html)).toContain(firm.inbox);
+    expect(extractText(html)).toContain(noscriptWords.refused.down.title);
+    expect(extractText(html)).toContain(firm.inbox);
   });
 
   test('§7.4 gets a page with the reason when it is too large or too slow', async () => {
     await start({ app: { bodyLimits: { contact: { size: 2000, time: 100 } } } });
     const large = await sendContact({ message: 'x'.repeat(3000) });
-    expect([large.status, titleOf(large.html).includes(noscriptWords.refused.tooLarge.title)]).toEqual([413, true]);
-    expect(textOf(large.html)).toContain(noscriptWords.refused.tooLarge.text);
+    expect([large.status, extractTitle(large.html).includes(noscriptWords.refused.tooLarge.title)]).toEqual([
+      413,
+      true,
+    ]);
+    expect(extractText(large.html)).toContain(noscriptWords.refused.tooLarge.text);
     expect(noscriptWords.refused.tooLarge.text).not.toContain(String(RESUME_LIMIT_MB));
     const slow = await fetch(`${relay.url}/api/submissions/contacts?form=${contactPath}`, {
       method: 'POST',
@@ -205,7 +208,7 @@ describe('a message without JavaScript', () => {
       body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('--x\r\n')) }),
       duplex: 'half',
     } as RequestInit);
-    expect([slow.status, titleOf(await slow.text()).includes(noscriptWords.refused.tooSlow.title)]).toEqual([
+    expect([slow.status, extractTitle(await slow.text()).includes(noscriptWords.refused.tooSlow.title)]).toEqual([
       408,
       true,
     ]);
@@ -238,8 +241,8 @@ describe('a message without JavaScript', () => {
     const answer = await raw(body, headers);
     const html = await answer.text();
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
-    expect(titleOf(html)).toContain(noscriptWords.refused.malformed.title);
-    expect(textOf(html)).toContain(textOf(escapeHtml(noscriptWords.refused.malformed.text)));
+    expect(extractTitle(html)).toContain(noscriptWords.refused.malformed.title);
+    expect(extractText(html)).toContain(extractText(escapeHtml(noscriptWords.refused.malformed.text)));
     expect(html).toContain(`href="${contactPath}/"`);
     expect(await stored()).toEqual([]);
   });
@@ -254,7 +257,7 @@ describe('a message without JavaScript', () => {
     await start();
     const answer = await raw(`${part('name', 'a')}--x--\r\n`, MULTIPART, '/nowhere');
     const html = await answer.text();
-    expect([answer.status, titleOf(html).includes(noscriptWords.refused.foreign.title)]).toEqual([400, true]);
+    expect([answer.status, extractTitle(html).includes(noscriptWords.refused.foreign.title)]).toEqual([400, true]);
     expect(html).toContain(`href="${contactPath}/"`);
   });
 
@@ -265,14 +268,14 @@ describe('a message without JavaScript', () => {
   });
 
   test('§2.16 gets 500 with one line and is not stored when the renderer of the build is missing', async () => {
-    await start({ app: { loadPageMaker: () => Promise.reject(new Error('not built')) } });
+    await start({ app: { loadPageRenderer: () => Promise.reject(new Error('not built')) } });
     const { status, headers } = await sendContact();
     expect([status, headers.get('Content-Type')]).toEqual([500, 'text/plain; charset=UTF-8']);
     expect(await stored()).toEqual([]);
   });
 });
 
-if (pageOfKind(pages, 'jobs'))
+if (findPageOfKind(pages, 'jobs'))
   describe('an application without JavaScript', () => {
     const send = (file: File | undefined, over = {}) => postApplication(relay.url, file, over);
     const resume = (size: number, name = 'Lebenslauf é.pdf') =>
@@ -322,25 +325,25 @@ if (pageOfKind(pages, 'jobs'))
     test('§7.4 above the size limit gets 413 and a message about the file', async () => {
       await start({ app: { bodyLimits: { application: { size: 2000, time: 10_000 } } } });
       const { status, html } = await send(resume(3000));
-      expect([status, textOf(html).includes(noscriptWords.refused.fileTooLarge.text)]).toEqual([413, true]);
+      expect([status, extractText(html).includes(noscriptWords.refused.fileTooLarge.text)]).toEqual([413, true]);
     });
 
     test('§2.16 with mistakes gets a page that asks for the file again', async () => {
       await start();
       const { html } = await send(resume(1000), { name: '' });
-      expect(textOf(html)).toContain(noscriptWords.fileLost);
+      expect(extractText(html)).toContain(noscriptWords.fileLost);
     });
   });
 
 /** Returns the text of the page for a valid request: the success page, or the summary of an unsent quote (§7.4). */
-async function madeOf({ status, headers, html }: NoscriptAnswer): Promise<string> {
+async function readResultPage({ status, headers, html }: NoscriptAnswer): Promise<string> {
   if (settings.quoteDelivery === 'summary') {
     expect(status).toBe(200);
     expect(await stored()).toEqual([]);
-    return textOf(html);
+    return extractText(html);
   }
   expect(status).toBe(303);
-  const page = textOf(await (await fetch(relay.url + headers.get('Location'))).text());
+  const page = extractText(await (await fetch(relay.url + headers.get('Location'))).text());
   expect(page).toContain(outcomes.request.title);
   return page;
 }
@@ -350,17 +353,17 @@ if (Object.values(pages).some(({ kind }) => kind === 'plans' || kind === 'combo'
     await start();
     const [offer] = (await loadSubjects()).allOffers;
     if (!offer) throw new Error('The content has pages of plans, but no plan');
-    const [currency] = budgetCurrenciesOf(settings);
+    const [currency] = getBudgetCurrencies(settings);
     const selects = Object.fromEntries(offer.quote.selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
     const posted = { plan: offer.id, name: 'Ann Lee', email: 'ann@example.com', budget: '2500', currency, ...selects };
-    const text = await madeOf(await postForm(relay.url, 'quotes', quotePath(offer.path), posted));
+    const text = await readResultPage(await postForm(relay.url, 'quotes', getQuotePath(offer.path), posted));
     const amount = fill(formWords.quote.budget, {
-      symbol: signOf(currency, settings.locale),
+      symbol: getCurrencySign(currency, settings.locale),
       amount: shownBudget('2500', currency, settings.formRules),
       currency,
     });
     for (const said of [offer.plan, 'Ann Lee', formWords.quote.rows.plan, amount])
-      expect(text).toContain(textOf(escapeHtml(said)));
+      expect(text).toContain(extractText(escapeHtml(said)));
     for (const { payload } of await stored())
       expect(JSON.parse(payload)).toMatchObject({ name: 'Ann Lee', budget: '2500', currency });
   });
@@ -371,13 +374,13 @@ if (bundle)
     const [id, page] = bundle;
     const bundled = async () => (await loadContents()).get(id) as BundleContent;
     const send = (chosen: Readonly<Record<string, string>>) =>
-      postForm(relay.url, 'quotes', quotePath(page.path), { name: 'Ann Lee', email: 'ann@example.com', ...chosen });
+      postForm(relay.url, 'quotes', getQuotePath(page.path), { name: 'Ann Lee', email: 'ann@example.com', ...chosen });
 
     test('contains no add-on that was not chosen, on the page, in the mail and in the outbox', async () => {
       await start();
       const { plans, addons } = await bundled();
       const answer = await send({ plan: plans[0]?.id ?? '', addon: '' });
-      const text = await madeOf(answer);
+      const text = await readResultPage(answer);
       const mail = decodeURIComponent(/href="(mailto:[^"]*subject=[^"]*)"/.exec(answer.html)?.[1] ?? '');
       expect(text).toContain(plans[0]?.name);
       for (const { name } of addons) expect(text + mail).not.toContain(name);
@@ -389,7 +392,7 @@ if (bundle)
       const { plans, quote } = await bundled();
       const titled = (plan: string) => escapeHtml(fill(quote.titleWithoutAddon ?? quote.title, { plan, addon: '' }));
       const { html } = await send({ plan: '', addon: '' });
-      expect(titleOf(html)).toContain(titled(quote.service ?? page.title));
+      expect(extractTitle(html)).toContain(titled(quote.service ?? page.title));
       expect(html).toContain(`<h1>${titled(quote.service ?? page.title)}</h1>`);
       const made = await send({ plan: plans[0]?.id ?? '', addon: '' });
       if (settings.quoteDelivery === 'summary')
@@ -401,17 +404,17 @@ if (bundle)
       const { plans, addons } = await bundled();
       const [plan] = plans;
       const other = addons.find(({ name }) => name !== plan?.addon);
-      expect(await madeOf(await send({ plan: plan?.id ?? '', addon: other?.id ?? '' }))).toContain(other?.name);
+      expect(await readResultPage(await send({ plan: plan?.id ?? '', addon: other?.id ?? '' }))).toContain(other?.name);
     });
   });
 
-const services = pageOfKind(pages, 'services');
+const services = findPageOfKind(pages, 'services');
 if (services)
   test('§2.10 a custom request without JavaScript is accepted where the firm offers it, and gets 400 elsewhere', async () => {
     await start();
     const { customCard } = await loadSubjects();
     const posted = { name: 'Ann Lee', email: 'ann@example.com', phone: '', requirements: 'An anvil' };
-    const answer = await postForm(relay.url, 'custom-requests', customRequestPath(services.path), posted);
-    if (customCard) expect(await madeOf(answer)).toContain('An anvil');
+    const answer = await postForm(relay.url, 'custom-requests', getCustomRequestPath(services.path), posted);
+    if (customCard) expect(await readResultPage(answer)).toContain('An anvil');
     else expect(answer.status).toBe(400);
   });

@@ -3,20 +3,20 @@ import { countries } from '#site/countries';
 import { pages } from '#site/pages';
 import { words as outcomes } from '#site/words/outcomes';
 import { words as noscriptWords } from '#site/words/noscript';
-import { pageOfKind } from '../src/site/pages';
+import { findPageOfKind } from '../src/site/pages';
 import { PERSON } from '../test/subjects';
 import { LIMITS, startHarness, type Harness } from './testing/harness';
-import { postForm, tokenIn, testMaker, textOf } from './testing/formPost';
+import { postForm, parseToken, loadTestRenderer, extractText } from './testing/formPost';
 
 const MINUTE = 60_000;
-const form = pageOfKind(pages, 'contact')?.path ?? '';
+const form = findPageOfKind(pages, 'contact')?.path ?? '';
 const MESSAGE = { ...PERSON, country: countries[0].country, message: 'Tell me more', website: '' };
 
 let one: Harness;
 let other: Harness;
 beforeEach(async () => {
-  one = await startHarness({ app: { loadPageMaker: testMaker } });
-  other = await startHarness({ app: { loadPageMaker: testMaker }, outboxUrl: one.outboxUrl });
+  one = await startHarness({ app: { loadPageRenderer: loadTestRenderer } });
+  other = await startHarness({ app: { loadPageRenderer: loadTestRenderer }, outboxUrl: one.outboxUrl });
 });
 afterEach(async () => {
   await other.close();
@@ -25,8 +25,8 @@ afterEach(async () => {
 
 const send = (at: Harness, over = {}) => postForm(at.url, 'contacts', form, { ...MESSAGE, ...over });
 const sentPage = async (at: Harness, location: string | null): Promise<string> =>
-  textOf(await (await fetch(at.url + location)).text());
-const passes = (ms: number): void => {
+  extractText(await (await fetch(at.url + location)).text());
+const advanceClocks = (ms: number): void => {
   one.clock.now += ms;
   other.clock.now += ms;
 };
@@ -43,18 +43,18 @@ test('§2.16 another process can show the success page with the sent values', as
 test('§7.4 two processes count the same content within ten minutes as one submission, also at the same moment', async () => {
   const answers = await Promise.all([send(one), send(other), send(one), send(other)]);
   expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(1);
-  passes(9 * MINUTE);
+  advanceClocks(9 * MINUTE);
   await send(other);
   expect(await one.outbox.list()).toHaveLength(1);
-  passes(MINUTE);
+  advanceClocks(MINUTE);
   await send(other);
   expect(await one.outbox.list()).toHaveLength(2);
 });
 
 test('§7.4 a token of one process identifies repeats at the other at any time, and gives the age of the form', async () => {
-  const token = tokenIn((await send(one, { email: '' })).html);
+  const token = parseToken((await send(one, { email: '' })).html);
   await send(other, { token, message: 'Sent at once' });
-  passes(60 * MINUTE);
+  advanceClocks(60 * MINUTE);
   const [first, second] = [await send(other, { token }), await send(one, { token })];
   expect([first.status, second.status]).toEqual([303, 303]);
   expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
@@ -62,8 +62,8 @@ test('§7.4 a token of one process identifies repeats at the other at any time, 
 });
 
 test('§7.4 tokens stay valid after a restart', async () => {
-  const token = tokenIn((await send(other, { email: '' })).html);
-  const again = await startHarness({ app: { loadPageMaker: testMaker }, outboxUrl: one.outboxUrl });
+  const token = parseToken((await send(other, { email: '' })).html);
+  const again = await startHarness({ app: { loadPageRenderer: loadTestRenderer }, outboxUrl: one.outboxUrl });
   again.clock.now += MINUTE;
   await send(again, { token });
   expect((await again.outbox.list()).map(({ status }) => status)).toEqual(['pending']);
@@ -73,7 +73,7 @@ test('§7.4 tokens stay valid after a restart', async () => {
 test('§7.4 the success page shows the sent values for half an hour, and the next sweep deletes them', async () => {
   const { headers } = await send(one);
   const [row] = await one.outbox.list();
-  passes(31 * MINUTE);
+  advanceClocks(31 * MINUTE);
   const text = await sentPage(other, headers.get('Location'));
   expect(text).toContain(noscriptWords.sent.forgotten);
   expect(text).not.toContain('Tell me more');

@@ -1,7 +1,7 @@
-import { loadSettings, siteRoot, type Providers } from './env';
-import { createWorker } from './delivery';
+import { loadSettings, siteRoot, type Providers } from './settings';
+import { createWorker } from './createWorker';
 import { Languages, loadLanguage } from './languages';
-import { createLog, errorText } from './log';
+import { createLog, formatError } from './log';
 import { PERSON_USAGE, runPersonCommand } from './personalData/commands';
 import { backUp, restore } from './outbox/backup';
 import { DAY } from './outbox/backoff';
@@ -35,14 +35,14 @@ export async function runOutboxCli(
 ): Promise<number> {
   const { now = Date.now, settings = { retentionMs: 30 * DAY }, runErasures } = options;
   const [command, option] = args;
-  const code = await runPersonCommand(args, { outbox, write, now, lineOf: (row) => line(row), runErasures });
+  const code = await runPersonCommand(args, { outbox, write, now, lineOf: (row) => formatLine(row), runErasures });
   if (code !== undefined) return code;
   switch (command) {
     case 'list': {
-      const rows = await chosen(outbox, option);
+      const rows = await selectRows(outbox, option);
       const open = await outbox.openDeliveries();
       const plan = settings.providers && planOf(settings.providers);
-      for (const row of rows) write(`${line(row, open.get(row.id) ?? [], plan)}\n`);
+      for (const row of rows) write(`${formatLine(row, open.get(row.id) ?? [], plan)}\n`);
       const stopped = await outbox.mailStopped();
       if (stopped) write(`Mailing is stopped (${stopped}): correct ${mailSettingOf(stopped)}, then retry.\n`);
       write(`${rows.length} listed\n`);
@@ -74,7 +74,7 @@ export async function runOutboxCli(
       return 0;
     case 'export':
       if (option !== undefined && option !== '--all' && option !== '--spam') break;
-      for (const row of await chosen(outbox, option)) write(`${await exported(outbox, row)}\n`);
+      for (const row of await selectRows(outbox, option)) write(`${await formatExport(outbox, row)}\n`);
       return 0;
     case 'backup':
       if (option === undefined) break;
@@ -158,13 +158,13 @@ async function statusOf(outbox: Outbox, now: number, { providers, ...retention }
 }
 
 /** Returns the rows of an option: by default those that are pending or dead. */
-async function chosen(outbox: Outbox, option: string | undefined): Promise<OutboxRow[]> {
+async function selectRows(outbox: Outbox, option: string | undefined): Promise<OutboxRow[]> {
   if (option === '--spam') return outbox.list('quarantined');
   const rows = await outbox.list();
   return option === '--all' ? rows : rows.filter(({ status }) => status === 'pending' || status === 'dead');
 }
 
-const stepOf = (row: OutboxRow, { sequence }: DeliveryPlan): string => {
+const describeStep = (row: OutboxRow, { sequence }: DeliveryPlan): string => {
   const { sheetAt, adminAt, status, confirmation, signs } = row;
   if (row.sequenceAt !== null) return '';
   if (status === 'quarantined') return signs.join(', ');
@@ -173,24 +173,24 @@ const stepOf = (row: OutboxRow, { sequence }: DeliveryPlan): string => {
   return adminAt === null ? 'waits for the admin mail' : 'waits for the confirmation';
 };
 
-const scanOf = ({ scan }: OutboxRow): string => (scan === 'unscanned' ? 'not scanned' : '');
+const describeScan = ({ scan }: OutboxRow): string => (scan === 'unscanned' ? 'not scanned' : '');
 
 /** Returns a line without personal data, because terminals keep a history. */
-const line = (row: OutboxRow, open: readonly string[] = [], plan = DEFAULT_PLAN): string =>
+const formatLine = (row: OutboxRow, open: readonly string[] = [], plan = DEFAULT_PLAN): string =>
   [
     new Date(row.receivedAt).toISOString(),
     row.reference,
     row.kind,
     row.status,
-    stepOf(row, plan),
+    describeStep(row, plan),
     ...open,
-    scanOf(row),
+    describeScan(row),
     row.lastError ?? '',
   ]
     .filter(Boolean)
     .join('  ');
 
-async function exported(outbox: Outbox, row: OutboxRow): Promise<string> {
+async function formatExport(outbox: Outbox, row: OutboxRow): Promise<string> {
   const { id, reference, status, receivedAt } = row;
   const { kind, payload } = toSubmission(row, await outbox.resume(row));
   return JSON.stringify({ id, reference, kind, status, receivedAt: new Date(receivedAt).toISOString(), payload });
@@ -225,7 +225,7 @@ export async function main(): Promise<void> {
 
 if (/outbox-cli\.[jt]s$/.test(process.argv[1] ?? '')) {
   main().catch((error: unknown) => {
-    process.stderr.write(`${errorText(error)}\n`);
+    process.stderr.write(`${formatError(error)}\n`);
     process.exit(1);
   });
 }

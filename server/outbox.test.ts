@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { backoff, retryAfterOf } from './outbox/backoff';
+import { backoff, parseRetryAfter } from './outbox/backoff';
 import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
 import { startHarness, temporaryFolder, type Harness } from './testing/harness';
@@ -17,12 +17,12 @@ describe('back-off', () => {
 
   test('§7.2 reads Retry-After in seconds and as a date', () => {
     const now = Date.parse('2026-03-02T10:00:00Z');
-    expect(retryAfterOf('120', now)).toBe(120_000);
-    expect(retryAfterOf('Mon, 02 Mar 2026 10:01:00 GMT', now)).toBe(60_000);
+    expect(parseRetryAfter('120', now)).toBe(120_000);
+    expect(parseRetryAfter('Mon, 02 Mar 2026 10:01:00 GMT', now)).toBe(60_000);
     expect([
-      retryAfterOf(null, now),
-      retryAfterOf('soon', now),
-      retryAfterOf('Mon, 02 Mar 2020 10:01:00 GMT', now),
+      parseRetryAfter(null, now),
+      parseRetryAfter('soon', now),
+      parseRetryAfter('Mon, 02 Mar 2020 10:01:00 GMT', now),
     ]).toEqual([0, 0, 0]);
   });
 });

@@ -1,7 +1,7 @@
-import { startingPlace } from './testing/serve';
+import { createServerFixture } from './testing/serve';
 
 test('§7 the outbox takes the password of PostgreSQL from PGPASSWORD when OUTBOX_URL has none', async () => {
-  const place = await startingPlace();
+  const place = await createServerFixture();
   const url = new URL(place.outboxUrl);
   const { password } = url;
   url.password = '';

@@ -51,7 +51,7 @@ function connected(): Promise<Socket> {
   });
 }
 /** Resolves when the server has closed the connection. An unread socket detects it only by writing. */
-async function gone(socket: Socket): Promise<void> {
+async function waitForClose(socket: Socket): Promise<void> {
   while (!socket.destroyed) {
     socket.write('\r\n');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -66,7 +66,7 @@ test('case 23 the server closes connections with 300 unread pipelined requests, 
   for (const socket of sockets) socket.pause().write(ask('/large.html').repeat(300));
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
-  await Promise.all(sockets.map(gone));
+  await Promise.all(sockets.map(waitForClose));
   expect(await connections()).toBe(0);
 });
 
@@ -93,7 +93,7 @@ test('case 23 a connection can carry any number of successive requests', async (
 test('case 23 the server closes a connection whose client stops reading for the time limit', async () => {
   const socket = await connected();
   socket.pause().write(ask('/large.html').repeat(8));
-  await gone(socket);
+  await waitForClose(socket);
   expect(await connections()).toBe(0);
 });
 

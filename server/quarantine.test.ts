@@ -1,12 +1,12 @@
 import { pages } from '#site/pages';
 import { countries } from '#site/countries';
-import { pageOfKind } from '../src/site/pages';
+import { findPageOfKind } from '../src/site/pages';
 import { PERSON } from '../test/subjects';
 import { runOutboxCli } from './outbox-cli';
-import { setFormAside } from './noscript/markup';
+import { detachForm } from './noscript/markup';
 import type { StaticFile, StaticSite } from './static/load';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
-import { postForm, tokenIn, testMaker, type NoscriptAnswer } from './testing/formPost';
+import { postForm, parseToken, loadTestRenderer, type NoscriptAnswer } from './testing/formPost';
 import { startRecorder } from './testing/recorder';
 import { application, contact, dataUrl, payloadOf, submit } from './testing/submit';
 
@@ -16,13 +16,16 @@ const PAGE: StaticFile = {
   path: '/form/index.html',
   type: 'text/html; charset=utf-8',
   tag: 't',
-  uncompressed: () => new TextEncoder().encode(setFormAside('<form action="/x" method="post"></form>', '', true)),
+  uncompressed: () => new TextEncoder().encode(detachForm('<form action="/x" method="post"></form>', '', true)),
   encoded: {},
 };
 const SITE: StaticSite = { files: new Map([[PAGE.path, PAGE]]), policy: {}, base: '/', gone: new Set() };
 let relay: Harness;
 async function start(options: HarnessOptions = {}): Promise<void> {
-  relay = await startHarness({ ...options, app: { loadPageMaker: testMaker, static: () => SITE, ...options.app } });
+  relay = await startHarness({
+    ...options,
+    app: { loadPageRenderer: loadTestRenderer, static: () => SITE, ...options.app },
+  });
 }
 afterEach(() => relay.close());
 
@@ -32,7 +35,7 @@ async function outboxCli(...args: string[]): Promise<{ code: number; text: strin
   return { code, text };
 }
 const signsOfAll = async () => (await relay.outbox.list()).map(({ signs }) => signs);
-const form = pageOfKind(pages, 'contact')?.path ?? '';
+const form = findPageOfKind(pages, 'contact')?.path ?? '';
 const sendForm = (over: Record<string, string> = {}): Promise<NoscriptAnswer> => {
   const fields = { ...PERSON, country: countries[0].country, message: 'Hello there', website: '' };
   return postForm(relay.url, 'contacts', form, { ...fields, ...over });
@@ -62,7 +65,7 @@ test.each([
 
 test('§2.16 a form without JavaScript is quarantined with a filled honeypot, or a missing, forged or new token', async () => {
   await start();
-  const token = tokenIn((await sendForm({ email: '' })).html);
+  const token = parseToken((await sendForm({ email: '' })).html);
   const answers = [
     await sendForm({ token, message: 'At once' }),
     await sendForm({ token: '', message: 'No token' }),
@@ -78,14 +81,14 @@ test('§2.16 a form needs no token where another host serves the pages', async (
   await start();
   await relay.close();
   const elsewhere: StaticSite = { ...SITE, files: new Map() };
-  relay = await startHarness({ app: { loadPageMaker: testMaker, static: () => elsewhere } });
+  relay = await startHarness({ app: { loadPageRenderer: loadTestRenderer, static: () => elsewhere } });
   await sendForm();
   expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
 });
 
 test('§2.16 an expired token alone does not cause a quarantine', async () => {
   await start();
-  const token = tokenIn((await sendForm({ email: '' })).html);
+  const token = parseToken((await sendForm({ email: '' })).html);
   relay.clock.now += 3 * DAY;
   expect((await sendForm({ token })).status).toBe(303);
   expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);

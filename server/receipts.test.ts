@@ -4,7 +4,7 @@ import { words as forms } from '#site/words/forms';
 import { words as mails } from '#site/words/mails';
 import { fill } from '../src/site/fill';
 import type { Arrived } from '../src/submission/types';
-import { postApplication, testMaker, textOf } from './testing/formPost';
+import { postApplication, loadTestRenderer, extractText } from './testing/formPost';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { application, contact, newKey, pdf, resume, submit } from './testing/submit';
 
@@ -60,11 +60,11 @@ test('§7.2 a confirmation without echo states the same measures, but no name th
 });
 
 test('§2.16 the success page without JavaScript states what arrived', async () => {
-  await start({ app: { loadPageMaker: testMaker } });
+  await start({ app: { loadPageRenderer: loadTestRenderer } });
   const { headers } = await postApplication(relay.url, resume(bytes));
   const html = await (await fetch(relay.url + (headers.get('Location') ?? ''))).text();
   for (const text of ['cv.pdf', SIZE, sha256, fill(forms.arrived.sha256, { sha256 }), 'UTC'])
-    expect(textOf(html)).toContain(text);
+    expect(extractText(html)).toContain(text);
 });
 
 test('§2.11 a file name on several lines or with reordering characters is one plain line', async () => {

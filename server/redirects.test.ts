@@ -2,21 +2,21 @@ import { startHarness, type Harness } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { contact, submit } from './testing/submit';
 
-const TAKEN = { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
+const ACCEPTED = { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
 const SECOND = 1000;
 let open: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of open.toReversed()) await one.close();
   open = [];
 });
-const opened = <Thing extends { close: () => Promise<void> }>(thing: Thing): Thing => {
+const closeAfterTest = <Thing extends { close: () => Promise<void> }>(thing: Thing): Thing => {
   open.push(thing);
   return thing;
 };
 /** Starts a host that redirects every call to `target()` with this status. */
-const redirecting = async (status: number, target: () => string): Promise<Recorder> =>
-  opened(await startRecorder(({ path }) => ({ status, headers: { Location: target() + path } })));
-const elsewhere = async (): Promise<Recorder> => opened(await startRecorder(() => TAKEN));
+const startRedirectingHost = async (status: number, target: () => string): Promise<Recorder> =>
+  closeAfterTest(await startRecorder(({ path }) => ({ status, headers: { Location: target() + path } })));
+const startOtherHost = async (): Promise<Recorder> => closeAfterTest(await startRecorder(() => ACCEPTED));
 
 async function sent(relay: Harness): Promise<void> {
   expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
@@ -28,9 +28,9 @@ describe('§7.2 a mail provider that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
     'with %i to another host causes a retry, and that host gets neither key nor mail',
     async (status) => {
-      const other = await elsewhere();
-      const provider = await redirecting(status, () => other.url);
-      const relay = opened(await startHarness({ hosts: { mail: provider.url } }));
+      const other = await startOtherHost();
+      const provider = await startRedirectingHost(status, () => other.url);
+      const relay = closeAfterTest(await startHarness({ hosts: { mail: provider.url } }));
       await sent(relay);
       expect(provider.calls).toHaveLength(1);
       expect(other.calls).toEqual([]);
@@ -50,8 +50,8 @@ describe('§7.2 a mail provider that redirects', () => {
     let calls = 0;
     const moved = { status: 307, headers: { Location: 'http://127.0.0.1:9/' } };
     // The admin mail succeeds, and the confirmation gets one redirect.
-    const provider = opened(await startRecorder(() => ((calls += 1) === 2 ? moved : TAKEN)));
-    const relay = opened(await startHarness({ hosts: { mail: provider.url } }));
+    const provider = closeAfterTest(await startRecorder(() => ((calls += 1) === 2 ? moved : ACCEPTED)));
+    const relay = closeAfterTest(await startHarness({ hosts: { mail: provider.url } }));
     await sent(relay);
     expect(await only(relay)).toMatchObject({ status: 'pending', confirmationStartedAt: null });
     relay.clock.now += SECOND;
@@ -64,9 +64,9 @@ describe('§7.1 a spreadsheet that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
     'with %i to another host causes a retry, and that host gets no call',
     async (status) => {
-      const other = await elsewhere();
-      const sheet = await redirecting(status, () => other.url);
-      const relay = opened(await startHarness({ hosts: { sheet: sheet.url } }));
+      const other = await startOtherHost();
+      const sheet = await startRedirectingHost(status, () => other.url);
+      const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
       await sent(relay);
       expect(other.calls).toEqual([]);
       expect(await only(relay)).toMatchObject({
@@ -78,12 +78,12 @@ describe('§7.1 a spreadsheet that redirects', () => {
   );
 
   test('with 302 to its own host causes a GET of the answer without the row', async () => {
-    const sheet = opened(
+    const sheet = closeAfterTest(
       await startRecorder(({ method }) =>
-        method === 'GET' ? TAKEN : { status: 302, headers: { Location: '/macros/echo?user_content_key=k' } },
+        method === 'GET' ? ACCEPTED : { status: 302, headers: { Location: '/macros/echo?user_content_key=k' } },
       ),
     );
-    const relay = opened(await startHarness({ hosts: { sheet: sheet.url } }));
+    const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
     await sent(relay);
     expect(await only(relay)).toMatchObject({ status: 'done' });
     const [posted, fetched] = sheet.calls;
@@ -94,16 +94,16 @@ describe('§7.1 a spreadsheet that redirects', () => {
   });
 
   test('with 307 to its own host causes a retry, not a second POST', async () => {
-    const sheet = opened(await startRecorder(() => ({ status: 307, headers: { Location: '/again' } })));
-    const relay = opened(await startHarness({ hosts: { sheet: sheet.url } }));
+    const sheet = closeAfterTest(await startRecorder(() => ({ status: 307, headers: { Location: '/again' } })));
+    const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
     await sent(relay);
     expect(sheet.calls).toHaveLength(1);
     expect(await only(relay)).toMatchObject({ sheetAt: null, attempts: 1 });
   });
 
   test('in a loop causes a retry after one step', async () => {
-    const sheet = opened(await startRecorder(() => ({ status: 302, headers: { Location: '/round' } })));
-    const relay = opened(await startHarness({ hosts: { sheet: sheet.url } }));
+    const sheet = closeAfterTest(await startRecorder(() => ({ status: 302, headers: { Location: '/round' } })));
+    const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
     await sent(relay);
     expect(sheet.calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
     expect(await only(relay)).toMatchObject({ sheetAt: null, attempts: 1 });
@@ -111,15 +111,15 @@ describe('§7.1 a spreadsheet that redirects', () => {
 
   test("to Google's host for script answers causes a GET of the answer without the row", async () => {
     const answer = 'https://script.googleusercontent.com/macros/echo?user_content_key=k';
-    const sheet = opened(await startRecorder(() => ({ status: 302, headers: { Location: answer } })));
-    const relay = opened(await startHarness({ hosts: { sheet: sheet.url } }));
+    const sheet = closeAfterTest(await startRecorder(() => ({ status: 302, headers: { Location: answer } })));
+    const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
     const { fetch } = globalThis;
     const asked: { url: string; init: RequestInit | undefined }[] = [];
     // This URL is the only one of the test outside this machine, so the test mocks it.
     const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
       if (!String(url).startsWith('https:')) return fetch(url, init);
       asked.push({ url: String(url), init });
-      return Promise.resolve(new Response(TAKEN.body, TAKEN));
+      return Promise.resolve(new Response(ACCEPTED.body, ACCEPTED));
     });
     await sent(relay);
     spy.mockRestore();

@@ -3,15 +3,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { asSpreadsheetRow } from '../src/submission/text';
+import { toSpreadsheetRow } from '../src/submission/text';
 import { makeOle2, makeZip } from '../src/submission/testing/fixtures';
-import { ACCEPTED_RESUME, resumeMessage } from '../src/submission/resume';
+import { ACCEPTED_RESUME, getResumeMessage } from '../src/submission/resume';
 import { runOutboxCli } from './outbox-cli';
 import { DAY, HOUR } from './outbox/backoff';
 import type { Engine } from './outbox/engine/engine';
 import { PART_BYTES } from './outbox/resumes';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
-import { holdOutbox } from './testing/outboxes';
+import { lockOutbox } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
 import {
   application,
@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 /** Returns a unique PDF of `size` bytes. */
-function cv(size: number): Buffer {
+function createPdf(size: number): Buffer {
   const bytes = randomBytes(size);
   pdf().copy(bytes, 0, 0, 9);
   return bytes;
@@ -66,7 +66,7 @@ async function expectOnlyFilesOf(...expected: Uint8Array[]): Promise<void> {
 async function expectNothing(): Promise<void> {
   expect({ rows: await rows(), parts: await parts() }).toEqual({ rows: [], parts: [] });
 }
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+async function waitFor(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
@@ -91,9 +91,9 @@ async function begin(bytes: Uint8Array, upTo: number): Promise<{ socket: Socket;
 describe('an accepted file', () => {
   test('§3.12 is stored in parts while it streams in', async () => {
     await start();
-    const bytes = cv(3 * PART);
+    const bytes = createPdf(3 * PART);
     const { socket, rest } = await begin(bytes, 2 * PART + 5000);
-    await until(async () => (await parts()).length === 2);
+    await waitFor(async () => (await parts()).length === 2);
     expect(await rows()).toEqual([]);
     socket.write(rest);
     const [answer] = (await once(socket, 'data')) as [Buffer];
@@ -111,13 +111,13 @@ describe('an accepted file', () => {
         body: '{"ok":true}',
       }));
       await start({ hosts: { sheet: sheet.url } });
-      const bytes = cv(size);
+      const bytes = createPdf(size);
       expect((await send(bytes)).status).toBe(202);
       await relay.deliver();
       await sheet.close();
       const { resumeBase64: _apart, ...texts } = payloadOf('application', { timestamp: '2026-03-02T10:00:00.000Z' });
       const [call] = sheet.calls;
-      expect(call?.body).toBe(JSON.stringify({ ...asSpreadsheetRow(texts), resumeBase64: dataUrl(bytes) }));
+      expect(call?.body).toBe(JSON.stringify({ ...toSpreadsheetRow(texts), resumeBase64: dataUrl(bytes) }));
       expect(call?.headers['content-length']).toBe(String(call?.body.length));
     },
   );
@@ -125,7 +125,7 @@ describe('an accepted file', () => {
 
 test('case 14 eight concurrent files of 5 MB are all accepted and stored completely', async () => {
   await start();
-  const all = Array.from({ length: 8 }, () => cv(5_242_880));
+  const all = Array.from({ length: 8 }, () => createPdf(5_242_880));
   const answers = await Promise.all(all.map((bytes) => send(bytes)));
   expect(answers.map(({ status }) => status)).toEqual(all.map(() => 202));
   const digest = (text = '') => createHash('sha256').update(text).digest('hex');
@@ -137,12 +137,12 @@ describe('a refused or repeated form', () => {
   const LARGE = 2 * PART;
   test.each<[string, number, () => readonly [Uint8Array, Fields?, Meta?]]>([
     ['a file that is no PDF', 422, () => [randomBytes(LARGE)]],
-    ['a file that is one byte too large', 422, () => [cv(5_242_881)]],
-    ['a file that is half a megabyte too large', 422, () => [cv(5_700_000)]],
-    ['a missing field', 422, () => [cv(LARGE), { name: '' }]],
-    ['an unknown field', 400, () => [cv(LARGE), { bcc: 'x@example.com' }]],
-    ['a key that is no UUID', 400, () => [cv(LARGE), {}, { key: 'one' }]],
-    ['an age that is no number', 400, () => [cv(LARGE), {}, { age: 'soon' }]],
+    ['a file that is one byte too large', 422, () => [createPdf(5_242_881)]],
+    ['a file that is half a megabyte too large', 422, () => [createPdf(5_700_000)]],
+    ['a missing field', 422, () => [createPdf(LARGE), { name: '' }]],
+    ['an unknown field', 400, () => [createPdf(LARGE), { bcc: 'x@example.com' }]],
+    ['a key that is no UUID', 400, () => [createPdf(LARGE), {}, { key: 'one' }]],
+    ['an age that is no number', 400, () => [createPdf(LARGE), {}, { age: 'soon' }]],
   ])('§5.2 with %s gets %i and leaves no part of its file', async (_what, status, made) => {
     await start();
     expect((await send(...made())).status).toBe(status);
@@ -154,7 +154,7 @@ describe('a refused or repeated form', () => {
     ['a field that is too large', (data: FormData) => data.append('website', 'x'.repeat(17_000))],
   ])('§7.1 with %s after the file leaves no part of its file', async (_how, spoil) => {
     await start();
-    const data = formData(application({ resume: resume(cv(LARGE)) }));
+    const data = formData(application({ resume: resume(createPdf(LARGE)) }));
     spoil(data);
     expect([400, 413]).toContain((await post(relay.url, 'applications', data)).status);
     await expectNothing();
@@ -175,18 +175,18 @@ describe('a refused or repeated form', () => {
   test.each([2 * PART, 5])('§7.1 whose file is discarded after %i bytes writes no part afterwards', async (size) => {
     await start();
     const upload = relay.outbox.upload('application/pdf', 1);
-    const written = upload.write(cv(size));
+    const written = upload.write(createPdf(size));
     await upload.discard();
     await written;
-    await upload.write(cv(LARGE));
+    await upload.write(createPdf(LARGE));
     await upload.end();
     await expectNothing();
   });
 
   test('§7.1 with two files leaves no part of either', async () => {
     await start();
-    const data = formData(application({ resume: resume(cv(LARGE)) }));
-    data.append('resume', resume(cv(LARGE)));
+    const data = formData(application({ resume: resume(createPdf(LARGE)) }));
+    data.append('resume', resume(createPdf(LARGE)));
     expect((await post(relay.url, 'applications', data)).status).toBe(400);
     await expectNothing();
   });
@@ -202,7 +202,7 @@ describe('a refused or repeated form', () => {
       expect(bytes.length).toBeGreaterThan(PART);
       const type = ACCEPTED_RESUME[name === 'cv.doc' ? 'doc' : 'docx'];
       const answer = await send(bytes, { resume: resume(bytes, name, type) });
-      expect(answer).toMatchObject({ status: 422, body: { errors: { resume: resumeMessage('macros') } } });
+      expect(answer).toMatchObject({ status: 422, body: { errors: { resume: getResumeMessage('macros') } } });
     }
     await expectNothing();
     const document = makeZip([...pictures, { name: 'word/document.xml' }]);
@@ -211,23 +211,23 @@ describe('a refused or repeated form', () => {
 
   test('case 13 with a known key and another file gets 409, and the first file stays', async () => {
     await start();
-    const [key, bytes] = [newKey(), cv(LARGE)];
+    const [key, bytes] = [newKey(), createPdf(LARGE)];
     expect((await send(bytes, {}, { key })).status).toBe(202);
-    expect((await send(cv(LARGE), {}, { key })).status).toBe(409);
+    expect((await send(createPdf(LARGE), {}, { key })).status).toBe(409);
     await expectOnlyFilesOf(bytes);
   });
 
   test('case 25 above the limit of submissions gets 429 and leaves no part of its file', async () => {
     await start({ limits: { submissions: 1 } });
-    const bytes = cv(LARGE);
+    const bytes = createPdf(LARGE);
     expect((await send(bytes)).status).toBe(202);
-    expect((await send(cv(LARGE))).status).toBe(429);
+    expect((await send(createPdf(LARGE))).status).toBe(429);
     await expectOnlyFilesOf(bytes);
   });
 
   test('case 13 with a known key and the same file gets the same answer and leaves no second copy', async () => {
     await start();
-    const [key, bytes] = [newKey(), cv(LARGE)];
+    const [key, bytes] = [newKey(), createPdf(LARGE)];
     const first = await send(bytes, {}, { key });
     expect(await send(bytes, {}, { key })).toMatchObject({ status: 202, body: first.body });
     await expectOnlyFilesOf(bytes);
@@ -238,7 +238,7 @@ describe('a refused or repeated form', () => {
 
   test('case 13 with one key and two files in eight concurrent posts leaves one of the files', async () => {
     await start();
-    const [key, ours, theirs] = [newKey(), cv(LARGE), cv(LARGE)];
+    const [key, ours, theirs] = [newKey(), createPdf(LARGE), createPdf(LARGE)];
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => send(at % 2 ? ours : theirs, {}, { key })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 202, 409, 409, 409, 409]);
     await expectOnlyFilesOf(answers[1]?.status === 202 ? ours : theirs);
@@ -246,7 +246,7 @@ describe('a refused or repeated form', () => {
 
   test('§7.1 without a key and with the same content is one submission, and another one with another file', async () => {
     await start();
-    const [one, other] = [cv(LARGE), cv(LARGE)];
+    const [one, other] = [createPdf(LARGE), createPdf(LARGE)];
     const meta = { key: '' };
     const first = await send(one, {}, meta);
     expect((await send(one, {}, meta)).body).toEqual(first.body);
@@ -282,10 +282,10 @@ describe('an interrupted upload', () => {
   ])('case 11 %s leaves nothing, even in a slow outbox', async (_when, upTo) => {
     await start();
     const written = slowDown(relay.outbox.engine, 100);
-    const { socket } = await begin(cv(20 * PART), upTo);
-    await until(() => socket.bytesWritten > upTo);
+    const { socket } = await begin(createPdf(20 * PART), upTo);
+    await waitFor(() => socket.bytesWritten > upTo);
     socket.end();
-    await until(() => refusals().length > 0);
+    await waitFor(() => refusals().length > 0);
     await written();
     await expectNothing();
   });
@@ -293,10 +293,10 @@ describe('an interrupted upload', () => {
   test('§7.1 after a crash leaves parts that the sweep deletes after an hour', async () => {
     await start();
     const begun = relay.clock.now;
-    const bytes = cv(2 * PART);
+    const bytes = createPdf(2 * PART);
     expect((await send(bytes)).status).toBe(202);
     // Simulates a crash during an upload.
-    await relay.outbox.upload('application/pdf', begun).write(cv(2 * PART));
+    await relay.outbox.upload('application/pdf', begun).write(createPdf(2 * PART));
     const { leases } = relay.worker;
     await leases.sweep(begun + HOUR, 30 * DAY);
     expect(await files()).toHaveLength(2);
@@ -312,9 +312,9 @@ describe('an outbox that fails', () => {
   test('§7.1 while a file streams in causes 503, keeps the connection, and accepts the same key afterwards', async () => {
     await start();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const [key, bytes] = [newKey(), cv(5_000_000)];
+    const [key, bytes] = [newKey(), createPdf(5_000_000)];
     const again = () => sendBy(agent, formData(application({ resume: resume(bytes) }), { key }));
-    const letGo = await holdOutbox(relay.outboxUrl);
+    const letGo = await lockOutbox(relay.outboxUrl);
     const refused = await again();
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
     await letGo();
@@ -334,9 +334,9 @@ describe('an outbox that fails', () => {
       if (isPart && count++ === failing) return Promise.reject(new Error('disk full'));
       return write(queries, lock);
     }) as Engine['write'];
-    expect((await send(cv(5_000_000))).status).toBe(503);
+    expect((await send(createPdf(5_000_000))).status).toBe(503);
     await expectNothing();
-    expect((await send(cv(1000))).status).toBe(202);
+    expect((await send(createPdf(1000))).status).toBe(202);
   });
 
   test('§7.1 after it has stored a submission causes 503, and the retry finds the file', async () => {
@@ -346,7 +346,7 @@ describe('an outbox that fails', () => {
       await accept(acceptance);
       throw new Error('connection lost');
     });
-    const [key, bytes] = [newKey(), cv(2 * PART)];
+    const [key, bytes] = [newKey(), createPdf(2 * PART)];
     expect((await send(bytes, {}, { key })).status).toBe(503);
     expect((await send(bytes, {}, { key })).status).toBe(202);
     await expectOnlyFilesOf(bytes);
@@ -357,7 +357,7 @@ describe('an outbox that fails', () => {
   test('§7.1 before it stores a submission causes 503, and the sweep deletes the file after an hour', async () => {
     await start();
     jest.spyOn(relay.outbox, 'accept').mockRejectedValueOnce(new Error('disk full'));
-    expect((await send(cv(2 * PART))).status).toBe(503);
+    expect((await send(createPdf(2 * PART))).status).toBe(503);
     await relay.worker.leases.sweep(relay.clock.now + HOUR + 1, 30 * DAY);
     await expectNothing();
   });
@@ -387,9 +387,9 @@ describe('the file of a submission', () => {
     ],
   ])('§3.12 is deleted once the submission %s, and no other file is', async (_what, meta, end) => {
     await start({ worker: { quarantineTab: true } });
-    const { body } = await send(cv(2 * PART), {}, meta);
+    const { body } = await send(createPdf(2 * PART), {}, meta);
     expect(await parts()).toHaveLength(2);
-    const other = cv(PART);
+    const other = createPdf(PART);
     const file = relay.outbox.upload('application/pdf', relay.clock.now + 32 * DAY);
     await file.write(other);
     await end(body.reference ?? '');
@@ -398,7 +398,7 @@ describe('the file of a submission', () => {
 
   test('§7.1 in quarantine is kept after its row is stored on the quarantine tab, and after its release', async () => {
     await start({ worker: { quarantineTab: true } });
-    const bytes = cv(2 * PART);
+    const bytes = createPdf(2 * PART);
     const { body } = await send(bytes, {}, quarantined);
     await relay.deliver();
     expect(relay.devProviders.rows).toHaveLength(1);

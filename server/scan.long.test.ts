@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { pages } from '#site/pages';
 import { words } from '#site/words/relay';
-import { pageOfKind } from '../src/site/pages';
+import { findPageOfKind } from '../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../src/submission/resume';
 import { startClamd, type TestClamd } from './testing/clamd';
 import { startHarness, type Harness } from './testing/harness';
-import { postApplication, testMaker, textOf } from './testing/formPost';
+import { postApplication, loadTestRenderer, extractText } from './testing/formPost';
 import { application, pdf, resume, submit } from './testing/submit';
 
 // The text is split because virus scanners would report this source file.
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(daemons.map((daemon) => daemon.remove())));
 
 const startRelay = async ({ endpoint } = clamd) => {
-  relay = await startHarness({ settings: { clamd: endpoint }, app: { loadPageMaker: testMaker } });
+  relay = await startHarness({ settings: { clamd: endpoint }, app: { loadPageRenderer: loadTestRenderer } });
 };
 afterEach(() => relay.close());
 
@@ -77,13 +77,13 @@ test('§7.1 a file beyond the size limit of the daemon is stored as not scanned'
   expect(await marks()).toEqual(['unscanned']);
 });
 
-if (pageOfKind(pages, 'jobs'))
+if (findPageOfKind(pages, 'jobs'))
   describe('without JavaScript', () => {
     test('§2.16 a PDF with EICAR gets the form with a message at the file and all other input', async () => {
       await startRelay();
       const { status, html } = await post(infected());
       expect(status).toBe(422);
-      expect(textOf(html)).toContain(words.infected);
+      expect(extractText(html)).toContain(words.infected);
       expect(/<input[^>]*name="resume"[^>]*>/.exec(html)?.[0]).toContain('aria-invalid="true"');
       expect(html).toContain('value="ann@example.com"');
       expect(html).toContain('Dear all');

@@ -1,13 +1,13 @@
 import { firm } from '#site/firm';
 import { createApp } from './app';
-import { createWorker } from './delivery';
-import { loadSettings, SettingsError } from './env';
+import { createWorker } from './createWorker';
+import { loadSettings, SettingsError } from './settings';
 import { Languages, loadLanguage } from './languages';
-import { createLog, errorText } from './log';
+import { createLog, formatError } from './log';
 import { Metrics } from './metrics';
 import { warnOfMissingSecret } from './missingSecret';
 import { Outbox } from './outbox/outbox';
-import { loadPageMaker } from './noscript/pageMaker';
+import { loadPageRenderer } from './noscript/pageRenderer';
 import { checkTargets } from './targetCheck';
 
 /**
@@ -46,7 +46,7 @@ async function start() {
       .runDue()
       .catch((error: unknown) => {
         // The submission is stored, so the visitor's response stays successful. The timer retries the delivery.
-        log('error', 'outbox.unavailable', { reason: errorText(error) });
+        log('error', 'outbox.unavailable', { reason: formatError(error) });
       })
       .finally(() => underWay.delete(delivery));
     underWay.add(delivery);
@@ -58,7 +58,7 @@ async function start() {
     metrics,
     onStored: deliver,
     languages,
-    loadPageMaker: (languageFolder) => loadPageMaker(settings.distDir, languageFolder),
+    loadPageRenderer: (languageFolder) => loadPageRenderer(settings.distDir, languageFolder),
   });
   return { worker, underWay, app };
 }

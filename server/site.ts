@@ -1,24 +1,24 @@
 import { firm } from '#site/firm';
 import { createApp } from './app';
-import { createWorker } from './delivery';
-import type { Providers, Settings } from './env';
+import { createWorker } from './createWorker';
+import type { Providers, Settings } from './settings';
 import { refuseExposedKey } from './http/siteConfig';
 import { Languages, loadLanguage } from './languages';
-import { createLog, errorText, type Log } from './log';
+import { createLog, formatError, type Log } from './log';
 import { Metrics } from './metrics';
 import { warnOfMissingSecret } from './missingSecret';
-import { mounted } from './mounted';
+import { mountAt } from './mountAt';
 import { listen } from './node';
 import { Outbox } from './outbox/outbox';
 import type { Worker } from './outbox/worker';
 import { createDevProviders } from './devProviders/app';
-import { loadPageMaker } from './noscript/pageMaker';
+import { loadPageRenderer } from './noscript/pageRenderer';
 import { followSite } from './static/follow';
 import type { StaticSite } from './static/load';
 import { checkTargets } from './targetCheck';
 
 /** The path of the dev providers on the site's port. */
-export const STAND_IN_BASE = '/__dev';
+export const DEV_PROVIDERS_BASE = '/__dev';
 
 export interface SiteOptions {
   log?: Log;
@@ -46,7 +46,7 @@ const LOCAL_HOSTS = new Map([
 ]);
 /** The part of the 10 s of a stop that running work may use. The rest is for recording aborted work. */
 const STOP_GRACE_MS = 8000;
-const HANG_UP_MS = 500;
+const CLOSE_GRACE_MS = 500;
 
 /**
  * Starts everything on one port: built site, relay, delivery and, without providers, the dev providers. Rejects with a
@@ -79,15 +79,15 @@ export async function startSite(
     settings,
     ...(site ? { static: site.current } : {}),
     languages,
-    loadPageMaker: (languageFolder) => loadPageMaker(settings.distDir, languageFolder),
+    loadPageRenderer: (languageFolder) => loadPageRenderer(settings.distDir, languageFolder),
     metrics,
     isStopping: () => isStopping,
-    onStored: () => worker?.poke(),
+    onStored: () => worker?.wakeUp(),
   });
-  const devProviders = settings.providers ? undefined : createDevProviders(STAND_IN_BASE);
-  const isDevProvider = (url: string) => new URL(url).pathname.startsWith(`${STAND_IN_BASE}/`);
-  const withoutBase = (url: string) => url.replace(STAND_IN_BASE, '');
-  const answer = mounted(base ?? '/', (request, env) => app.fetch(request, env));
+  const devProviders = settings.providers ? undefined : createDevProviders(DEV_PROVIDERS_BASE);
+  const isDevProvider = (url: string) => new URL(url).pathname.startsWith(`${DEV_PROVIDERS_BASE}/`);
+  const withoutBase = (url: string) => url.replace(DEV_PROVIDERS_BASE, '');
+  const answer = mountAt(base ?? '/', (request, env) => app.fetch(request, env));
   const fetch = (request: Request, env: object) =>
     devProviders && isDevProvider(request.url)
       ? devProviders.fetch(new Request(withoutBase(request.url), request), env)
@@ -97,7 +97,7 @@ export async function startSite(
     await outbox.close();
     if (error.code === 'EADDRINUSE')
       throw new Error(`PORT ${settings.port} is in use on ${settings.host}: set another`);
-    throw new Error(`HOST ${settings.host}: the server cannot listen on it: ${errorText(error)}`, { cause: error });
+    throw new Error(`HOST ${settings.host}: the server cannot listen on it: ${formatError(error)}`, { cause: error });
   });
   warnOfMissingSecret(settings, log);
   const providers = settings.providers ?? devProviderSettings(listening.port, settings);
@@ -114,11 +114,11 @@ export async function startSite(
       isStopping = true;
       site?.stop();
       // The server still listens: new submissions get advice to retry, and the dev providers accept running deliveries.
-      await Promise.all([running.stop(STOP_GRACE_MS), listening.quiet(STOP_GRACE_MS)]);
-      await listening.close(HANG_UP_MS);
+      await Promise.all([running.stop(STOP_GRACE_MS), listening.whenIdle(STOP_GRACE_MS)]);
+      await listening.close(CLOSE_GRACE_MS);
       await outbox.compact().catch((error: unknown) => {
         // Deleted text stays readable in the journal until the next start.
-        log('warn', 'outbox.not-compacted', { reason: errorText(error) });
+        log('warn', 'outbox.not-compacted', { reason: formatError(error) });
       });
       await outbox.close();
     },
@@ -126,7 +126,7 @@ export async function startSite(
 }
 
 function devProviderSettings(port: number, { host: listensOn, people }: Settings): Providers {
-  const host = `http://${LOCAL_HOSTS.get(listensOn) ?? listensOn}:${port}${STAND_IN_BASE}`;
+  const host = `http://${LOCAL_HOSTS.get(listensOn) ?? listensOn}:${port}${DEV_PROVIDERS_BASE}`;
   return {
     spreadsheet: { host, deploymentId: 'dev provider', answer: 'ok', secret: 'dev-provider-secret' },
     mail: { host, apiKey: 'dev provider', ...people },

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { asSpreadsheetRow } from '../src/submission/text';
-import { loadSettings } from './env';
+import { toSpreadsheetRow } from '../src/submission/text';
+import { loadSettings } from './settings';
 import { storeRow, type SpreadsheetSettings } from './outbox/spreadsheet';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { postEvent } from './testing/googleServices';
@@ -13,7 +13,7 @@ import { newKey, payloadOf, PHONE } from './testing/submit';
 const SECRET = "s3cret/with+signs&=%?#'";
 const row = (over: { isQuarantined?: boolean } = {}) => ({
   id: newKey(),
-  payload: asSpreadsheetRow(payloadOf('contact')),
+  payload: toSpreadsheetRow(payloadOf('contact')),
   ...over,
 });
 

@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net';
 import { Outbox } from './outbox/outbox';
 import { startRecorder, type Recorder } from './testing/recorder';
-import { startingPlace } from './testing/serve';
+import { createServerFixture } from './testing/serve';
 import { contact, formData, submit } from './testing/submit';
 
 /** The longest stop according to docs/operations.md, in milliseconds. */
-const PROMISE = 10_000;
-let place: Awaited<ReturnType<typeof startingPlace>>;
+const MAX_STOP_MS = 10_000;
+let place: Awaited<ReturnType<typeof createServerFixture>>;
 let hanging: Recorder;
 let upload: Socket | undefined;
 beforeEach(async () => {
-  place = await startingPlace();
+  place = await createServerFixture();
   hanging = await startRecorder(() => new Promise(() => undefined));
 });
 afterEach(async () => {
@@ -28,7 +28,7 @@ const withHangingProviders = () =>
   });
 
 /** Starts an upload and never continues it. */
-function halfSent(url: string): Promise<Socket> {
+function startStalledUpload(url: string): Promise<Socket> {
   const { port, host } = new URL(url);
   const head =
     `POST /api/submissions/applications HTTP/1.1\r\nHost: ${host}\r\n` +
@@ -46,12 +46,12 @@ test('§4.6 after SIGTERM the server ends within 10 s and keeps its submissions,
   const site = withHangingProviders();
   const url = await site.started;
   expect((await submit(url, 'contacts', contact())).status).toBe(202);
-  upload = await halfSent(url);
+  upload = await startStalledUpload(url);
   while (hanging.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   const asked = Date.now();
   site.child.kill('SIGTERM');
   expect(await site.ended).toBe(0);
-  expect(Date.now() - asked).toBeLessThan(PROMISE);
+  expect(Date.now() - asked).toBeLessThan(MAX_STOP_MS);
   const outbox = await Outbox.open({ url: place.outboxUrl });
   const { build, read } = outbox.engine;
   const rows = await read(build.selectFrom('submissions').select(['status', 'lease_owner', 'sheet_at']));

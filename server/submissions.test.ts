@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { words as noscriptWords } from '#site/words/noscript';
-import { pageOfKind } from '../src/site/pages';
+import { findPageOfKind } from '../src/site/pages';
 import { ACCEPTED_RESUME } from '../src/submission/resume';
 import { startHarness, type Harness } from './testing/harness';
-import { holdOutbox } from './testing/outboxes';
-import { testMaker, titleOf } from './testing/formPost';
+import { lockOutbox } from './testing/outboxes';
+import { loadTestRenderer, extractTitle } from './testing/formPost';
 import {
   application,
   contact,
@@ -25,7 +25,7 @@ import {
 
 let relay: Harness;
 beforeEach(async () => {
-  relay = await startHarness({ app: { loadPageMaker: testMaker } });
+  relay = await startHarness({ app: { loadPageRenderer: loadTestRenderer } });
 });
 afterEach(() => relay.close());
 
@@ -119,7 +119,7 @@ describe('the relay', () => {
     ['*/*', false],
     ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
   ])('§7.1 answers a form with Accept: %s in JSON: %s', async (accept, isJson) => {
-    const url = `${relay.url}/api/submissions/contacts?form=${pageOfKind(pages, 'contact')?.path}`;
+    const url = `${relay.url}/api/submissions/contacts?form=${findPageOfKind(pages, 'contact')?.path}`;
     const send = async (fields: Fields) => {
       const request = { method: 'POST', headers: { Accept: accept }, body: formData(fields) };
       const { status, headers } = await fetch(url, { ...request, redirect: 'manual' });
@@ -132,7 +132,7 @@ describe('the relay', () => {
   });
 
   test('§7.1 answers 503 with Retry-After while the outbox is locked, and accepts the same key afterwards', async () => {
-    const letGo = await holdOutbox(relay.outboxUrl);
+    const letGo = await lockOutbox(relay.outboxUrl);
     const key = newKey();
     const refused = await sendContact({}, { key });
     expect(refused.status).toBe(503);
@@ -312,7 +312,7 @@ describe('case 25 origins', () => {
       headers,
       body: formData(contact()),
     });
-    expect([page.status, titleOf(await page.text()).includes(noscriptWords.refused.foreign.title)]).toEqual([
+    expect([page.status, extractTitle(await page.text()).includes(noscriptWords.refused.foreign.title)]).toEqual([
       403,
       true,
     ]);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { connect as connectPlain } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import type { Settings } from './env';
+import type { Settings } from './settings';
 import type { EnvironmentName } from './environment';
 import type { AlertSettings } from './envTargets';
-import { errorText, type Log } from './log';
+import { formatError, type Log } from './log';
 import type { Outbox } from './outbox/outbox';
 import { PrivateAddress, publicLookup, refusePrivateLiteral } from './outbox/publicAddress';
 import { createSmtp, type SmtpSettings } from './outbox/smtp';
@@ -39,7 +39,7 @@ export async function checkTargets(
         await run();
         await outbox.noteWorking(name, print, now());
       } catch (error) {
-        const problem = `can't be used: ${errorText(error)}`;
+        const problem = `can't be used: ${formatError(error)}`;
         const isWrong = error instanceof PrivateAddress || (error as Partial<StepFailed>).verdict === 'unauthorised';
         const isOutage = !isWrong && (await outbox.hasWorked(name, print));
         if (!isOutage) throw new SettingsError(name, problem);

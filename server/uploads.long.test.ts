@@ -31,7 +31,7 @@ function beginUpload(headers: string): { socket: Socket; said: Promise<string> }
 }
 
 /** Sends most of an upload and stops. Resolves to the response, which arrives only if the server refuses. */
-function holdOpen(from: string): Promise<string> {
+function startStalledUpload(from: string): Promise<string> {
   const { socket, said } = beginUpload(`X-Forwarded-For: ${from}\r\nContent-Length: 5000000\r\n`);
   socket.write(FILE_PART);
   socket.write(pdf(500_000));
@@ -49,7 +49,7 @@ test.each([
   async (limit, most) => {
     relay = await startHarness({ limits: { submissions: limit }, settings: { trustedProxies: 1 } });
     const said: string[] = [];
-    const held = Array.from({ length: most + 1 }, async () => said.push(await holdOpen('203.0.113.1')));
+    const held = Array.from({ length: most + 1 }, async () => said.push(await startStalledUpload('203.0.113.1')));
     await Promise.race(held);
     for (const from of ['203.0.113.2', '203.0.113.3']) {
       expect((await send('applications', FIVE_MB, from)).status).toBe(202);
@@ -67,14 +67,14 @@ test.each([
 
 test('case 23 while many addresses hold 256 uploads open, the next one gets 503, and forms without a file are accepted', async () => {
   relay = await startHarness({ settings: { trustedProxies: 1 } });
-  const held = Array.from({ length: 257 }, (_, number) => holdOpen(`203.0.${number >> 8}.${number & 255}`));
+  const held = Array.from({ length: 257 }, (_, number) => startStalledUpload(`203.0.${number >> 8}.${number & 255}`));
   expect(await Promise.race(held)).toBe('HTTP/1.1 503 Service Unavailable');
   expect((await send('contacts', contact(), '198.51.100.1')).status).toBe(202);
 });
 
 test('§7.1 two stalled uploads do not block another upload', async () => {
   relay = await startHarness();
-  for (let count = 0; count < 2; count += 1) void holdOpen('203.0.113.1');
+  for (let count = 0; count < 2; count += 1) void startStalledUpload('203.0.113.1');
   expect((await send('applications', FIVE_MB, '203.0.113.1')).status).toBe(202);
 });
 

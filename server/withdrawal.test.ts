@@ -5,12 +5,15 @@ import { fill } from '../src/site/fill';
 import { DAY } from './outbox/backoff';
 import { mailKey } from './outbox/mail';
 import { startHarness, type Harness } from './testing/harness';
-import { testMaker, textOf, titleOf } from './testing/formPost';
+import { loadTestRenderer, extractText, extractTitle } from './testing/formPost';
 import { application, contact, submit } from './testing/submit';
 
 let relay: Harness;
 beforeEach(async () => {
-  relay = await startHarness({ app: { loadPageMaker: testMaker }, worker: { siteUrl: 'https://www.oak.example' } });
+  relay = await startHarness({
+    app: { loadPageRenderer: loadTestRenderer },
+    worker: { siteUrl: 'https://www.oak.example' },
+  });
 });
 afterEach(() => relay.close());
 
@@ -43,7 +46,7 @@ test('Art. 7(3) the link of a confirmation opens a page with one button, and ope
   const { status, html, headers } = await visit(link);
   expect(status).toBe(200);
   expect(headers.get('Cache-Control')).toBe('no-store');
-  expect(textOf(html)).toContain(reference);
+  expect(extractText(html)).toContain(reference);
   expect(html.match(/<form [^>]*method="post"/g)).toHaveLength(1);
   expect(html).not.toMatch(/Ann|ann@/);
   expect(await relay.outbox.list()).toHaveLength(1);
@@ -65,7 +68,7 @@ test('Art. 17 the button erases the application everywhere, and tells firm and a
     'Ann Lee',
   );
   const { html } = await visit(link);
-  expect(textOf(html)).toContain(reference);
+  expect(extractText(html)).toContain(reference);
   expect(html).not.toContain('method="post"');
   // Nothing of the person stays behind in the queue of tasks.
   expect(await relay.outbox.engine.read(relay.outbox.engine.build.selectFrom('erasure_tasks').selectAll())).toEqual([]);
@@ -153,7 +156,7 @@ test('§8 while the outbox is unavailable, the page says so, and the link works 
   const broken = jest.spyOn(relay.outbox.engine, 'read').mockRejectedValue(new Error('disk full'));
   const { status, headers, html } = await press(link);
   expect([status, headers.get('Retry-After')]).toEqual([503, '60']);
-  expect(titleOf(html)).toContain(noscript.withdrawal.failed.title);
+  expect(extractTitle(html)).toContain(noscript.withdrawal.failed.title);
   broken.mockRestore();
   expect((await press(link)).status).toBe(303);
 });

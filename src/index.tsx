@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { nextTask } from './start/nextTask';
+import { yieldToEventLoop } from './start/yieldToEventLoop';
 import type { SiteStart } from './start/siteStart';
 import type { Route } from './app/site';
 import './styles/tokens.css';
@@ -17,13 +17,13 @@ const importSite = () => import(/* webpackChunkName: "site" */ './app/site');
  * Returns the current route after its page is in the document and its code has loaded. A click during the loading may
  * change the route.
  */
-async function arrivedRoute(routeFor: (path: string) => Route, start: SiteStart | undefined): Promise<Route> {
+async function waitForRoute(routeFor: (path: string) => Route, start: SiteStart | undefined): Promise<Route> {
   const currentRoute = () => routeFor(window.location.hash.slice(1));
   const route = currentRoute();
   await start?.page();
   // The page's error screen reports code that failed to load.
   await route.Component.load().catch(() => undefined);
-  return currentRoute() === route ? route : arrivedRoute(routeFor, start);
+  return currentRoute() === route ? route : waitForRoute(routeFor, start);
 }
 
 /**
@@ -35,11 +35,11 @@ async function mount(): Promise<void> {
   if (!container) throw new Error('The document has no #root');
   const start = window.siteStart;
   const { createRoot, hydrateRoot } = await importReact();
-  await nextTask();
-  const { App, makeStore, routeFor } = await importSite();
-  await nextTask();
-  const { path } = await arrivedRoute(routeFor, start);
-  await nextTask();
+  await yieldToEventLoop();
+  const { App, makeStore, findRoute } = await importSite();
+  await yieldToEventLoop();
+  const { path } = await waitForRoute(findRoute, start);
+  await yieldToEventLoop();
   start?.stop();
   const app = <App store={makeStore()} onReady={start?.finish} />;
   // On a static host the form is inside an inert script element, so only React can render it.

@@ -1,7 +1,7 @@
 /** Helpers for announcements: texts in live regions (`LiveText`). */
 
 /** Expects these words in a polite live region that is announced as a whole and has no role. */
-export function expectSaid(words: HTMLElement): void {
+export function expectAnnounced(words: HTMLElement): void {
   const region = words.closest('[aria-live]');
   expect(region).toHaveAttribute('aria-live', 'polite');
   expect(region).toHaveAttribute('aria-atomic', 'true');
@@ -12,7 +12,7 @@ export function expectSaid(words: HTMLElement): void {
 export const liveRegions = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[aria-live="polite"]')];
 
 /** Returns the current texts of all live regions. */
-export const said = (): string[] =>
+export const announcedTexts = (): string[] =>
   liveRegions()
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '');

@@ -95,7 +95,7 @@ export async function loadSubjects() {
       .filter(([, page]) => page.kind === kind)
       .map(([id, { path, title }]) => ({ id, path, title, content: contents.get(id) as ContentOf[K] }));
   /** Returns the first page of a mandatory kind. Throws when there is none, because the suite would test nothing. */
-  const the = <K extends PageKind>(kind: K): Subject<K> => {
+  const firstOfKind = <K extends PageKind>(kind: K): Subject<K> => {
     const [first] = ofKind(kind);
     if (!first) throw new Error(`The site has no page of the kind '${kind}'`);
     return first;
@@ -108,11 +108,11 @@ export async function loadSubjects() {
   };
   return {
     ofKind,
-    home: the('home'),
-    contact: the('contact'),
-    notFound: the('not-found'),
+    home: firstOfKind('home'),
+    contact: firstOfKind('contact'),
+    notFound: firstOfKind('not-found'),
     /** A text page, which prefetches nothing. */
-    text: the('text'),
+    text: firstOfKind('text'),
     people: ofKind('people')[0],
     jobs: ofKind('jobs').flatMap(jobsOf),
     offers,
@@ -126,7 +126,7 @@ export async function loadSubjects() {
 }
 
 /** Returns a pattern that matches a text with any values for its placeholders. */
-export const pattern = (words: string): RegExp =>
+export const placeholderPattern = (words: string): RegExp =>
   new RegExp(
     `^${words
       .split(/\{\w+\}/)

@@ -8,7 +8,7 @@ export interface CutText {
  * Finds texts clipped by an element that doesn't scroll, content wider than the viewport, and elements that scroll
  * horizontally without being a region. It runs in the page, so it can't use anything from this module.
  */
-export function cutText(): CutText {
+export function findCutText(): CutText {
   const cut: CutText['cut'] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth)

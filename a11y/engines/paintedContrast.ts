@@ -19,7 +19,7 @@ const FLOATING = '[role="listbox"], [popover], header:not(main header)';
  * Makes floating elements transparent, so that whole words of the element can be measured. A call with null restores
  * the floating elements.
  */
-const lift = (page: Page, selector: string | null): Promise<void> =>
+const hideFloating = (page: Page, selector: string | null): Promise<void> =>
   page.evaluate(
     ([wanted, floating]) => {
       const element = wanted === null ? null : document.querySelector(wanted);
@@ -102,11 +102,11 @@ async function contrastIn(page: Page, selector: string, mode: Mode, lines: reado
  * a gradient or below another element. Returns 'unseen' when no pixel shows the text. The page's policy must allow the
  * added styles.
  */
-export async function paintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
-  await lift(page, selector);
+export async function measurePaintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
+  await hideFloating(page, selector);
   const { lines, isCovered } = await placeOf(page, selector);
   const ratio = await contrastIn(page, selector, mode, lines);
-  await lift(page, null);
+  await hideFloating(page, null);
   await page.evaluate(() => window.scrollTo(0, 0));
   if (ratio !== null) return Math.round(ratio * 100) / 100;
   // Uncovered text without a visible pixel has the colour of its background.

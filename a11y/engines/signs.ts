@@ -22,7 +22,7 @@ interface Sign {
 }
 
 /** Returns every exposed state, and every pseudo-element with a background that is clipped or in a link or button. */
-const signsOn = (page: Page): Promise<Sign[]> =>
+const findSigns = (page: Page): Promise<Sign[]> =>
   page.evaluate(
     (attributes) =>
       [...document.querySelectorAll('body *')].flatMap((element, at) => {
@@ -92,10 +92,10 @@ async function isSeen(page: Page, sign: Sign): Promise<boolean> {
  * Returns the signs that lack contrast with their background (WCAG 1.4.11), which no engine checks. Without a sign,
  * pixels must change by 3:1. Kinds in `seen` are skipped, and checked kinds are added to it.
  */
-export async function unseenSigns(page: Page, seen: Set<string>): Promise<string[]> {
+export async function findUnseenSigns(page: Page, seen: Set<string>): Promise<string[]> {
   await setStyle(page, `${BARE} { visibility: hidden !important }`);
   const unseen: string[] = [];
-  for (const sign of await signsOn(page)) {
+  for (const sign of await findSigns(page)) {
     if (seen.has(sign.kind)) continue;
     seen.add(sign.kind);
     if (!(await isSeen(page, sign))) unseen.push(sign.kind);

@@ -9,7 +9,7 @@ export const BROWSERS = ['firefox', 'chromium'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 
 /** Firefox preferences that turn off its own messages and prompts. */
-const QUIET = {
+const FIREFOX_PREFERENCES = {
   'accessibility.force_disabled': -1,
   'app.update.enabled': false,
   'browser.aboutwelcome.enabled': false,
@@ -31,10 +31,13 @@ const QUIET = {
 };
 
 /** Chromium preferences without autofill, because the list of earlier entries would consume the first Escape. */
-const FORGETFUL = { autofill: { enabled: false, profile_enabled: false }, credentials_enable_service: false };
+const CHROMIUM_PREFERENCES = {
+  autofill: { enabled: false, profile_enabled: false },
+  credentials_enable_service: false,
+};
 
 /** The options for opening a browser. */
-interface Opening {
+interface BrowserOptions {
   /** The first page. With an empty page, the address bar would keep the focus. */
   url: string;
   width: number;
@@ -42,10 +45,10 @@ interface Opening {
   isScriptless: boolean;
 }
 
-async function openFirefox({ home, launch }: Desktop, { url, isScriptless }: Opening): Promise<Page> {
+async function openFirefox({ home, launch }: Desktop, { url, isScriptless }: BrowserOptions): Promise<Page> {
   const profile = path.join(home, 'firefox');
   await mkdir(profile);
-  const settings = { ...QUIET, 'javascript.enabled': !isScriptless };
+  const settings = { ...FIREFOX_PREFERENCES, 'javascript.enabled': !isScriptless };
   const lines = Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   await writeFile(path.join(profile, 'user.js'), lines.join('\n'));
   const up = await launch(
@@ -60,10 +63,13 @@ async function openFirefox({ home, launch }: Desktop, { url, isScriptless }: Ope
   return firstPage(browser);
 }
 
-async function openChromium({ home, launch }: Desktop, { url, width, height, isScriptless }: Opening): Promise<Page> {
+async function openChromium(
+  { home, launch }: Desktop,
+  { url, width, height, isScriptless }: BrowserOptions,
+): Promise<Page> {
   const profile = path.join(home, 'chromium');
   await mkdir(path.join(profile, 'Default'), { recursive: true });
-  await writeFile(path.join(profile, 'Default', 'Preferences'), JSON.stringify(FORGETFUL));
+  await writeFile(path.join(profile, 'Default', 'Preferences'), JSON.stringify(CHROMIUM_PREFERENCES));
   const up = await launch(
     CHROMIUM,
     [
@@ -92,7 +98,7 @@ async function firstPage(browser: Browser): Promise<Page> {
 }
 
 /** Opens a browser on a desktop, in the foreground and with keyboard focus. It ends with the desktop. */
-export async function openBrowser(desktop: Desktop, name: BrowserName, opening: Opening): Promise<Page> {
+export async function openBrowser(desktop: Desktop, name: BrowserName, opening: BrowserOptions): Promise<Page> {
   const page = await (name === 'firefox' ? openFirefox : openChromium)(desktop, opening);
   // Keys are lost until the display reports that the window has the focus.
   const found = await desktop.run('xdotool', 'search', '--sync', '--onlyvisible', '--class', name);

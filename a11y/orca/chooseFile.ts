@@ -9,17 +9,17 @@ export const PDF = `%PDF-1.7\n${' '.repeat(2000)}`;
 
 /** Chooses a file in the form without the system's dialog, and waits for the announcement `says`. */
 export async function chooseFile(
-  { page, happen }: Visitor,
+  { page, perform }: Visitor,
   name: string,
   content: string,
-  says: string,
+  announcement: string,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'file-'));
   try {
     const file = path.join(folder, name);
     await writeFile(file, content);
     const input = (await page.$('input[type="file"]')) as ElementHandle<HTMLInputElement> | null;
-    await happen(`chooses ${name}`, async () => input?.uploadFile(file), [says]);
+    await perform(`chooses ${name}`, async () => input?.uploadFile(file), [announcement]);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -86,24 +86,24 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
       running.delete(killNow);
     });
     return new Promise((resolve, reject) => {
-      let words = '';
+      let output = '';
       const late = setTimeout(
-        () => reject(new Error(`${command} did not start within ${START_PATIENCE} ms: ${words}`)),
+        () => reject(new Error(`${command} did not start within ${START_PATIENCE} ms: ${output}`)),
         START_PATIENCE,
       );
       const settle = (found: string) => {
         clearTimeout(late);
         resolve(found);
       };
-      const hear = (data: Buffer) => {
-        words = `${words}${data.toString()}`.slice(-4000);
-        const found = isUp?.exec(words)?.[0];
+      const collectOutput = (data: Buffer) => {
+        output = `${output}${data.toString()}`.slice(-4000);
+        const found = isUp?.exec(output)?.[0];
         if (found !== undefined) settle(found);
       };
-      child.stdout.on('data', hear);
-      child.stderr.on('data', hear);
+      child.stdout.on('data', collectOutput);
+      child.stderr.on('data', collectOutput);
       child.once('error', reject);
-      child.once('exit', (code) => reject(new Error(`${command} exited with ${code}: ${words}`)));
+      child.once('exit', (code) => reject(new Error(`${command} exited with ${code}: ${output}`)));
       if (!isUp) settle('');
     });
   };
@@ -121,8 +121,8 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     const screen = `${width}x${height}x24`;
     const display = await launch('Xvfb', ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'], /^\d+$/m);
     env['DISPLAY'] = `:${display}`;
-    const manner = ['--config-file', path.join(import.meta.dirname, 'keys-free.xml'), '--startup', 'echo is up'];
-    await launch('openbox', manner, /is up/);
+    const openboxArgs = ['--config-file', path.join(import.meta.dirname, 'keys-free.xml'), '--startup', 'echo is up'];
+    await launch('openbox', openboxArgs, /is up/);
     await launch('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately']);
     await run('gdbus', 'wait', '--session', '--timeout', '30', 'org.a11y.Bus');
     // Browsers build their accessibility tree only when these properties are set.

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { START_PATIENCE, type Desktop } from './desktop';
 
 /** A message from Orca (orca-customizations.py). */
-type Told = { ready: true } | { said: string } | { key: string } | { queue: number };
+type OrcaMessage = { ready: true } | { said: string } | { key: string } | { queue: number };
 
 /** The waiting times of `listen`, in milliseconds. */
 export interface Patience {
@@ -15,7 +15,7 @@ export interface Patience {
   /** The longest wait for the first utterance, or for `hasHeard` if given. */
   first?: number;
   /** Returns true when the expected speech is complete. Until then `listen` waits for `first`, despite silence. */
-  hasHeard?: (said: readonly string[]) => boolean;
+  isComplete?: (said: readonly string[]) => boolean;
 }
 
 /** Orca, with its speech captured as text. */
@@ -42,7 +42,7 @@ const SETTINGS = {
 };
 
 /** The polling interval of `listen`, in milliseconds. */
-const LOOK = 20;
+const POLL_INTERVAL = 20;
 
 /** Starts Orca on a desktop. It ends with the desktop. */
 export async function startReader({ home, launch }: Desktop): Promise<Reader> {
@@ -63,17 +63,17 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   let waiting = 0;
   let lastSaid = 0;
   const ready = new EventEmitter();
-  const hear = (line: string) => {
-    const told = JSON.parse(line) as Told;
-    if ('said' in told) {
-      said.push(told.said);
+  const handleMessage = (line: string) => {
+    const message = JSON.parse(line) as OrcaMessage;
+    if ('said' in message) {
+      said.push(message.said);
       lastSaid = Date.now();
-    } else if ('queue' in told) waiting = told.queue;
-    else if ('key' in told) keys += 1;
+    } else if ('queue' in message) waiting = message.queue;
+    else if ('key' in message) keys += 1;
     else ready.emit('ready');
   };
   const address = path.join(home, 'speech');
-  const server = createServer((socket: Socket) => createInterface(socket).on('line', hear)).listen(address);
+  const server = createServer((socket: Socket) => createInterface(socket).on('line', handleMessage)).listen(address);
   server.unref();
   await once(server, 'listening');
   const isReady = once(ready, 'ready', { signal: AbortSignal.timeout(START_PATIENCE) });
@@ -84,16 +84,16 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   await isReady;
 
   const listen: Reader['listen'] = async (from, patience = {}) => {
-    const { quiet = 400, first = 900, hasHeard = (heard) => heard.length > 0 } = patience;
+    const { quiet = 400, first = 900, isComplete = (heard) => heard.length > 0 } = patience;
     const begun = Date.now();
     for (;;) {
       const now = Date.now();
-      const heard = said.slice(from);
+      const spoken = said.slice(from);
       // Orca does not empty its queue when the window closes, so the wait needs a limit.
       const isBusy = waiting > 0 && now - begun < first * 4;
-      if (!isBusy && now - Math.max(lastSaid, begun) >= quiet && (hasHeard(heard) || now - begun >= first))
-        return heard;
-      await new Promise((resolve) => setTimeout(resolve, LOOK));
+      if (!isBusy && now - Math.max(lastSaid, begun) >= quiet && (isComplete(spoken) || now - begun >= first))
+        return spoken;
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
     }
   };
   return { said, keys: () => keys, listen };

@@ -14,7 +14,7 @@ export interface Step {
  * The expected speech: each phrase exactly once, in this order. An empty list means silence. Other words may surround
  * the phrases, because screen readers differ.
  */
-export type Heard = readonly string[];
+export type ExpectedSpeech = readonly string[];
 
 /** A user who operates a browser by keyboard and listens to Orca. */
 export interface Visitor {
@@ -25,17 +25,17 @@ export interface Visitor {
   /** Opens a URL as a new visitor, without stored data. */
   open: (url: string) => Promise<void>;
   /** Presses a key (as `xdotool` names it: 'Tab', 'shift+h', 'alt+Left'). */
-  press: (key: string, heard?: Heard) => Promise<string[]>;
+  press: (key: string, heard?: ExpectedSpeech) => Promise<string[]>;
   /** Presses a key and releases its modifier first, so that Orca takes the key's release for another command. */
-  pressModifierUpFirst: (key: string, heard?: Heard) => Promise<string[]>;
+  pressAndReleaseModifierFirst: (key: string, heard?: ExpectedSpeech) => Promise<string[]>;
   /** Types letter by letter, `pace` ms apart. */
-  type: (text: string, heard?: Heard, pace?: number) => Promise<string[]>;
+  type: (text: string, heard?: ExpectedSpeech, pace?: number) => Promise<string[]>;
   /** Does an action other than a key press. `did` names it in the transcript. */
-  happen: (did: string, act: () => Promise<unknown>, heard?: Heard) => Promise<string[]>;
+  perform: (did: string, act: () => Promise<unknown>, heard?: ExpectedSpeech) => Promise<string[]>;
   /** Focuses the first visible element of a selector whose name or text begins with `text`. */
-  focus: (selector: string, text: string, heard?: Heard) => Promise<string[]>;
+  focus: (selector: string, text: string, heard?: ExpectedSpeech) => Promise<string[]>;
   /** Resolves when Orca has said the phrase, or after 8 s, so that the assertion can report the actual speech. */
-  hears: (phrase: string) => Promise<void>;
+  waitForSpeech: (phrase: string) => Promise<void>;
   /** Presses a key repeatedly, at most `most` times, until Orca says `last`. Returns all utterances. */
   walk: (key: string, last: string, most: number) => Promise<string[]>;
   stop: () => Promise<void>;
@@ -44,28 +44,28 @@ export interface Visitor {
 const WINDOW = { width: 1280, height: 900 };
 
 /** The wait for repeated or late speech, in milliseconds. */
-const AFTERWARDS = 700;
+const REPEAT_PATIENCE = 700;
 
 /** The longest wait for expected speech, and for any speech where silence is expected, in milliseconds. */
-const FOR_A_WORD = 8000;
-const FOR_SILENCE = 2500;
+const SPEECH_PATIENCE = 8000;
+const SILENCE_PATIENCE = 2500;
 
 /** The longest wait for Orca to see a key, in milliseconds. */
-const FOR_A_KEY = 5000;
+const KEY_PATIENCE = 5000;
 
 /** Speech that must never occur, because such stops are useless. */
-const NOWHERE = /clickable|status ?bar/;
+const USELESS_SPEECH = /clickable|status ?bar/;
 
 /**
  * Orca says 'clickable' for every focused element inside an element with a click listener, which every React page has.
  * In Chromium, a listener on the window is enough. A page that focuses a heading can't avoid it.
  */
-const ORCAS_OWN = /(heading level \d|main content\.\n|tab panel|scroll pane) *clickable/g;
+const UNAVOIDABLE_CLICKABLE = /(heading level \d|main content\.\n|tab panel|scroll pane) *clickable/g;
 
 const times = (all: string, phrase: string): number => all.split(phrase).length - 1;
 
 /** Throws unless Orca said each phrase exactly once, in this order. Without phrases, throws unless Orca was silent. */
-export function assertHeard(said: readonly string[], heard: Heard, did: string): void {
+export function assertSpeech(said: readonly string[], heard: ExpectedSpeech, did: string): void {
   const all = said.join('\n');
   const log = `after ‘${did}’:\n${said.map((line) => `  ${line}`).join('\n') || '  (silence)'}`;
   if (heard.length === 0) assert.equal(all, '', `Orca must be silent ${log}`);
@@ -90,37 +90,37 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
   try {
     const reader = await startReader(desktop);
     const page = await openBrowser(desktop, browser, { url, isScriptless, ...WINDOW });
-    await reader.listen(0, { quiet: 1500, first: FOR_A_WORD });
+    await reader.listen(0, { quiet: 1500, first: SPEECH_PATIENCE });
     let steps: Step[] = [];
     let from = 0;
 
-    const happen: Visitor['happen'] = async (did, act, heard) => {
+    const perform: Visitor['perform'] = async (did, act, heard) => {
       from = reader.said.length;
       await act();
       const said = await (heard
         ? reader.listen(from, {
-            quiet: AFTERWARDS,
-            first: heard.length > 0 ? FOR_A_WORD : FOR_SILENCE,
-            hasHeard: (sofar) => heard.length > 0 && heard.every((phrase) => sofar.join('\n').includes(phrase)),
+            quiet: REPEAT_PATIENCE,
+            first: heard.length > 0 ? SPEECH_PATIENCE : SILENCE_PATIENCE,
+            isComplete: (sofar) => heard.length > 0 && heard.every((phrase) => sofar.join('\n').includes(phrase)),
           })
         : reader.listen(from));
       steps.push({ did, said });
-      assert.doesNotMatch(said.join('\n').replaceAll(ORCAS_OWN, ''), NOWHERE, `after ‘${did}’`);
-      if (heard) assertHeard(said, heard, did);
+      assert.doesNotMatch(said.join('\n').replaceAll(UNAVOIDABLE_CLICKABLE, ''), USELESS_SPEECH, `after ‘${did}’`);
+      if (heard) assertSpeech(said, heard, did);
       return said;
     };
 
-    const seen = async (count: number) => {
-      const deadline = Date.now() + FOR_A_KEY;
+    const waitForKeys = async (count: number) => {
+      const deadline = Date.now() + KEY_PATIENCE;
       while (reader.keys() < count) {
-        assert.ok(Date.now() < deadline, `Orca received no key within ${FOR_A_KEY} ms`);
+        assert.ok(Date.now() < deadline, `Orca received no key within ${KEY_PATIENCE} ms`);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     };
 
     /** Presses the parts of a key from left to right, and releases them in the order that `release` returns. */
-    const strike = (did: string, key: string, release: (names: string[]) => string[], heard?: Heard) =>
-      happen(
+    const pressParts = (did: string, key: string, release: (names: string[]) => string[], heard?: ExpectedSpeech) =>
+      perform(
         did,
         async () => {
           const names = key.split('+');
@@ -130,11 +130,11 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
             ...names.flatMap((name) => ['keydown', name]),
             ...release(names).flatMap((name) => ['keyup', name]),
           );
-          await seen(count);
+          await waitForKeys(count);
         },
         heard,
       );
-    const press: Visitor['press'] = (key, heard) => strike(key, key, (names) => names.toReversed(), heard);
+    const press: Visitor['press'] = (key, heard) => pressParts(key, key, (names) => names.toReversed(), heard);
 
     return {
       browser,
@@ -142,12 +142,12 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
       get steps() {
         return steps;
       },
-      happen,
-      hears: async (phrase) => {
+      perform: perform,
+      waitForSpeech: async (phrase) => {
         await reader.listen(from, {
           quiet: 0,
-          first: FOR_A_WORD,
-          hasHeard: (sofar) => sofar.join('\n').includes(phrase),
+          first: SPEECH_PATIENCE,
+          isComplete: (sofar) => sofar.join('\n').includes(phrase),
         });
       },
       stop: desktop.stop,
@@ -165,7 +165,8 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
         steps = [];
       },
       press,
-      pressModifierUpFirst: (key, heard) => strike(`${key}, modifier up first`, key, (names) => names, heard),
+      pressAndReleaseModifierFirst: (key, heard) =>
+        pressParts(`${key}, modifier up first`, key, (names) => names, heard),
       async walk(key, last, most) {
         const all: string[] = [];
         for (let presses = 0; presses < most; presses += 1) {
@@ -175,17 +176,17 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
         return assert.fail(`Orca does not announce ‘${last}’ within ${most} presses of ‘${key}’:\n${all.join('\n')}`);
       },
       type: (text, heard, pace = 90) =>
-        happen(
+        perform(
           `types ${text}`,
           async () => {
             const count = reader.keys() + text.length;
             await desktop.run('xdotool', 'type', '--delay', String(pace), text);
-            await seen(count);
+            await waitForKeys(count);
           },
           heard,
         ),
       focus: (selector, text, heard) =>
-        happen(
+        perform(
           `goes to ${text}`,
           () =>
             page.evaluate(

@@ -5,7 +5,17 @@ import { words as outcomes } from '#site/words/outcomes';
 import { fill } from '../../src/site/fill';
 import { PERSON, type OpenJob } from '../../test/subjects';
 import { pa11y } from './pa11y';
-import { alertShows, buttonShows, fillIn, overlayStays, press, relay, roomIsSaid, steps, type State } from './state';
+import {
+  waitForAlert,
+  waitForButton,
+  fillIn,
+  keepOverlayOpen,
+  press,
+  relay,
+  waitForCounter,
+  steps,
+  type State,
+} from './state';
 
 const { application: words, resume, shared } = forms;
 const COVER_LETTER = 'I like to build what everybody can use.';
@@ -39,23 +49,30 @@ export function applyStates({ path: route, title, opener }: OpenJob): State[] {
     await page.getByRole('button', { name: opener, exact: true }).click();
     await page.getByRole('dialog', { name: fill(words.title, { job: title }) }).waitFor();
   };
-  const alertIsGone = (page: Page) => page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  const waitForAlertClosed = (page: Page) => page.getByRole('alertdialog').waitFor({ state: 'detached' });
   return [
     { name: 'apply', route, reach: open, pa11y: pa11y.card },
     { name: 'apply, résumé chosen', route, reach: steps(open, chooseResume) },
     { name: 'apply, résumé refused', route, reach: steps(open, choosePicture) },
-    { name: 'apply, errors', route, reach: steps(open, send, alertShows), pa11y: pa11y.cardErrors },
-    { name: 'apply, errors read', route, reach: steps(open, send, press(shared.ok), alertIsGone) },
+    { name: 'apply, errors', route, reach: steps(open, send, waitForAlert), pa11y: pa11y.cardErrors },
+    { name: 'apply, errors read', route, reach: steps(open, send, press(shared.ok), waitForAlertClosed) },
     {
       name: 'apply, sending',
       route,
-      reach: steps(open, complete, relay.neverAnswers, send, buttonShows(words.submitting), roomIsSaid(COVER_LETTER)),
+      reach: steps(
+        open,
+        complete,
+        relay.neverAnswers,
+        send,
+        waitForButton(words.submitting),
+        waitForCounter(COVER_LETTER),
+      ),
     },
-    { name: 'apply, failed', route, reach: steps(open, complete, relay.isDown, send, alertShows) },
+    { name: 'apply, failed', route, reach: steps(open, complete, relay.isDown, send, waitForAlert) },
     {
       name: 'apply, sent',
       route,
-      reach: steps(open, complete, relay.accepts, send, overlayStays(outcomes.application.title)),
+      reach: steps(open, complete, relay.accepts, send, keepOverlayOpen(outcomes.application.title)),
     },
   ];
 }

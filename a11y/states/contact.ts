@@ -6,7 +6,17 @@ import { words as outcomes } from '#site/words/outcomes';
 import { longestPart } from '../../test/longestPart';
 import { PERSON } from '../../test/subjects';
 import { pa11y } from './pa11y';
-import { alertShows, buttonShows, fillIn, overlayStays, press, relay, roomIsSaid, steps, type State } from './state';
+import {
+  waitForAlert,
+  waitForButton,
+  fillIn,
+  keepOverlayOpen,
+  press,
+  relay,
+  waitForCounter,
+  steps,
+  type State,
+} from './state';
 
 const { contact: words, country, leftOut, shared } = forms;
 const MESSAGE = 'Please call me.';
@@ -34,16 +44,16 @@ const typeDigit = (page: Page) =>
   page.getByRole('dialog').getByLabel(words.labels.name, { exact: true }).pressSequentially('Asha4');
 /** The text between the removed and the kept characters, which appears only in the notice. */
 const leftOutWords = longestPart(leftOut.sentence.one ?? leftOut.sentence.other);
-const digitIsTold = (page: Page) => page.getByText(leftOutWords).first().waitFor();
+const waitForDigitNotice = (page: Page) => page.getByText(leftOutWords).first().waitFor();
 const send = press(words.submit);
 const closeOverlay = (page: Page) =>
   page.getByRole('dialog', { name: SENT }).getByRole('button', { name: shared.close, exact: true }).click();
-const listShows = async (page: Page): Promise<void> => {
+const waitForErrorList = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: shared.fixErrors }).waitFor();
   // The summary of the other fields' errors appears last.
   await page.getByText(longestPart(shared.alsoWrong)).waitFor({ state: 'attached' });
 };
-const sending = [relay.neverAnswers, send, buttonShows(words.submitting), roomIsSaid(MESSAGE)] as const;
+const sending = [relay.neverAnswers, send, waitForButton(words.submitting), waitForCounter(MESSAGE)] as const;
 
 /** Returns the states of the contact form: as a dialog (§2.12) over the home page and another page, and as a page. */
 export function contactStates(home: string, elsewhere: string, page: string): State[] {
@@ -53,11 +63,11 @@ export function contactStates(home: string, elsewhere: string, page: string): St
     ...(countries.length > 1
       ? [{ name: 'contact, country list open', route: home, reach: steps(open, openCountries) }]
       : []),
-    { name: 'contact, letters left out', route: home, reach: steps(open, typeDigit, digitIsTold) },
-    { name: 'contact, errors', route: home, reach: steps(open, send, listShows), pa11y: pa11y.contactErrors },
+    { name: 'contact, letters left out', route: home, reach: steps(open, typeDigit, waitForDigitNotice) },
+    { name: 'contact, errors', route: home, reach: steps(open, send, waitForErrorList), pa11y: pa11y.contactErrors },
     { name: 'contact, sending', route: home, reach: steps(open, fillDialog, ...sending) },
-    { name: 'contact, failed', route: home, reach: steps(open, fillDialog, relay.isDown, send, alertShows) },
-    { name: 'contact, sent', route: home, reach: steps(open, fillDialog, relay.accepts, send, overlayStays(SENT)) },
+    { name: 'contact, failed', route: home, reach: steps(open, fillDialog, relay.isDown, send, waitForAlert) },
+    { name: 'contact, sent', route: home, reach: steps(open, fillDialog, relay.accepts, send, keepOverlayOpen(SENT)) },
     {
       name: 'contact, sent and closed',
       route: elsewhere,
@@ -66,18 +76,18 @@ export function contactStates(home: string, elsewhere: string, page: string): St
         fillDialog,
         relay.accepts,
         send,
-        overlayStays(SENT),
+        keepOverlayOpen(SENT),
         closeOverlay,
-        buttonShows(outcomes.dismiss),
+        waitForButton(outcomes.dismiss),
       ),
     },
-    { name: 'contact page, errors', route: page, reach: steps(send, listShows), pa11y: pa11y.pageErrors },
+    { name: 'contact page, errors', route: page, reach: steps(send, waitForErrorList), pa11y: pa11y.pageErrors },
     { name: 'contact page, sending', route: page, reach: steps(fillPage, ...sending) },
-    { name: 'contact page, failed', route: page, reach: steps(fillPage, relay.isDown, send, alertShows) },
+    { name: 'contact page, failed', route: page, reach: steps(fillPage, relay.isDown, send, waitForAlert) },
     {
       name: 'contact page, sent',
       route: page,
-      reach: steps(fillPage, relay.accepts, send, overlayStays(SENT)),
+      reach: steps(fillPage, relay.accepts, send, keepOverlayOpen(SENT)),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
-import { alertNamed, alertShows, headingShows, steps, type State } from './state';
+import { waitForAlertNamed, waitForAlert, waitForHeading, steps, type State } from './state';
 
 /** Navigates to a route, as a link does. */
 const follow = (route: string) => (page: Page) =>
@@ -9,13 +9,13 @@ const follow = (route: string) => (page: Page) =>
   }, route);
 
 /** Blocks all further requests for assets. */
-const losesConnection = (page: Page) => page.route('**/assets/**', (route) => route.abort());
+const blockAssets = (page: Page) => page.route('**/assets/**', (route) => route.abort());
 
 /** Responds with 404 to further requests for assets, as after an old deployment's assets are deleted. */
-const isRenewed = (page: Page) => page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+const deleteAssets = (page: Page) => page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
 
 /** Breaks date formatting, so that rendering a text page, which contains a date, throws. */
-const datesFail = (page: Page) =>
+const breakDates = (page: Page) =>
   page.evaluate(() => Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { value: undefined }));
 
 const openContact = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact }).click();
@@ -26,14 +26,18 @@ export function failureStates(text: string, other: string): State[] {
     {
       name: 'page that throws',
       route: other,
-      reach: steps(datesFail, follow(text), headingShows(words.renderError.title)),
+      reach: steps(breakDates, follow(text), waitForHeading(words.renderError.title)),
     },
     {
       name: 'page not fetched',
       route: text,
-      reach: steps(losesConnection, follow(other), headingShows(words.chunkError.title)),
+      reach: steps(blockAssets, follow(other), waitForHeading(words.chunkError.title)),
     },
-    { name: 'dialog not fetched', route: text, reach: steps(losesConnection, openContact, alertShows) },
-    { name: 'dialog gone', route: text, reach: steps(isRenewed, openContact, alertNamed(words.renewed.title)) },
+    { name: 'dialog not fetched', route: text, reach: steps(blockAssets, openContact, waitForAlert) },
+    {
+      name: 'dialog gone',
+      route: text,
+      reach: steps(deleteAssets, openContact, waitForAlertNamed(words.renewed.title)),
+    },
   ];
 }

@@ -1,7 +1,7 @@
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
-import { barLinks } from '../../src/site/pages';
+import { getBarLinks } from '../../src/site/pages';
 import { loadSubjects } from '../../test/subjects';
 import { applyStates } from './apply';
 import { contactStates } from './contact';
@@ -14,8 +14,8 @@ import type { State } from './state';
 export type { State } from './state';
 
 /** Each page of the route table by its first path, so that every page is audited. */
-const firsts = routes.filter(({ page }, at) => routes.findIndex((other) => other.page === page) === at);
-const pageStates: readonly State[] = [...firsts, notFoundRoute].map(({ path }) => ({
+const firstRoutes = routes.filter(({ page }, at) => routes.findIndex((other) => other.page === page) === at);
+const pageStates: readonly State[] = [...firstRoutes, notFoundRoute].map(({ path }) => ({
   name: `page ${path}`,
   route: path,
 }));
@@ -41,7 +41,7 @@ export async function loadStates(): Promise<readonly State[]> {
   const elsewhere = ofKind('clients')[0] ?? text;
   const states = [
     ...pageStates,
-    ...homeStates(home.content, barLinks(pages).at(-1)?.label),
+    ...homeStates(home.content, getBarLinks(pages).at(-1)?.label),
     ...tabStates(ofKind('bundle'), ofKind('combo')),
     ...(people ? peopleStates(people.path, people.content, leaders) : []),
     ...contactStates(home.path, elsewhere.path, contact.path),

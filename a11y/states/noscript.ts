@@ -4,9 +4,9 @@ import { words as noscript } from '#site/words/noscript';
 import { words as outcomes } from '#site/words/outcomes';
 import { settings } from '#site/settings';
 import { META_FIELDS } from '../../src/submission/types';
-import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
+import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import type { loadSubjects } from '../../test/subjects';
-import { fillApply, fillContact, sendApply, sendContact, withdrawalLink } from '../../test/e2e/visitor';
+import { fillApply, fillContact, sendApply, sendContact, withdrawalLink } from '../../test/e2e/formActions';
 import { WITHDRAWAL_PATH } from '../../server/withdrawal/links';
 
 /** A state of the site without JavaScript, besides the routes (§2.16). */
@@ -42,9 +42,9 @@ type Subjects = Pick<Awaited<ReturnType<typeof loadSubjects>>, 'contact' | 'jobs
 /** Returns the states of each form: empty, sent empty, refused, accepted, and as a summary. */
 export function noscriptStates({ contact, jobs, allOffers, customCard }: Subjects): readonly NoscriptState[] {
   const [[job], [offer]] = [jobs, allOffers];
-  const apply = job && applyPath(job.path, job.id);
-  const quote = offer && quotePath(offer.path);
-  const made = settings.quoteDelivery === 'summary' ? 'summary' : 'accepted';
+  const apply = job && getApplyPath(job.path, job.id);
+  const quote = offer && getQuotePath(offer.path);
+  const outcome = settings.quoteDelivery === 'summary' ? 'summary' : 'accepted';
   return [
     { name: 'message, sent empty', path: contact.path, reach: send(forms.contact.submit) },
     {
@@ -103,7 +103,7 @@ export function noscriptStates({ contact, jobs, allOffers, customCard }: Subject
           { name: 'quote', path: quote },
           { name: 'quote, without a plan', path: quote, reach: send(offer.quote.submitLabel) },
           {
-            name: `quote, ${made}`,
+            name: `quote, ${outcome}`,
             path: quote,
             reach: async (page: Page) => {
               await page.getByLabel(forms.quote.rows.plan, { exact: true }).selectOption(offer.id);
@@ -114,10 +114,10 @@ export function noscriptStates({ contact, jobs, allOffers, customCard }: Subject
       : []),
     ...(customCard
       ? [
-          { name: 'custom request', path: customRequestPath(customCard.path) },
+          { name: 'custom request', path: getCustomRequestPath(customCard.path) },
           {
-            name: `custom request, ${made}`,
-            path: customRequestPath(customCard.path),
+            name: `custom request, ${outcome}`,
+            path: getCustomRequestPath(customCard.path),
             reach: send(forms.customRequest.submit),
           },
         ]

@@ -7,7 +7,7 @@ const untilSeen = (selector: string) => `wait for element ${selector} to be visi
 const IN_DIALOG = ':not([data-entering]) > * > [role="dialog"]';
 const submit = (within: string) => click(`${within} button[type="submit"]`);
 const formOf = (opener: string) => [click(opener), untilSeen(`${IN_DIALOG} form`)];
-const otherTab = (within: string, shown: string) => [
+const openOtherTab = (within: string, shown: string) => [
   click(`${within} [role="tab"][aria-selected="false"]`),
   untilSeen(shown),
 ];
@@ -25,10 +25,10 @@ const hierarchy = [click('main button:has(.lucide-network)'), untilSeen(`${IN_DI
 
 export const pa11y = {
   menu: [click('header nav button'), untilSeen('header nav a:last-of-type')],
-  addons: otherTab('main', 'main [role="tabpanel"]:last-of-type li:has(h3)'),
-  comparison: otherTab('main', 'main table'),
+  addons: openOtherTab('main', 'main [role="tabpanel"]:last-of-type li:has(h3)'),
+  comparison: openOtherTab('main', 'main table'),
   hierarchy,
-  leadership: [...hierarchy, ...otherTab(IN_DIALOG, `${IN_DIALOG} [role="tabpanel"]:last-of-type`)],
+  leadership: [...hierarchy, ...openOtherTab(IN_DIALOG, `${IN_DIALOG} [role="tabpanel"]:last-of-type`)],
   display,
   contact,
   contactErrors: [...contact, submit(IN_DIALOG), errorsShow],

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
-import { budgetCurrenciesOf } from '../../src/site/currency';
+import { getBudgetCurrencies } from '../../src/site/currency';
 import type { Offer } from '../../test/subjects';
 import { pa11y } from './pa11y';
-import { alertShows, buttonShows, headingShows, overlayStays, press, relay, steps, type State } from './state';
+import { waitForAlert, waitForButton, waitForHeading, keepOverlayOpen, press, relay, steps, type State } from './state';
 
 /** Opens a dialog with the first button of that name on the page. */
 const openBy = (opener: string) => async (page: Page) => {
@@ -24,7 +24,7 @@ interface Request {
 }
 
 /** Returns the end states of a request: the summary (§2.14), or the states of a form sent to the relay. */
-function ends({ name, route, opener, submit, submitting, summary }: Request): State[] {
+function endStates({ name, route, opener, submit, submitting, summary }: Request): State[] {
   const open = openBy(opener);
   const send = press(submit);
   if (settings.quoteDelivery === 'summary')
@@ -32,17 +32,17 @@ function ends({ name, route, opener, submit, submitting, summary }: Request): St
       {
         name: `${name}, summary`,
         route,
-        reach: steps(open, send, headingShows(summary)),
+        reach: steps(open, send, waitForHeading(summary)),
         pa11y: pa11y.cardSummary,
       },
     ];
   return [
-    { name: `${name}, sending`, route, reach: steps(open, relay.neverAnswers, send, buttonShows(submitting)) },
-    { name: `${name}, failed`, route, reach: steps(open, relay.isDown, send, alertShows) },
+    { name: `${name}, sending`, route, reach: steps(open, relay.neverAnswers, send, waitForButton(submitting)) },
+    { name: `${name}, failed`, route, reach: steps(open, relay.isDown, send, waitForAlert) },
     {
       name: `${name}, sent`,
       route,
-      reach: steps(open, relay.accepts, send, overlayStays(outcomes.request.title)),
+      reach: steps(open, relay.accepts, send, keepOverlayOpen(outcomes.request.title)),
     },
   ];
 }
@@ -59,7 +59,7 @@ export function quoteStates(offers: {
   const most = Math.max(...offers.plans.map(({ quote }) => quote.selects.length));
   const withSelects = offers.plans.find(({ quote }) => quote.selects.length === most);
   const [bundled] = offers.bundle;
-  const otherCurrency = budgetCurrenciesOf(settings)[1];
+  const otherCurrency = getBudgetCurrencies(settings)[1];
   const open = ({ path, opener }: Offer) => ({ route: path, reach: openBy(opener), pa11y: pa11y.card });
   return [
     { name: 'quote', ...open(any) },
@@ -70,7 +70,7 @@ export function quoteStates(offers: {
       ? [{ name: 'quote with selects', ...open(withSelects) }]
       : []),
     ...(bundled ? [{ name: 'quote for plan and add-on', ...open(bundled) }] : []),
-    ...ends({
+    ...endStates({
       name: 'quote',
       route: last.path,
       opener: last.opener,
@@ -86,6 +86,6 @@ export function customStates({ path: route, opener }: { readonly path: string; r
   const { submit, submitting, summaryHeading: summary } = forms.customRequest;
   return [
     { name: 'custom solution', route, reach: openBy(opener), pa11y: pa11y.card },
-    ...ends({ name: 'custom solution', route, opener, submit, submitting, summary }),
+    ...endStates({ name: 'custom solution', route, opener, submit, submitting, summary }),
   ];
 }

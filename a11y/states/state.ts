@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { firm } from '#site/firm';
-import { plural } from '../../src/site/fill';
+import { formatPlural } from '../../src/site/fill';
 import { contact } from '../../src/submission/forms/contact';
 
 /** A state of the site: a route, or a dialog or message over it. */
@@ -54,22 +54,22 @@ export const steps =
 
 export const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
-export const headingShows = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor();
+export const waitForHeading = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor();
 
 /** Waits for the success overlay and hovers over it, because it closes by itself without a pointer. */
-export const overlayStays = (title: string) => (page: Page) => page.getByRole('heading', { name: title }).hover();
+export const keepOverlayOpen = (title: string) => (page: Page) => page.getByRole('heading', { name: title }).hover();
 
 /**
  * Waits for the announcement of the characters left, which follows a pause in typing. Without the wait, the state would
  * differ between runs.
  */
-export const roomIsSaid = (typed: string) => (page: Page) => {
+export const waitForCounter = (typed: string) => (page: Page) => {
   const left = contact.fields.message.limit[settings.formRules] - typed.length;
-  return page.getByText(plural(words.characters.left, left, settings.locale)).waitFor({ state: 'attached' });
+  return page.getByText(formatPlural(words.characters.left, left, settings.locale)).waitFor({ state: 'attached' });
 };
 
-export const buttonShows = (name: string) => (page: Page) => page.getByRole('button', { name }).waitFor();
+export const waitForButton = (name: string) => (page: Page) => page.getByRole('button', { name }).waitFor();
 
-export const alertShows = (page: Page) => page.getByRole('alertdialog').waitFor();
+export const waitForAlert = (page: Page) => page.getByRole('alertdialog').waitFor();
 
-export const alertNamed = (name: string) => (page: Page) => page.getByRole('alertdialog', { name }).waitFor();
+export const waitForAlertNamed = (name: string) => (page: Page) => page.getByRole('alertdialog', { name }).waitFor();

@@ -7,8 +7,8 @@ import { RESULTS_FOLDER, type Pa11yResults, type StateResults } from '../../a11y
 import { loadStates } from '../../a11y/states';
 import { isSample } from '../../src/site/sample';
 import { record } from './record';
-import { isClean, reportOf } from './report';
-import { markdownOf } from './table';
+import { isClean, createReport } from './report';
+import { renderMarkdown } from './table';
 
 /**
  * `npm run test:a11y`: runs the audits and writes one table of all states, reports/accessibility.json and .md.
@@ -55,14 +55,14 @@ const { status } = spawnSync(
   ],
   { stdio: 'inherit' },
 );
-const report = reportOf({
+const report = createReport({
   states: await loadStates(),
   // Other firms may lack the content behind a false positive, so only the sample's run detects obsolete entries.
   reviewedIds: isSample() ? REVIEWED_IDS : [],
   seen: resultsOf<StateResults>('states', { browser: 'unknown', visits: [] }),
   pa11y: resultsOf<Pa11yResults>('pa11y', { states: {} }),
 });
-const markdown = markdownOf(report, engines);
+const markdown = renderMarkdown(report, engines);
 const date = new Date().toISOString().slice(0, 10);
 await mkdir(REPORTS, { recursive: true });
 await writeFile(path.join(REPORTS, 'accessibility.md'), markdown);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MEASUREMENTS, MODE_NAMES, WIDTHS } from '../../a11y/matrix';
 import { firm } from '#site/firm';
-import { inOurStyle } from '../newFirm/colours';
+import { formatWithPrettier } from '../newFirm/colours';
 import { siteFolder } from '../../src/site/folder';
 import type { AccessibilityResults } from '../../src/site/types';
 import type { Report } from './report';
@@ -11,10 +11,10 @@ const FILE = path.join(siteFolder(), 'accessibilityResults.ts');
 
 /** Writes the figures that the accessibility statement shows. Call it only for a clean report. */
 export async function record(report: Report, engines: AccessibilityResults['engines'], date: string): Promise<void> {
-  const looksBy = (isWanted: (check: string) => boolean) =>
+  const countChecks = (isWanted: (check: string) => boolean) =>
     Object.values(report.rows)
       .flatMap((row) => Object.entries(row))
-      .reduce((total, [check, { looks }]) => total + (isWanted(check) ? looks : 0), 0);
+      .reduce((total, [check, { checkCount }]) => total + (isWanted(check) ? checkCount : 0), 0);
   const isMeasurement = (check: string) => MEASUREMENTS.some((name) => name === check);
   const results: AccessibilityResults = {
     firm: firm.name,
@@ -24,8 +24,8 @@ export async function record(report: Report, engines: AccessibilityResults['engi
     states: Object.keys(report.rows).length,
     widths: WIDTHS,
     modes: MODE_NAMES,
-    engineChecks: looksBy((check) => !isMeasurement(check)),
-    measurements: looksBy(isMeasurement),
+    engineChecks: countChecks((check) => !isMeasurement(check)),
+    measurements: countChecks(isMeasurement),
     failures: report.faults.length,
     falsePositives: Object.keys(report.explained).length,
   };
@@ -38,6 +38,6 @@ export async function record(report: Report, engines: AccessibilityResults['engi
     /** The audited states. A test fails when the site's states differ from them. */
     export const auditedStates: readonly string[] = ${JSON.stringify(Object.keys(report.rows))};
   `;
-  await writeFile(FILE, await inOurStyle(FILE, text));
+  await writeFile(FILE, await formatWithPrettier(FILE, text));
   process.stdout.write(`${FILE} is written.\n`);
 }

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../a11y/findings';
 import { ENGINES, MEASUREMENTS, MODE_NAMES, WIDTHS, type Check, type Mode } from '../../a11y/matrix';
 import type { State } from '../../a11y/states';
-import { isClean, reportOf, type ReportInput } from './report';
+import { isClean, createReport, type ReportInput } from './report';
 
 const STATES: State[] = [
   { name: 'page /', route: '/' },
@@ -37,10 +37,10 @@ const complete = (): ReportInput => ({
 });
 
 test('a complete run without faults is clean and counts every check', () => {
-  const report = reportOf(complete());
+  const report = createReport(complete());
   expect(isClean(report)).toBe(true);
-  expect(report.totals).toEqual({ looks: 45, violations: 0, needsReview: 0, explained: 16, passes: 88 });
-  expect(report.rows['some menu']?.['axe-core']?.looks).toBe(4);
+  expect(report.totals).toEqual({ checkCount: 45, violations: 0, needsReview: 0, explained: 16, passes: 88 });
+  expect(report.rows['some menu']?.['axe-core']?.checkCount).toBe(4);
 });
 
 test('a mode that does not change a page adds no check and is not missing', () => {
@@ -48,13 +48,13 @@ test('a mode that does not change a page adds no check and is not missing', () =
   const isStill = ({ mode }: Verdict) => mode === 'reduced motion';
   const same = verdicts.map((each) => (isStill(each) ? { ...each, isSame: true } : each));
   input.seen.visits[0] = { state: 'page /', width: 320, verdicts: same };
-  const report = reportOf(input);
+  const report = createReport(input);
   expect(isClean(report)).toBe(true);
-  expect(report.totals.looks).toBe(45 - ENGINES.length);
+  expect(report.totals.checkCount).toBe(45 - ENGINES.length);
 });
 
 test('a suite without visits fails the report with every check missing', () => {
-  const report = reportOf({ ...complete(), seen: { browser: '1.2.3', visits: [] } });
+  const report = createReport({ ...complete(), seen: { browser: '1.2.3', visits: [] } });
   expect(isClean(report)).toBe(false);
   expect(report.missing).toHaveLength(44);
 });
@@ -62,13 +62,13 @@ test('a suite without visits fails the report with every check missing', () => {
 test('a missing check fails the report, which names the check', () => {
   const input = complete();
   input.seen.visits[1] = { state: 'page /', width: 768, verdicts: verdicts.slice(1) };
-  const report = reportOf(input);
+  const report = createReport(input);
   expect(report.missing).toEqual(['page / at 768 px: axe-core, light']);
   expect(isClean(report)).toBe(false);
 });
 
 test('a route without a result of pa11y-ci fails the report', () => {
-  const report = reportOf({ ...complete(), pa11y: { states: {} } });
+  const report = createReport({ ...complete(), pa11y: { states: {} } });
   expect(report.missing).toEqual(['page /: pa11y-ci']);
 });
 
@@ -79,9 +79,9 @@ test('a fault fails the report, and so does an entry of false-positives.md witho
     width: 320,
     verdicts: verdicts.with(0, { ...verdict('axe-core', 'light'), violations: 1, faults: ['list'] }),
   };
-  expect(reportOf(input).faults).toEqual(['page / at 320 px: list']);
-  expect(isClean(reportOf(input))).toBe(false);
-  const idle = reportOf({ ...complete(), reviewedIds: ['FP-1', 'FP-2'] });
-  expect(idle.idle).toEqual(['FP-2']);
+  expect(createReport(input).faults).toEqual(['page / at 320 px: list']);
+  expect(isClean(createReport(input))).toBe(false);
+  const idle = createReport({ ...complete(), reviewedIds: ['FP-1', 'FP-2'] });
+  expect(idle.obsoleteEntries).toEqual(['FP-2']);
   expect(isClean(idle)).toBe(false);
 });

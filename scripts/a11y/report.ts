@@ -6,7 +6,7 @@ import type { State } from '../../a11y/states';
 /** The results of one check of one state, over all widths and modes. */
 export interface Cell {
   /** The number of executed checks. A mode that does not change a page is checked only once. */
-  looks: number;
+  checkCount: number;
   violations: number;
   needsReview: number;
   /** Findings that false-positives.md explains. */
@@ -25,7 +25,7 @@ export interface Report {
   /** Checks of the matrix without a result. */
   missing: string[];
   /** Entries of false-positives.md without a match. They must be removed. */
-  idle: string[];
+  obsoleteEntries: string[];
 }
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, each) => total + each, 0);
@@ -33,7 +33,7 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, e
 type Counts = Omit<Verdict, 'check' | 'mode'>;
 
 const add = (cell: Cell | undefined, { violations, needsReview, explained, passes, isSame }: Counts): Cell => ({
-  looks: (cell?.looks ?? 0) + (isSame ? 0 : 1),
+  checkCount: (cell?.checkCount ?? 0) + (isSame ? 0 : 1),
   violations: (cell?.violations ?? 0) + violations,
   needsReview: (cell?.needsReview ?? 0) + needsReview,
   explained: (cell?.explained ?? 0) + sum(Object.values(explained)),
@@ -41,7 +41,7 @@ const add = (cell: Cell | undefined, { violations, needsReview, explained, passe
 });
 
 /** Returns every check that a state needs, as 'state at width: check, mode'. */
-function looksOf(state: State): string[] {
+function listChecks(state: State): string[] {
   return WIDTHS.filter((width) => existsAt(state, width)).flatMap((width) => [
     ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => `${state.name} at ${width} px: ${check}, ${mode}`)),
     ...MEASUREMENTS.map((check) => `${state.name} at ${width} px: ${check}, light`),
@@ -57,12 +57,12 @@ export interface ReportInput {
 }
 
 /** Builds one table from the suites' results. A check without a result is `missing`, never a pass. */
-export function reportOf({ states, reviewedIds, seen, pa11y }: ReportInput): Report {
+export function createReport({ states, reviewedIds, seen, pa11y }: ReportInput): Report {
   const rows: Report['rows'] = Object.fromEntries(states.map(({ name }) => [name, {}]));
   const explained: Record<string, number> = {};
   const faults: string[] = [];
   const taken = new Set<string>();
-  const note = (state: string, check: Check | 'pa11y-ci', verdict: Counts) => {
+  const addVerdict = (state: string, check: Check | 'pa11y-ci', verdict: Counts) => {
     const row = (rows[state] ??= {});
     row[check] = add(row[check], verdict);
     for (const [id, count] of Object.entries(verdict.explained)) explained[id] = (explained[id] ?? 0) + count;
@@ -70,23 +70,26 @@ export function reportOf({ states, reviewedIds, seen, pa11y }: ReportInput): Rep
   for (const { state, width, verdicts } of seen.visits) {
     for (const verdict of verdicts) {
       taken.add(`${state} at ${width} px: ${verdict.check}, ${verdict.mode}`);
-      note(state, verdict.check, verdict);
+      addVerdict(state, verdict.check, verdict);
       faults.push(...verdict.faults.map((fault) => `${state} at ${width} px: ${fault}`));
     }
   }
   for (const [state, verdict] of Object.entries(pa11y.states)) {
     taken.add(`${state}: pa11y-ci`);
-    note(state, 'pa11y-ci', { ...verdict, passes: 0, violations: verdict.faults.length, needsReview: 0 });
+    addVerdict(state, 'pa11y-ci', { ...verdict, passes: 0, violations: verdict.faults.length, needsReview: 0 });
     faults.push(...verdict.faults.map((fault) => `${state}: ${fault}`));
   }
-  const asked = [...states.flatMap(looksOf), ...states.filter(opensWithPa11y).map(({ name }) => `${name}: pa11y-ci`)];
+  const expected = [
+    ...states.flatMap(listChecks),
+    ...states.filter(opensWithPa11y).map(({ name }) => `${name}: pa11y-ci`),
+  ];
   const cells = Object.values(rows).flatMap((row) => Object.values(row));
   const total = (field: keyof Cell) => sum(cells.map((cell) => cell[field]));
   return {
     browser: seen.browser,
     rows,
     totals: {
-      looks: total('looks'),
+      checkCount: total('checkCount'),
       violations: total('violations'),
       needsReview: total('needsReview'),
       explained: total('explained'),
@@ -94,11 +97,11 @@ export function reportOf({ states, reviewedIds, seen, pa11y }: ReportInput): Rep
     },
     explained,
     faults,
-    missing: asked.filter((look) => !taken.has(look)),
-    idle: reviewedIds.filter((id) => !explained[id]),
+    missing: expected.filter((look) => !taken.has(look)),
+    obsoleteEntries: reviewedIds.filter((id) => !explained[id]),
   };
 }
 
 /** Returns whether a report is complete and has no unexplained findings. */
-export const isClean = ({ missing, faults, idle }: Report): boolean =>
-  missing.length + faults.length + idle.length === 0;
+export const isClean = ({ missing, faults, obsoleteEntries }: Report): boolean =>
+  missing.length + faults.length + obsoleteEntries.length === 0;

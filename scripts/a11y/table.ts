@@ -4,15 +4,15 @@ import type { Cell, Report } from './report';
 const COLUMNS = [...ENGINES, 'pa11y-ci', ...MEASUREMENTS] as const;
 
 /** Returns a cell as '0 · 0 · 412': violations, needs review, passes. '(+n)' counts explained findings. */
-function inWords(cell: Cell | undefined): string {
+function formatCell(cell: Cell | undefined): string {
   if (!cell) return '–';
   const { violations, needsReview, explained, passes } = cell;
   return `${violations} · ${needsReview} · ${passes}${explained > 0 ? ` (+${explained})` : ''}`;
 }
 
 /** Renders the report as Markdown: one table of states by checks, followed by all problems. */
-export function markdownOf(report: Report, engines: readonly { name: string; version: string }[]): string {
-  const { rows, totals, explained, faults, missing, idle, browser } = report;
+export function renderMarkdown(report: Report, engines: readonly { name: string; version: string }[]): string {
+  const { rows, totals, explained, faults, missing, obsoleteEntries, browser } = report;
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : ['', `## ${title}`, '', ...items.map((item) => `- ${item}`)];
@@ -21,13 +21,13 @@ export function markdownOf(report: Report, engines: readonly { name: string; ver
     '',
     `${Object.keys(rows).length} states at ${WIDTHS.join(', ')} px in ${MODE_NAMES.join(', ')}.`,
     `${engines.map(({ name, version }) => `${name} ${version}`).join(', ')}, Chromium ${browser}.`,
-    `${totals.looks} checks: ${totals.violations} violations, ${totals.needsReview} to be reviewed, ${totals.explained} explained, ${totals.passes} passes.`,
+    `${totals.checkCount} checks: ${totals.violations} violations, ${totals.needsReview} to be reviewed, ${totals.explained} explained, ${totals.passes} passes.`,
     '',
     'A cell shows: violations · needs review · passes (+ findings that a11y/false-positives.md explains).',
     '',
     line(['state', ...COLUMNS]),
     line(['---', ...COLUMNS.map(() => '---')]),
-    ...Object.entries(rows).map(([state, row]) => line([state, ...COLUMNS.map((column) => inWords(row[column]))])),
+    ...Object.entries(rows).map(([state, row]) => line([state, ...COLUMNS.map((column) => formatCell(row[column]))])),
     ...list(
       'Explained',
       Object.entries(explained)
@@ -39,7 +39,7 @@ export function markdownOf(report: Report, engines: readonly { name: string; ver
       faults.map((fault) => fault.replaceAll(/\s+/g, ' ')),
     ),
     ...list('Missing checks', missing),
-    ...list('Entries of false-positives.md without a finding', idle),
+    ...list('Entries of false-positives.md without a finding', obsoleteEntries),
     '',
   ].join('\n');
 }

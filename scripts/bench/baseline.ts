@@ -9,7 +9,7 @@ import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { titleOf } from '../../test/titleOf';
-import { barLinks, footerLinks } from '../../src/site/pages';
+import { getBarLinks, getFooterLinks } from '../../src/site/pages';
 import { siteFolder } from '../../src/site/folder';
 
 const { labels, submit } = forms.contact;
@@ -39,9 +39,9 @@ const page = (
   body: string,
 ) => `<!doctype html><html lang="${settings.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${title}</title><style>${CSS}</style></head>
-<body><header><a href="/">${firm.name}</a><nav>${links(barLinks(pages))}</nav><button popovertarget="menu">${words.menu}</button>
-<button popovertarget="contact">${words.contact}</button></header><nav id="menu" popover>${links(barLinks(pages))}</nav>
-<main>${body}</main><footer>${links(footerLinks(pages))}<p>${firm.legalName}</p></footer>
+<body><header><a href="/">${firm.name}</a><nav>${links(getBarLinks(pages))}</nav><button popovertarget="menu">${words.menu}</button>
+<button popovertarget="contact">${words.contact}</button></header><nav id="menu" popover>${links(getBarLinks(pages))}</nav>
+<main>${body}</main><footer>${links(getFooterLinks(pages))}<p>${firm.legalName}</p></footer>
 <form id="contact" popover><h2>${words.contact}</h2><label>${labels.name}<input></label><label>${labels.email}<input></label>
 <label>${labels.message}<textarea></textarea></label><button>${submit}</button></form></body></html>`;
 

@@ -12,7 +12,7 @@ import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { startServer } from '../../test/deploy/processes';
-import { contactButton } from '../../test/e2e/visitor';
+import { contactButton } from '../../test/e2e/formActions';
 import { loadSubjects } from '../../test/subjects';
 import { CHROMIUM, CHROMIUM_FLAGS, ensureBrowser, launchBrowser } from '../chromium';
 import { ensureInstalled } from '../debian';

@@ -9,13 +9,13 @@ import type { FaultKind, Target } from '../../server/devProviders/state';
 import { startCluster } from '../../server/testing/cluster';
 import { startDevProviders, temporaryFolder } from '../../server/testing/harness';
 import { newOutboxUrl } from '../../server/testing/outboxes';
-import { pageOfKind } from '../../src/site/pages';
+import { findPageOfKind } from '../../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { META_FIELDS } from '../../src/submission/types';
 import { BEHIND_PROXY, startServer } from '../../test/deploy/processes';
-import { pdf } from '../../test/e2e/visitor';
+import { pdf } from '../../test/e2e/formActions';
 import { PERSON } from '../../test/subjects';
-import { Unusable } from '../unusable';
+import { UsageError } from '../unusable';
 
 type Relay = Awaited<ReturnType<typeof startRelay>>;
 type Rows = Record<string, Record<string, number>>;
@@ -122,7 +122,7 @@ async function benchLoad(total = 10_000): Promise<Rows> {
     rows[name] = { ...figures(await work), ...(await open.readMemory()) };
   };
   await add(`${total} JSON submissions`, postMessages(open, total));
-  const noscript = `${open.url}${CONTACTS}?form=${pageOfKind(pages, 'contact')?.path}`;
+  const noscript = `${open.url}${CONTACTS}?form=${findPageOfKind(pages, 'contact')?.path}`;
   const amount = total / 4;
   await add(
     `${amount} without JavaScript`,
@@ -194,7 +194,7 @@ async function benchProcesses(total = 3000): Promise<Rows> {
 /** Returns a number of rounds, submissions or seconds. Throws with one line when the argument is no such number. */
 export function readCount(text: string): number {
   if (!/^[1-9]\d*$/.test(text))
-    throw new Unusable(`'${text}' is not a whole number from 1. Example: npm run bench -- 5`);
+    throw new UsageError(`'${text}' is not a whole number from 1. Example: npm run bench -- 5`);
   return Number(text);
 }
 
@@ -211,6 +211,6 @@ const SCENARIOS = new Map([
 export async function benchRelay([name = 'load', ...numbers]: readonly string[]): Promise<void> {
   const scenario = SCENARIOS.get(name);
   if (!scenario)
-    throw new Unusable(`There is no scenario '${name}'. Choose one of: ${[...SCENARIOS.keys()].join(', ')}`);
+    throw new UsageError(`There is no scenario '${name}'. Choose one of: ${[...SCENARIOS.keys()].join(', ')}`);
   console.table(await scenario(...numbers.map(readCount)));
 }

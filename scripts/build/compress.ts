@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 
 const TEXT = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
 /** The smallest size of a file that is compressed, in bytes. Smaller files fit into one network packet anyway. */
-const WORTH_IT = 1000;
+const MIN_COMPRESSED_BYTES = 1000;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
@@ -15,7 +15,7 @@ export async function compressFolder(folder: string): Promise<void> {
   const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));
   await Promise.all(
     files.map(async (file) => {
-      if ((await stat(file)).size < WORTH_IT) return;
+      if ((await stat(file)).size < MIN_COMPRESSED_BYTES) return;
       const bytes = await readFile(file);
       const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       await Promise.all([

@@ -2,7 +2,7 @@ import { settings } from '#site/settings';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { directionOf } from '../../src/site/direction';
+import { getDirection } from '../../src/site/direction';
 import { PRESSABLE_STYLE_ID, renderDocument } from './document';
 
 test('react-aria finds the id of its style element in the head, so it adds none to the page', () => {
@@ -30,7 +30,7 @@ test('react-aria finds the id of its style element in the head, so it adds none 
 
 test('3.1.1, 1.3.2 the document has the language of the firm and its reading direction', () => {
   const { language } = settings;
-  const root = directionOf(language) === 'rtl' ? `<html lang="${language}" dir="rtl"` : `<html lang="${language}"`;
+  const root = getDirection(language) === 'rtl' ? `<html lang="${language}" dir="rtl"` : `<html lang="${language}"`;
   expect(renderDocument({ base: '/', title: 'Page', description: 'Words' })).toMatch(new RegExp(`${root}[ >]`));
 });
 

@@ -2,7 +2,7 @@ import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import { words } from '#site/words/document';
 import { FOLD_ID } from '../../src/components/Fold/Fold';
-import { directionOf } from '../../src/site/direction';
+import { getDirection } from '../../src/site/direction';
 import { fill } from '../../src/site/fill';
 import { escapeHtml } from '../../src/submission/text';
 import { fontPreloads } from './fontPreloads';
@@ -60,7 +60,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
     '<!doctype html>',
     // Other pages get `data-fonts` from the start script. Pages of forms (§2.16) and the development server have no
     // start script.
-    `<html lang="${escapeHtml(settings.language)}"${directionOf(settings.language) === 'rtl' ? ' dir="rtl"' : ''}${scripted ? '' : ' data-fonts'}>`,
+    `<html lang="${escapeHtml(settings.language)}"${getDirection(settings.language) === 'rtl' ? ' dir="rtl"' : ''}${scripted ? '' : ' data-fonts'}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -104,7 +104,7 @@ const link = (scheme: string, address: string, label: string): string =>
   `<a href="${scheme}:${escapeHtml(address)}">${escapeHtml(label)}</a>`;
 
 /** Returns the markup that replaces a form on hosts that do not accept form posts. */
-export const insteadOfForm = (): string =>
+export const renderFormReplacement = (): string =>
   fill(escapeHtml(words.insteadOfForm), {
     inbox: link('mailto', firm.inbox, firm.inbox),
     phone: link('tel', firm.phone.dial, firm.phone.display),

@@ -25,7 +25,7 @@ export interface Inline {
 const hostsOf = ({ spreadsheet, email }: DirectSettings): string[] => [spreadsheet.host, email.host];
 
 /** Returns the origins that pages call and the origin of the flags, according to the settings in `site-config.json`. */
-async function calledBy(folder: string): Promise<Pick<PolicyParts, 'connect' | 'images'>> {
+async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'connect' | 'images'>> {
   const { submission, flags } = parseSiteConfig(
     JSON.parse(await readFile(path.join(folder, 'site-config.json'), 'utf8')),
   );
@@ -55,6 +55,6 @@ export async function writeHeaders(
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/')}`);
   await writeFile(path.join(folder, 'csp.json'), JSON.stringify({ base, gone, ...policy }));
-  const options = { ...policy, ...(await calledBy(folder)), hstsSubdomains };
+  const options = { ...policy, ...(await readCalledOrigins(folder)), hstsSubdomains };
   await writeFile(path.join(folder, '_headers'), renderHeadersFile(files, options, base));
 }

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 
 /** The retention time of unused assets, in milliseconds: a week, for tabs that were opened before an upgrade. */
-export const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
+export const ASSET_RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 const ASSETS = 'assets';
 /** The record of retained assets and the time at which each was replaced. The next build reads it. */
 const RECORD = 'kept-assets.json';
@@ -17,7 +17,7 @@ const namesIn = (folder: string): Promise<string[]> =>
  * Returns the assets in a built folder that belong to an earlier build, by name. Each value is the time (ISO 8601) of
  * the build that replaced the asset.
  */
-export async function readKept(folder: string): Promise<Readonly<Record<string, string>>> {
+export async function readKeptAssets(folder: string): Promise<Readonly<Record<string, string>>> {
   const text = await readFile(path.join(folder, RECORD), 'utf8').catch((error: NodeJS.ErrnoException) => {
     // Folders from other tools or from earlier versions of this build have no record.
     if (error.code === 'ENOENT') return '{}';
@@ -32,13 +32,14 @@ export async function readKept(folder: string): Promise<Readonly<Record<string, 
  * tabs do not request them.
  */
 export async function keepAssets(before: string, next: string, now = new Date()): Promise<void> {
-  const known = await readKept(before);
+  const known = await readKeptAssets(before);
   const own = new Set(await namesIn(path.join(next, ASSETS)));
   const kept: Record<string, string> = {};
   await mkdir(path.join(next, ASSETS), { recursive: true });
   for (const name of await namesIn(path.join(before, ASSETS))) {
     const since = known[name] ?? now.toISOString();
-    if (own.has(name) || /\.map(\.(br|gz))?$/.test(name) || now.getTime() - Date.parse(since) > KEPT_FOR) continue;
+    if (own.has(name) || /\.map(\.(br|gz))?$/.test(name) || now.getTime() - Date.parse(since) > ASSET_RETENTION_MS)
+      continue;
     await copyFile(path.join(before, ASSETS, name), path.join(next, ASSETS, name));
     kept[name] = since;
   }

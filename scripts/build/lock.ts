@@ -50,7 +50,7 @@ export function resolvePackage({ packages }: Lock, from: string, name: string): 
 }
 
 /** Returns the folders of the direct dependencies of the package in `folder`. */
-export function needsOf(lock: Lock, folder: string): string[] {
+export function listDependencies(lock: Lock, folder: string): string[] {
   const { dependencies, optionalDependencies } = lock.packages[folder] ?? {};
   return Object.keys({ ...dependencies, ...optionalDependencies }).flatMap(
     (name) => resolvePackage(lock, folder, name) ?? [],
@@ -58,12 +58,12 @@ export function needsOf(lock: Lock, folder: string): string[] {
 }
 
 /** Returns the folders of the given packages and of everything that npm installs for them on any system. */
-export function installedWith(lock: Lock, names: readonly string[]): Set<string> {
+export function listInstalledPackages(lock: Lock, names: readonly string[]): Set<string> {
   const found = new Set<string>();
   const add = (folder: string): void => {
     if (found.has(folder)) return;
     found.add(folder);
-    needsOf(lock, folder).forEach(add);
+    listDependencies(lock, folder).forEach(add);
   };
   for (const name of names) add(`node_modules/${name}`);
   return found;
@@ -83,7 +83,7 @@ export function renderManifests(lock: Lock, names: readonly string[]): { manifes
   );
   const about = { name: lock.name, version: lock.version };
   const { engines } = lock.packages[''] ?? {};
-  const folders = [...installedWith(lock, names)].toSorted();
+  const folders = [...listInstalledPackages(lock, names)].toSorted();
   const packages = {
     '': { ...about, dependencies, engines },
     ...Object.fromEntries(folders.map((folder) => [folder, lock.packages[folder]])),

@@ -24,7 +24,7 @@ export interface PageCost {
 
 export const COSTS = ['html', 'script', 'font', 'elements', 'firstRequests'] as const satisfies (keyof PageCost)[];
 
-async function sent(file: string): Promise<number> {
+async function readSentSize(file: string): Promise<number> {
   const packed = await stat(`${file}.br`).catch(() => undefined);
   return packed ? packed.size : (await stat(file)).size;
 }
@@ -41,7 +41,7 @@ export async function measurePage(folder: string, file: string): Promise<PageCos
   const preloads = read.match(/<link rel="preload"/g) ?? [];
   const pictures = [...read.matchAll(/<img [^>]*>/g)].filter(([tag]) => !tag.includes('loading="lazy"'));
   const sum = async (addresses: readonly string[]) =>
-    (await Promise.all(addresses.map((address) => sent(at(address))))).reduce((total, size) => total + size, 0);
+    (await Promise.all(addresses.map((address) => readSentSize(at(address))))).reduce((total, size) => total + size, 0);
   const sources = new Set(pictures.map(([tag]) => /src="([^"]*)"/.exec(tag)?.[1]));
   const blocking = read.match(/<link [^>]*rel="stylesheet"(?![^>]*media="print")|<script [^>]*src=/g) ?? [];
   return {

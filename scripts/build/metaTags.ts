@@ -1,5 +1,5 @@
 import { notFoundRoute, type Route } from '../../src/app/routing/routes';
-import { documentTitle } from '../../src/app/routing/documentTitle';
+import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { languageFolder } from '../../src/site/pageLanguage';
@@ -28,7 +28,7 @@ export function metaTags(base: string, routes: readonly Route[], route: Route, c
     ),
     tag('property', 'og:type', 'website'),
     tag('property', 'og:site_name', firm.name),
-    tag('property', 'og:title', documentTitle(route)),
+    tag('property', 'og:title', formatDocumentTitle(route)),
     tag('property', 'og:description', route.description),
     tag('property', 'og:url', address),
     tag('property', 'og:image', `${files}pictures/${src}`),

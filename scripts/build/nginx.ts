@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CACHE_RULES, securityHeaders, type HeaderOptions, type PolicyParts } from '../../server/headers';
-import { hasFormAside } from '../../server/noscript/markup';
-import { mediaTypeOf } from '../../server/static/mediaTypes';
+import { hasDetachedForm } from '../../server/noscript/markup';
+import { getMediaType } from '../../server/static/mediaTypes';
 import { settings } from '#site/settings';
 import { folderOfLanguage } from '../../src/site/languages';
 import { LANGUAGE_PARAMETER } from '../../src/submission/language';
@@ -42,7 +42,7 @@ function forAllHosts(): string {
  */
 function forServer(files: readonly string[]): string {
   const endings = [...new Set(files.map((file) => path.extname(file).slice(1)))].filter(Boolean).toSorted();
-  const types = endings.map((ending) => `  ${quoted(mediaTypeOf(`file.${ending}`))} ${ending};`);
+  const types = endings.map((ending) => `  ${quoted(getMediaType(`file.${ending}`))} ${ending};`);
   return [NOTE, 'types {', ...types, '}', 'default_type application/octet-stream;', ''].join('\n');
 }
 
@@ -67,7 +67,7 @@ async function relayAddresses(site: string, files: readonly string[], gone: read
   const found: string[] = [];
   for (const file of files.filter((each) => path.basename(each) === 'index.html').toSorted()) {
     const address = `/${file.split(path.sep).join('/')}`;
-    if (!gone.includes(address) && !hasFormAside(await readFile(path.join(site, file), 'utf8'))) continue;
+    if (!gone.includes(address) && !hasDetachedForm(await readFile(path.join(site, file), 'utf8'))) continue;
     found.push(address.slice(0, -'index.html'.length), address);
   }
   return found;

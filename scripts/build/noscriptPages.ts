@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
-import { FRAME, setFormAside } from '../../server/noscript/markup';
+import { FRAME, detachForm } from '../../server/noscript/markup';
 import type { NoscriptManifest } from '../../server/noscript/manifest';
 import type * as Prerenderer from '../../src/index.server';
 import type { RefusalReason } from '../../src/site/words/noscript';
 import type { SubmissionKind } from '../../src/submission/types';
 import { base } from '../../webpack.config';
 import { compressFolder } from './compress';
-import { insteadOfForm, renderDocument, type DocumentParts } from './document';
+import { renderFormReplacement, renderDocument, type DocumentParts } from './document';
 import { filesOfChunks, type PageFiles } from './prerender';
 
 type Prerendered = NonNullable<DocumentParts['prerendered']>;
@@ -31,8 +31,8 @@ export interface NoscriptPagesOptions {
  * Returns the page for any host, with a notice in place of its form. With NOSCRIPT_FORMS=relay the form stays, because the
  * relay answers on that host.
  */
-export const forAnyHost = (body: string, isScripted: boolean): string =>
-  process.env['NOSCRIPT_FORMS'] === 'relay' ? body : setFormAside(body, insteadOfForm(), isScripted);
+export const replaceFormForStaticHosts = (body: string, isScripted: boolean): string =>
+  process.env['NOSCRIPT_FORMS'] === 'relay' ? body : detachForm(body, renderFormReplacement(), isScripted);
 
 /** The requests that nginx rejects itself, by status: the reason, and the kind of form that the error page links to. */
 const REFUSALS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {
@@ -60,7 +60,7 @@ export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise
   const pages = await prerenderer.noscriptPages();
   for (const { path: at, description } of pages.files) {
     const { title, body } = pages.empty(at);
-    await write(`${at}/index.html`, documentOf({ title, description }, at, forAnyHost(body, false)));
+    await write(`${at}/index.html`, documentOf({ title, description }, at, replaceFormForStaticHosts(body, false)));
   }
 
   await mkdir(refusals, { recursive: true });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesOf, writeNotice } from './notice';
+import { listBundledFiles, writeNotice } from './notice';
 
 let folder: string;
 let notice: string;
@@ -39,6 +39,8 @@ test('a package without a licence fails the build', async () => {
 test('the notice includes concatenated modules of webpack', () => {
   const module = (file: string) => ({ nameForCondition: () => file });
   const joined = { modules: [module('a.js'), module('b.js')], nameForCondition: () => 'a.js' };
-  const compilation = { modules: new Set([joined, module('c.js')]) } as unknown as Parameters<typeof filesOf>[0];
-  expect(filesOf(compilation)).toEqual(['a.js', 'b.js', 'c.js']);
+  const compilation = { modules: new Set([joined, module('c.js')]) } as unknown as Parameters<
+    typeof listBundledFiles
+  >[0];
+  expect(listBundledFiles(compilation)).toEqual(['a.js', 'b.js', 'c.js']);
 });

@@ -17,7 +17,7 @@ const packageOf = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0];
 
 /** Returns the folders of all packages that the files come from, including those of copied pictures. */
-export const packagesOf = (sources: readonly string[]): string[] => [
+export const listPackages = (sources: readonly string[]): string[] => [
   ...new Set([
     ...sources.flatMap((source) => packageOf(path.resolve(source)) ?? []),
     ...PICTURES.map((each) => path.resolve(each)),
@@ -25,7 +25,7 @@ export const packagesOf = (sources: readonly string[]): string[] => [
 ];
 
 /** Returns every file that webpack bundled, including the parts of concatenated modules. */
-export function filesOf({ modules }: Pick<Compilation, 'modules'>): string[] {
+export function listBundledFiles({ modules }: Pick<Compilation, 'modules'>): string[] {
   const parts = (module: Module): Module[] =>
     'modules' in module ? (module as { modules: Module[] }).modules.flatMap(parts) : [module];
   return [...modules].flatMap(parts).flatMap((module) => module.nameForCondition() ?? []);
@@ -45,7 +45,7 @@ async function entryOf(folder: string): Promise<string> {
  * require this notice. Rejects when a package has no licence.
  */
 export async function writeNotice(file: string, sources: readonly string[]): Promise<void> {
-  const entries = await Promise.all(packagesOf(sources).map(entryOf));
+  const entries = await Promise.all(listPackages(sources).map(entryOf));
   const head = 'This site contains the following packages. Their licences require this notice.';
   const line = `\n\n${'-'.repeat(78)}\n\n`;
   await writeFile(file, `${[head, ...new Set(entries.toSorted())].join(line)}\n`);

@@ -3,19 +3,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type * as Prerenderer from '../../src/index.server';
 import type { Route } from '../../src/app/routing/routes';
-import { documentTitle } from '../../src/app/routing/documentTitle';
+import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { base, browserConfig } from '../../webpack.config';
 import { settings } from '#site/settings';
 import { words as addresses } from '#site/words/addresses';
-import { pathBelow } from '../../src/site/pathBelow';
+import { joinPath } from '../../src/site/joinPath';
 import { languageFolder } from '../../src/site/pageLanguage';
 import { compile } from './compile';
 import { loadContents } from './contents';
 import { renderDocument } from './document';
 import { offerStyles } from './offerStyles';
 import { metaTags } from './metaTags';
-import { forAnyHost, writeNoscriptPages } from './noscriptPages';
-import { filesOf } from './notice';
+import { replaceFormForStaticHosts, writeNoscriptPages } from './noscriptPages';
+import { listBundledFiles } from './notice';
 import { compileStartScript, filesOfPage, withPrerenderer, type PageFiles } from './prerender';
 import { sitemapEntries } from './siteFiles';
 import { splitStyles } from './splitStyles';
@@ -63,7 +63,7 @@ export async function buildPages(): Promise<BuiltPages> {
   const offerStyle = await offerStyles();
   const contents = await loadContents();
   const inlineStyles = offerStyle === '' ? [] : [offerStyle];
-  const sources = filesOf(compilation);
+  const sources = listBundledFiles(compilation);
   const prerender = async (
     prerenderer: typeof Prerenderer,
     file: string,
@@ -87,12 +87,12 @@ export async function buildPages(): Promise<BuiltPages> {
       const files = await filesOfPage(compilation, route);
       return renderDocument({
         base,
-        title: documentTitle(route),
+        title: formatDocumentTitle(route),
         description: route.description,
         head: metaTags(base, routes, route, contents),
         prerendered: {
           path: route.path,
-          body: forAnyHost(await renderRoute(route), isScripted),
+          body: replaceFormForStaticHosts(await renderRoute(route), isScripted),
           ...(isScripted && offerStyle && { offerStyle }),
           ...(await stylesOf(files)),
           ...(isScripted && { scripted: { scripts: files.scripts, startScript } }),
@@ -103,7 +103,7 @@ export async function buildPages(): Promise<BuiltPages> {
     const gone: string[] = [];
     for (const route of allRoutes.filter(({ isClosed }) => isClosed)) {
       // A bookmark may lead to the form of the job, which no route shows.
-      const form = pathBelow(route.path, addresses.apply);
+      const form = joinPath(route.path, addresses.apply);
       for (const at of [route.path, form]) {
         await write(`${at}/index.html`, await render(route, at === route.path));
         gone.push(`/${languageFolder}${at.slice(1)}/index.html`);

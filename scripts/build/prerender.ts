@@ -8,7 +8,7 @@ import type * as Prerenderer from '../../src/index.server';
 import type { Route } from '../../src/app/routing/routes';
 import { compile } from './compile';
 import type { InlineStyle } from './document';
-import { filesOf } from './notice';
+import { listBundledFiles } from './notice';
 
 const require = createRequire(import.meta.url);
 
@@ -24,7 +24,7 @@ export async function withPrerenderer<T>(
   try {
     const compilation = await compile(prerenderConfig(folder));
     const file = path.join(folder, 'prerender.cjs');
-    return await use(require(file) as typeof Prerenderer, file, filesOf(compilation));
+    return await use(require(file) as typeof Prerenderer, file, listBundledFiles(compilation));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

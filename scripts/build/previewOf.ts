@@ -5,12 +5,12 @@ import { pages } from '#site/pages';
 import { previewLines } from '#site/previews';
 import { siteFolder } from '../../src/site/folder';
 import { languageFolder } from '../../src/site/pageLanguage';
-import { previewPicture } from '../../src/site/previews';
+import { getPreviewPicture } from '../../src/site/previews';
 import type { Page } from '../../src/site/pages';
 import type { Picture } from '../../src/site/types';
 
 const pictureOf = (id: string, page: Page): Picture =>
-  previewPicture(id, page, { firmName: firm.name, languageFolder, line: previewLines[id] });
+  getPreviewPicture(id, page, { firmName: firm.name, languageFolder, line: previewLines[id] });
 
 /** Returns the preview picture of a page. A job without its own picture has the picture of the page of all jobs. */
 export function previewOf(id: string, page: Page): Picture {

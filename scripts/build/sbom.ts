@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  installedWith,
-  needsOf,
+  listInstalledPackages,
+  listDependencies,
   readFirmPackages,
   readLock,
   resolvePackage,
   type Lock,
   type LockedPackage,
 } from './lock';
-import { packagesOf } from './notice';
-import { INSTALLED } from './server';
+import { listPackages } from './notice';
+import { EXTERNAL_PACKAGES } from './server';
 
 const ALGORITHMS: Record<string, string> = { sha1: 'SHA-1', sha256: 'SHA-256', sha512: 'SHA-512' };
 
@@ -56,7 +56,7 @@ function componentsOf(lock: Lock, folders: readonly string[]): Map<string, strin
  * that the same build has the same text. Throws when the lock file does not name a package.
  */
 export function renderSbom(lock: Lock, bundled: readonly string[], installed: readonly string[]): string {
-  const components = componentsOf(lock, [...bundled, ...installedWith(lock, installed)]);
+  const components = componentsOf(lock, [...bundled, ...listInstalledPackages(lock, installed)]);
   const project = {
     type: 'application',
     'bom-ref': `${lock.name}@${lock.version}`,
@@ -83,7 +83,7 @@ export function renderSbom(lock: Lock, bundled: readonly string[], installed: re
       ...[...components].map(([purl, folders]) =>
         dependency(
           purl,
-          folders.flatMap((folder) => needsOf(lock, folder)),
+          folders.flatMap((folder) => listDependencies(lock, folder)),
         ),
       ),
     ],
@@ -95,6 +95,6 @@ export function renderSbom(lock: Lock, bundled: readonly string[], installed: re
 export async function writeSbom(file: string, sources: readonly string[]): Promise<void> {
   const own = await readLock();
   const lock = { ...own, packages: { ...own.packages, ...(await readFirmPackages()) } };
-  const bundled = packagesOf(sources).map((folder) => path.relative('', folder).replaceAll(path.sep, '/'));
-  await writeFile(file, renderSbom(lock, bundled, INSTALLED));
+  const bundled = listPackages(sources).map((folder) => path.relative('', folder).replaceAll(path.sep, '/'));
+  await writeFile(file, renderSbom(lock, bundled, EXTERNAL_PACKAGES));
 }

@@ -11,7 +11,7 @@ const PROGRAMS = ['main', 'outbox-cli'];
 const FUNCTIONS = 'serverless';
 
 /** The packages that cannot be bundled, because they load a native library. */
-export const INSTALLED = ['libsql'];
+export const EXTERNAL_PACKAGES = ['libsql'];
 
 /**
  * Resolves '#site/…' to the firm's folder, and '#kit' and '#languages/…' to the project. It also applies to firms
@@ -33,7 +33,7 @@ export const SERVER_BUNDLE = {
   target: 'node20',
   format: 'esm',
   mainFields: ['module', 'main'],
-  external: INSTALLED,
+  external: EXTERNAL_PACKAGES,
   plugins: [firmFiles],
   // CommonJS packages load Node's modules with `require`.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
@@ -41,7 +41,8 @@ export const SERVER_BUNDLE = {
 } satisfies BuildOptions;
 
 /** Returns a program that checks Node's version before the import, because an older Node fails to parse the program. */
-const starterOf = (name: string): string => `import './programs/needsNode.cjs';\nimport('./programs/${name}.js');\n`;
+const renderLauncher = (name: string): string =>
+  `import './programs/needsNode.cjs';\nimport('./programs/${name}.js');\n`;
 
 /**
  * Compiles the server, the firm's texts and its packages into a folder that runs after `npm ci` there. Returns every
@@ -49,9 +50,9 @@ const starterOf = (name: string): string => `import './programs/needsNode.cjs';\
  */
 export async function buildServer(folder: string): Promise<string[]> {
   const files = [...(await compilePrograms(folder)), ...(await compileLanguages(folder))];
-  for (const name of PROGRAMS) await writeFile(path.join(folder, `${name}.js`), starterOf(name));
+  for (const name of PROGRAMS) await writeFile(path.join(folder, `${name}.js`), renderLauncher(name));
   await copyFile('scripts/needsNode.cjs', path.join(folder, 'programs/needsNode.cjs'));
-  const { manifest, lockFile } = renderManifests(await readLock(), INSTALLED);
+  const { manifest, lockFile } = renderManifests(await readLock(), EXTERNAL_PACKAGES);
   await writeFile(path.join(folder, 'package.json'), manifest);
   await writeFile(path.join(folder, 'package-lock.json'), lockFile);
   await copyFile('.npmrc', path.join(folder, '.npmrc'));

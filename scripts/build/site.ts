@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { settings } from '#site/settings';
-import { readHstsSubdomains } from '../../server/env';
+import { readHstsSubdomains } from '../../server/settings';
 import { base } from '../../webpack.config';
 import { runInLanguage } from '../inLanguage';
 import { readBuildDay } from './buildDay';

@@ -2,7 +2,7 @@ import type { Route } from '../../src/app/routing/routes';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
-import { pageOfKind, type ContentOf, type PageKind } from '../../src/site/pages';
+import { findPageOfKind, type ContentOf, type PageKind } from '../../src/site/pages';
 import { readPrice } from '../../src/site/price';
 import type { BreadcrumbList, Graph, ListItem, Organization, Service, Thing } from 'schema-dts';
 import type { Contents } from './contents';
@@ -15,7 +15,7 @@ interface Offered {
 }
 
 /** Returns the content of a page of one of these kinds, or undefined for other kinds. */
-const contentIf = <K extends PageKind>(contents: Contents, { page, kind }: Route, ...kinds: K[]) =>
+const findContent = <K extends PageKind>(contents: Contents, { page, kind }: Route, ...kinds: K[]) =>
   kinds.some((wanted) => wanted === kind) ? (contents.get(page) as ContentOf[K]) : undefined;
 
 const FIRM_ID = `${firm.origin}/#firm`;
@@ -39,14 +39,14 @@ const organization = (pictures: string): Organization => ({
 
 /** Returns the starting price of a page, as the services page shows it (§9.4): '$750+' is 750 US dollars. */
 function startingPrice(contents: Contents, path: string) {
-  const services = contents.get(pageOfKind(pages, 'services')?.id ?? '') as ContentOf['services'] | undefined;
+  const services = contents.get(findPageOfKind(pages, 'services')?.id ?? '') as ContentOf['services'] | undefined;
   const plan = services?.services.flatMap(({ plans }) => plans).find(({ link }) => link === path);
   const price = plan && readPrice(plan.price, settings.locale, settings.currency);
   return price && { price: price.amount, priceCurrency: price.currency };
 }
 
 function service(route: Route, contents: Contents, address: string): Service[] {
-  const content = contentIf(contents, route, 'plans', 'combo', 'bundle');
+  const content = findContent(contents, route, 'plans', 'combo', 'bundle');
   if (!content) return [];
   const from = startingPrice(contents, route.path);
   const plans: readonly Offered[] = content.plans;
@@ -93,7 +93,7 @@ function breadcrumbs({ kind, title, page }: Route, address: string, addressOf: (
   if (kind === 'home') return [];
   const own = pages[page];
   const list = own?.kind === 'job' ? pages[own.list] : undefined;
-  const above = [pageOfKind(pages, 'home'), list].flatMap((each) =>
+  const above = [findPageOfKind(pages, 'home'), list].flatMap((each) =>
     each ? [{ name: each.menu?.label ?? each.title, item: addressOf(each.path) }] : [],
   );
   const trail: BreadcrumbList = {

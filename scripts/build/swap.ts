@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { Unusable } from '../unusable';
+import { UsageError } from '../unusable';
 
 /** Returns the path of the served site: DIST_DIR, as for `npm run serve`. */
 export const servedFolder = (): string => path.resolve(process.env['DIST_DIR']?.trim() || 'dist');
@@ -9,7 +9,7 @@ export const servedFolder = (): string => path.resolve(process.env['DIST_DIR']?.
 /** Throws with one line when the build is missing, so that no suite passes without running. */
 export function ensureBuilt(): void {
   for (const file of [path.join(servedFolder(), 'index.html'), path.join(serverFolder(), 'main.js')])
-    if (!existsSync(file)) throw new Unusable(`${file} is missing. Run: npm run build`);
+    if (!existsSync(file)) throw new UsageError(`${file} is missing. Run: npm run build`);
 }
 
 /** Returns the path of the compiled server. Tests set DIST_SERVER_DIR to build another firm's server in parallel. */
@@ -20,13 +20,13 @@ export const nextFolder = (served: string): string => `${served}.next`;
 const oldFolder = (served: string): string => `${served}.old`;
 
 /** Returns the prefix of the names of builds, where `served` is a symbolic link. Builds are siblings of the link. */
-const namedBuild = (served: string): string => `${served}.build-`;
+const buildPrefix = (served: string): string => `${served}.build-`;
 
 /**
  * Locks a folder against other builds until this process exits, because two builds would mix their files in one next
  * folder. Throws with a readable message while another build runs.
  */
-export function claim(served: string): void {
+export function lockFolder(served: string): void {
   const lock = `${served}.lock`;
   mkdirSync(path.dirname(lock), { recursive: true });
   try {
@@ -41,7 +41,7 @@ export function claim(served: string): void {
       );
     // The lock of an interrupted build.
     rmSync(lock, { force: true });
-    return claim(served);
+    return lockFolder(served);
   }
   process.once('exit', () => rmSync(lock, { force: true }));
 }
@@ -63,7 +63,7 @@ function isRunning(pid: number): boolean {
 export async function prepareSwap(served: string): Promise<void> {
   const old = oldFolder(served);
   if (existsSync(old) && !existsSync(served)) await rename(old, served);
-  const gone = isLink(served) ? await unlinked(served) : [old];
+  const gone = isLink(served) ? await listUnlinkedBuilds(served) : [old];
   await Promise.all([...gone, nextFolder(served)].map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
@@ -73,7 +73,7 @@ export async function prepareSwap(served: string): Promise<void> {
  * instant.
  */
 export async function swapIn(served: string): Promise<void> {
-  if (isLink(served)) return relink(served);
+  if (isLink(served)) return swapLink(served);
   const old = oldFolder(served);
   const isReplaced = existsSync(served);
   if (isReplaced) await rename(served, old);
@@ -92,8 +92,8 @@ const isLink = (served: string): boolean => lstatSync(served, { throwIfNoEntry: 
  * Points the link to the next build. The previous build stays until the next one begins, for readers that have just
  * followed the link.
  */
-async function relink(served: string): Promise<void> {
-  const build = `${namedBuild(served)}${Date.now()}-${process.pid}`;
+async function swapLink(served: string): Promise<void> {
+  const build = `${buildPrefix(served)}${Date.now()}-${process.pid}`;
   await rename(nextFolder(served), build);
   const link = `${served}.link`;
   await rm(link, { force: true });
@@ -102,8 +102,8 @@ async function relink(served: string): Promise<void> {
 }
 
 /** Returns the builds beside a link, without the one that the link points to. */
-async function unlinked(served: string): Promise<string[]> {
+async function listUnlinkedBuilds(served: string): Promise<string[]> {
   const [folder, linked] = [path.dirname(served), path.resolve(path.dirname(served), await readlink(served))];
   const beside = (await readdir(folder)).map((name) => path.join(folder, name));
-  return beside.filter((each) => each.startsWith(namedBuild(served)) && each !== linked);
+  return beside.filter((each) => each.startsWith(buildPrefix(served)) && each !== linked);
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepAssets, KEPT_FOR } from './keptAssets';
-import { claim, nextFolder, prepareSwap, swapIn } from './swap';
+import { keepAssets, ASSET_RETENTION_MS } from './keptAssets';
+import { lockFolder, nextFolder, prepareSwap, swapIn } from './swap';
 
 let root: string;
 let served: string;
@@ -33,9 +33,9 @@ test('§6 assets of earlier builds stay for a week after their replacement, inde
   const replaced = first + 30 * DAY;
   await build(['b.js', 'same.js'], new Date(replaced));
   expect(await assets()).toEqual(['a.js', 'a.js.br', 'b.js', 'same.js']);
-  await build(['c.js', 'same.js'], new Date(replaced + KEPT_FOR));
+  await build(['c.js', 'same.js'], new Date(replaced + ASSET_RETENTION_MS));
   expect(await assets()).toEqual(['a.js', 'a.js.br', 'b.js', 'c.js', 'same.js']);
-  await build(['d.js', 'same.js'], new Date(replaced + KEPT_FOR + DAY));
+  await build(['d.js', 'same.js'], new Date(replaced + ASSET_RETENTION_MS + DAY));
   expect(await assets()).toEqual(['b.js', 'c.js', 'd.js', 'same.js']);
 });
 
@@ -75,10 +75,10 @@ test('§6 a swap without a next build keeps the served one', async () => {
 test('§6 a second build of a folder is rejected during the first, but not after an interrupted one', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await writeFile(`${served}.lock`, String(other.pid));
-  expect(() => claim(served)).toThrow(`Process ${other.pid}`);
+  expect(() => lockFolder(served)).toThrow(`Process ${other.pid}`);
   other.kill();
   await once(other, 'exit');
-  claim(served);
+  lockFolder(served);
   expect(await readFile(`${served}.lock`, 'utf8')).toBe(String(process.pid));
 });
 

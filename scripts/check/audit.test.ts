@@ -1,9 +1,9 @@
 import { checkAudit } from './audit';
-import { linesAbout, smallSite, testMistakes, type Plant } from './testing/smallSite';
+import { checkLines, smallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 const AGAIN = 'Run npm run test:a11y -- --record.';
 
-const CASES: Readonly<Record<string, Plant>> = {
+const CASES: Readonly<Record<string, InsertMistake>> = {
   'accessibilityResults › firm: the recorded audit is of ‘Oak Ltd’, not of ‘Acme’.': ({ audit }) =>
     (audit.firm = 'Oak Ltd'),
   'auditedStates: the audit lacks ‘page /’, ‘page /team’ and 1 more.': ({ audit, auditedStates }) =>
@@ -28,7 +28,7 @@ testMistakes(
   ),
 );
 
-const linesAboutAudit = (audit: object) => linesAbout({ ...smallSite(), audit: { ...smallSite().audit, ...audit } });
+const linesAboutAudit = (audit: object) => checkLines({ ...smallSite(), audit: { ...smallSite().audit, ...audit } });
 
 test('WCAG-EM reports an error while listing the states', () => {
   expect(linesAboutAudit({ states: new Error('no route table') })).toEqual([

@@ -1,12 +1,12 @@
 import { folderOfLanguage } from '../../src/site/languages';
 import type { AccessibilityResults } from '../../src/site/types';
-import { some, type Finding, type Site } from './site';
-import { everyText } from './walk';
+import { joinNames, type Finding, type Site } from './site';
+import { everyText } from './spots';
 
 const DATES = ['updated', 'datePosted'];
 const DAY = 86_400_000;
 /** The maximum age of an audit, in days. An accessibility statement must be reviewed at least once a year. */
-const MOST_DAYS = 365;
+const MAX_AGE_DAYS = 365;
 
 type Fault = readonly [place: string, message: string];
 const results = (field: string): string => `accessibilityResults${field && ` › ${field}`}`;
@@ -32,8 +32,8 @@ function* faultsOfStates(site: Site, counted: number): Generator<Fault> {
   const isKnown = (state: string): boolean => isOfJobPage(state) && auditedStates.some(isOfJobPage);
   const missing = states.filter((state) => !auditedStates.includes(state) && !isKnown(state));
   const gone = auditedStates.filter((state) => !states.includes(state) && !isOfJobPage(state) && !isOfJobForm(state));
-  if (missing.length > 0) yield ['auditedStates', `the audit lacks ${some(missing)}.`];
-  if (gone.length > 0) yield ['auditedStates', `names ${some(gone)}, which the site does not have.`];
+  if (missing.length > 0) yield ['auditedStates', `the audit lacks ${joinNames(missing)}.`];
+  if (gone.length > 0) yield ['auditedStates', `names ${joinNames(gone)}, which the site does not have.`];
   if (counted !== auditedStates.length)
     yield [results('states'), `is ${counted}, but ‘auditedStates’ has ${auditedStates.length} entries.`];
 }
@@ -42,7 +42,7 @@ function* faultsOfAge(site: Site, { date }: AccessibilityResults): Generator<Fau
   const age = (Date.parse(site.today) - Date.parse(date)) / DAY;
   if (Number.isNaN(age)) yield [results('date'), `‘${date}’ is not a date.`];
   if (age < 0) yield [results('date'), `${date} is in the future.`];
-  if (age > MOST_DAYS) yield [results('date'), `the audit of ${date} is more than a year old.`];
+  if (age > MAX_AGE_DAYS) yield [results('date'), `the audit of ${date} is more than a year old.`];
   const newer = everyText(site).find(
     ({ key, path, file, value }) =>
       DATES.includes(key) &&

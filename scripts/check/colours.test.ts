@@ -1,9 +1,9 @@
 import { checkColours, EDGE_PAIRS, TEXT_PAIRS, UNPAIRED } from './colours';
-import { linesAbout, smallSite } from './testing/smallSite';
+import { checkLines, smallSite } from './testing/smallSite';
 import { readThemes } from '../tokens';
 
 const linesAboutColours = (own: Record<string, string>) =>
-  linesAbout(
+  checkLines(
     smallSite(({ colours }) => Object.assign(colours, own)),
     checkColours,
   );
@@ -40,7 +40,7 @@ test.each([
 test('WCAG 1.4.6 the check measures the tokens without a firm’s own colours, too', () => {
   const site = smallSite();
   const themes = { light: new Map([...(site.themes['light'] ?? []), ['--color-link', '#777']]) };
-  expect(linesAbout({ ...site, themes }, checkColours)[0]).toMatch(
+  expect(checkLines({ ...site, themes }, checkColours)[0]).toMatch(
     /^src\/styles\/tokens\.css › light › --color-link: #777 on /,
   );
 });

@@ -8,7 +8,7 @@ import { faultsOfPlaces } from './placeholders';
 import { faultOfPrice } from './prices';
 import {
   distinct,
-  filled,
+  nonEmptyText,
   flag,
   list,
   listOf,
@@ -19,10 +19,10 @@ import {
   text,
   texts,
   validate,
-  whole,
+  wholeNumber,
 } from './schema';
-import { some, type Finding, type Site } from './site';
-import { contentRoot } from './walk';
+import { joinNames, type Finding, type Site } from './site';
+import { contentRoot } from './spots';
 
 const NO_DATE = (value: string): string | undefined =>
   isDate(value) ? undefined : `‘${value}’ is not a date: write year, month and day, such as ‘2026-11-20’.`;
@@ -66,7 +66,7 @@ const features = listOf(1, part({ name: text(), included: flag() }), 'is empty: 
     (name) => `lists ‘${name}’ twice: remove one.`,
   ),
 );
-const planName = filled('write the name of the plan');
+const planName = nonEmptyText('write the name of the plan');
 const planList = (fields: Record<string, Schema>) =>
   listOf(1, part({ id: text(), name: planName, ...fields }), 'is empty: write at least one plan, or remove the page.');
 const plan = { subtitle: text(), distinction: text().optional(), features };
@@ -105,7 +105,7 @@ const workplace = part({}).test(
         ? undefined
         : 'lacks a country: write the countries of remote workers into ‘remoteIn’.';
     return lacks.length > 0
-      ? `lacks ${some(lacks)}: write a whole address, or ‘remoteIn’ and its countries.`
+      ? `lacks ${joinNames(lacks)}: write a whole address, or ‘remoteIn’ and its countries.`
       : undefined;
   }),
 );
@@ -129,7 +129,7 @@ const salary = part({
 const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   home: part({
     heroLabel: text(),
-    hero: list(part({ id: whole(), ...texts('title', 'description', 'credit'), image: picture })),
+    hero: list(part({ id: wholeNumber(), ...texts('title', 'description', 'credit'), image: picture })),
     heroActions: part({ link, contactLabel: text() }),
     insights: part({
       heading: text(),
@@ -144,7 +144,7 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     stats: part({ heading: text(), items: list(part(texts('number', 'label'))) }).optional(),
     testimonials: part({
       ...texts('heading', 'label', 'subtitle'),
-      items: list(part({ id: whole(), ...texts('name', 'role', 'review'), image: picture.optional() })),
+      items: list(part({ id: wholeNumber(), ...texts('name', 'role', 'review'), image: picture.optional() })),
     }).optional(),
     partners: part({ heading: text(), partners: list(part({ name: text(), logo: picture })) }).optional(),
   }),
@@ -165,20 +165,20 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       ...texts('heading', 'subtitle'),
       members: list(
         part({
-          id: whole(),
+          id: wholeNumber(),
           ...texts('name', 'role', 'bio'),
           image: picture.optional(),
           linkedin: text().optional(),
         }),
       ),
-      shownIds: list(whole()).test(
+      shownIds: list(wholeNumber()).test(
         distinct(
           (id) => id.valueOf(),
           (id) => `has the id ${id} twice: remove one.`,
         ),
       ),
-      leaderIds: list(whole()),
-      vacantIds: list(whole()).optional(),
+      leaderIds: list(wholeNumber()),
+      vacantIds: list(wholeNumber()).optional(),
       profileLink: part({ label: text(), suffix: template(['name']) }).optional(),
     }).optional(),
     hierarchy: part({
@@ -190,12 +190,14 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         back: ofMember,
         reportsTo: ofMember,
       }),
-      versions: list(part({ ...texts('id', 'label'), hierarchy: part({}), unlistedIds: list(whole()).optional() })),
+      versions: list(
+        part({ ...texts('id', 'label'), hierarchy: part({}), unlistedIds: list(wholeNumber()).optional() }),
+      ),
     }).optional(),
   }),
   clients: part({
     subtitle: text(),
-    items: list(part({ id: whole(), ...texts('name', 'description', 'year'), logo: picture })),
+    items: list(part({ id: wholeNumber(), ...texts('name', 'description', 'year'), logo: picture })),
   }),
   services: part({
     subtitle: text(),

@@ -3,11 +3,11 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { CountryCode } from '../../src/site/types';
 import { flagFile } from '../flags';
 import { checkCountries } from './countries';
-import { linesAbout, smallSite, testMistakes, type Plant } from './testing/smallSite';
+import { checkLines, smallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 const turkey: CountryCode = { code: '+90', country: 'TR', flag: 'tr', name: 'Turkey' };
 const listing =
-  (...countries: Partial<CountryCode>[]): Plant =>
+  (...countries: Partial<CountryCode>[]): InsertMistake =>
   ({ words }) =>
     (words['countries.ts#countries'] = countries);
 const TURKEY = 'countries.ts › countries › ‘Turkey’';
@@ -45,5 +45,5 @@ test('§3.14 a firm can list each country that has phone numbers, and each has a
   });
   expect(all.length).toBeGreaterThan(240);
   expect(all.filter(({ flag }) => !existsSync(flagFile(flag)))).toEqual([]);
-  expect(linesAbout(smallSite(listing(...all)), checkCountries)).toEqual([]);
+  expect(checkLines(smallSite(listing(...all)), checkCountries)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { flagFile } from '../flags';
-import { distinct, filled, listOf, part, rule, text, validate } from './schema';
+import { distinct, nonEmptyText, listOf, part, rule, text, validate } from './schema';
 import type { Finding, Site } from './site';
-import { rootOf } from './walk';
+import { rootOf } from './spots';
 
 /** The place of a firm's countries in {@link Site.words}. */
 const PLACE = 'countries.ts#countries';
@@ -40,7 +40,7 @@ const countriesSchema = listOf(
     country: text().test(rule(faultOfCountry)),
     code: ofCountry(faultOfCode),
     flag: ofCountry(faultOfFlag),
-    name: filled('write the name of the country, because visitors select it by its name'),
+    name: nonEmptyText('write the name of the country, because visitors select it by its name'),
   }),
   'is empty: add at least one country, because phone numbers need a country.',
 ).test(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFolder } from '../../src/site/folder';
 import { runInLanguage } from '../inLanguage';
-import { lineOf, printTemplateTexts, reportOnFirm, verdictOf, type FirmReport } from './index';
+import { formatFinding, printTemplateTexts, reportOnFirm, renderSummary, type FirmReport } from './index';
 import { filesOfFirm } from './loadSite';
 import type { Finding } from './site';
 
@@ -60,7 +60,9 @@ async function reportOnLanguages(): Promise<LanguageReport[]> {
 function withoutShown(reports: readonly LanguageReport[]): LanguageReport[] {
   const read = reports.filter(({ counts }) => Object.keys(counts).length > 0);
   const isInAll = (finding: Finding): boolean =>
-    read.every(({ folder, findings }) => findings.some((one) => lineOf(folder, one) === lineOf(folder, finding)));
+    read.every(({ folder, findings }) =>
+      findings.some((one) => formatFinding(folder, one) === formatFinding(folder, finding)),
+    );
   return reports.map((report) => ({
     ...report,
     findings: report.findings.filter((finding) => !finding.isInEveryLanguage || isInAll(finding)),
@@ -74,18 +76,18 @@ function linesOf(reports: readonly LanguageReport[]): string[] {
   const found = new Map<string, { finding: Finding; folder: string; tags: string[] }>();
   for (const { tag, folder, findings } of reports)
     for (const finding of findings) {
-      const line = lineOf(folder, finding);
+      const line = formatFinding(folder, finding);
       found.set(line, { finding, folder, tags: [...(found.get(line)?.tags ?? []), tag] });
     }
   return [...found.values()].map(({ finding, folder, tags }) =>
-    lineOf(folder, finding, tags.length === reports.length ? [] : tags),
+    formatFinding(folder, finding, tags.length === reports.length ? [] : tags),
   );
 }
 
 /** Returns the output of the check: a line for each mistake, and a summary of each language. */
 export function outputOf(all: readonly LanguageReport[]): { lines: string[]; summary: string[] } {
   const reports = withoutShown(all);
-  const summary = reports.map(({ tag, ...report }) => (tag ? `${tag}: ` : '') + verdictOf(report));
+  const summary = reports.map(({ tag, ...report }) => (tag ? `${tag}: ` : '') + renderSummary(report));
   return { lines: linesOf(reports), summary };
 }
 

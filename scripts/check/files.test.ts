@@ -1,11 +1,11 @@
 import { checkFiles, type Modules } from './files';
-import { lineOf } from './index';
+import { formatFinding } from './index';
 
 const FOLDER = '/firms/acme';
 const NEEDS = [{ file: 'firm.ts', name: 'firm' }];
 const linesAbout = (...modules: [string, Error | Record<string, unknown>][]): string[] => {
   const read: Modules = new Map(modules);
-  return [...checkFiles(NEEDS, read, FOLDER)].map((finding) => lineOf('', finding));
+  return [...checkFiles(NEEDS, read, FOLDER)].map((finding) => formatFinding('', finding));
 };
 const failure = (message: string, stack = message): Error => Object.assign(new Error(message), { stack });
 

@@ -1,7 +1,7 @@
 import type { Finding } from './site';
 
 /** An export of a firm's folder that the site's code imports: `import { firm } from '#site/firm'`. */
-export interface Need {
+export interface RequiredExport {
   /** The path below the firm's folder. */
   readonly file: string;
   readonly name: string;
@@ -19,7 +19,7 @@ const at = (file: string, entry: string, message: string): Finding => ({ file, e
 export const messageOf = ({ message }: Error, folder: string): string => message.replaceAll(`${folder}/`, '');
 
 /** Yields one finding for each broken file, although its error also fails the imports of other files. */
-function* faultsOfImports(modules: Modules, missing: readonly Need[], folder: string): Generator<Finding> {
+function* faultsOfImports(modules: Modules, missing: readonly RequiredExport[], folder: string): Generator<Finding> {
   const errors = [...modules].flatMap(([file, module]) => {
     if (!(module instanceof Error)) return [];
     const text = `${module.stack} ${module.message}`;
@@ -31,18 +31,19 @@ function* faultsOfImports(modules: Modules, missing: readonly Need[], folder: st
   });
   // An error that names no file is a consequence of one that does.
   const causes = errors.filter(({ isCause }) => isCause);
-  const told = (causes.length > 0 ? causes : errors).map(({ file, message }) =>
+  const findings = (causes.length > 0 ? causes : errors).map(({ file, message }) =>
     at(file, '', `can't be imported (${message}): correct it there.`),
   );
-  yield* new Map(told.map((finding) => [finding.file + finding.message, finding])).values();
+  yield* new Map(findings.map((finding) => [finding.file + finding.message, finding])).values();
 }
 
-const howTo = ({ name }: Need): string => (name === 'default' ? 'export default …' : `export const ${name} = …`);
+const renderExport = ({ name }: RequiredExport): string =>
+  name === 'default' ? 'export default …' : `export const ${name} = …`;
 
 /**
  * docs/content-guide.md: yields a finding for each file or export that the site needs and that is missing or broken.
  */
-export function* checkFiles(needs: readonly Need[], modules: Modules, folder: string): Generator<Finding> {
+export function* checkFiles(needs: readonly RequiredExport[], modules: Modules, folder: string): Generator<Finding> {
   if (modules.size === 0) {
     yield at('', '', 'contains no readable file: create a folder with npm run new-firm.');
     return;
@@ -56,5 +57,5 @@ export function* checkFiles(needs: readonly Need[], modules: Modules, folder: st
   yield* faultsOfImports(modules, missing, folder);
   for (const need of missing)
     if (modules.has(need.file))
-      yield at(need.file, need.name, `is missing, and every site needs it: write ‘${howTo(need)}’.`);
+      yield at(need.file, need.name, `is missing, and every site needs it: write ‘${renderExport(need)}’.`);
 }

@@ -1,10 +1,10 @@
 import { faultOfFont } from './fonts';
 import { faultOfCountry } from './countries';
 import { picture } from './pictureSchema';
-import { faultOfDial, faultOfEmail, faultOfPhone } from './reach';
-import { distinct, filled, list, oneOf, part, rule, text, texts, validate } from './schema';
-import type { Finding, Home, Site } from './site';
-import { rootOf } from './walk';
+import { faultOfDial, faultOfEmail, faultOfPhone } from './contactData';
+import { distinct, nonEmptyText, list, oneOf, part, rule, text, texts, validate } from './schema';
+import type { Finding, SourcePlace, Site } from './site';
+import { rootOf } from './spots';
 
 function faultOfOrigin(origin: string): string | undefined {
   if (!origin.startsWith('https://')) return `‘${origin}’ must begin with ‘https://’: browsers warn about http.`;
@@ -14,7 +14,7 @@ function faultOfOrigin(origin: string): string | undefined {
     : `‘${origin}’ is not the address of a site: write it like ‘https://www.firm.example’, without a path.`;
 }
 
-const line = filled('postal mail to the firm needs it');
+const line = nonEmptyText('postal mail to the firm needs it');
 
 const firmSchema = part({
   ...texts('name', 'legalName', 'referencePrefix', 'tagline', 'description', 'hours'),
@@ -109,7 +109,7 @@ const OF_SETTINGS = /Incorrect locale|Invalid (?:currency|time zone|language)|ou
 export function withCauses(findings: readonly Finding[], settings: unknown): readonly Finding[] {
   const others = findings.filter(({ message }) => !OF_SETTINGS.test(message));
   if (others.length === findings.length) return findings;
-  const site = { homes: new Map<object, Home>() };
+  const site = { homes: new Map<object, SourcePlace>() };
   return [...validate(site, settingsSchema, rootOf(site, settings, 'settings.ts', 'settings')), ...others];
 }
 

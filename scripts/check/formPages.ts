@@ -1,8 +1,8 @@
-import { pathBelow } from '../../src/site/pathBelow';
+import { joinPath } from '../../src/site/joinPath';
 import type { AddressWords } from '../../src/site/words/addresses';
 import { faultOfPath } from './pages';
 import { pagesOf, type Finding, type Site } from './site';
-import { findingAt, findingIn } from './walk';
+import { findingAt, findingIn } from './spots';
 
 const FILE = 'words/addresses.ts';
 
@@ -28,20 +28,20 @@ export function formPagesOf(site: Site): FormPage[] {
   return [
     ...pagesOf(site, 'jobs').flatMap(({ id, page, content }) =>
       content.jobs.map((job, at) => ({
-        path: pathBelow(page.path, job.id, apply),
+        path: joinPath(page.path, job.id, apply),
         of: `the job ‘${job.id}’`,
         report: (message: string) => findingIn(site, id, ['jobs', at, 'id'], message),
       })),
     ),
     ...pagesOf(site, 'plans', 'combo', 'bundle').map(({ id, page }) => ({
-      path: pathBelow(page.path, quote),
+      path: joinPath(page.path, quote),
       of: `the page ‘${id}’`,
       report: inWords('quote'),
     })),
     ...pagesOf(site, 'services')
       .filter(({ content }) => content.combos?.cards.some(({ isCustom }) => isCustom))
       .map(({ id, page }) => ({
-        path: pathBelow(page.path, customRequest),
+        path: joinPath(page.path, customRequest),
         of: `the page ‘${id}’`,
         report: inWords('customRequest'),
       })),

@@ -1,11 +1,11 @@
-import { checkSite, lineOf, verdictOf } from './index';
+import { checkSite, formatFinding, renderSummary } from './index';
 import type { Site } from './site';
-import { linesAbout, smallSite, testMistakes, type Plant } from './testing/smallSite';
+import { checkLines, smallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 test('§3 the small firm passes every check, and the summary lists the checked items', () => {
   const look = checkSite(smallSite());
   expect(look.findings).toEqual([]);
-  expect(verdictOf(look)).toMatch(
+  expect(renderSummary(look)).toMatch(
     /^8 settings, 9 pages, 0 pages of jobs, 3 pages of forms, 6 plans, 3 quote forms, 7 prices, 3 people, 9 links, 16 pictures, \d+ texts, \d+ pairs of colours, 9 audited states: no mistake$/,
   );
 });
@@ -18,7 +18,7 @@ test('§3 the summary counts the mistakes, and each empty text is reported once'
       for (const plan of shops.plans) plan.subtitle = '';
     }),
   );
-  expect(verdictOf(look)).toMatch(/: 4 mistakes$/);
+  expect(renderSummary(look)).toMatch(/: 4 mistakes$/);
   expect(look.findings.map(({ entry, field, message }) => `${entry}, ${field} ${message}`)).toEqual([
     'shops, title is missing: write the title of the page.',
     'shops › plans › ‘Small’, subtitle is empty: write a text, or remove the field.',
@@ -35,14 +35,14 @@ test('§3 a list that two pages share is reported once, in its own file', () => 
   const homes = new Map(site.homes);
   const content = site.contents.get('bundles');
   if (content && 'plans' in content) homes.set(content.plans, { file: 'prices.ts', name: 'anvils' });
-  expect(checkSite({ ...site, homes }).findings.map((finding) => lineOf(site.folder, finding))).toEqual([
+  expect(checkSite({ ...site, homes }).findings.map((finding) => formatFinding(site.folder, finding))).toEqual([
     'src/content/acme/prices.ts › anvils › ‘Small’ › features: lists ‘Forged’ twice: remove one.',
   ]);
 });
 
 test('§3 a site without pages or colours fails the check', () => {
   const site: Site = { ...smallSite(), pages: {}, registry: [], themes: {} };
-  const messages = checkSite(site).findings.map((finding) => lineOf(site.folder, finding));
+  const messages = checkSite(site).findings.map((finding) => formatFinding(site.folder, finding));
   expect(messages).toContain('src/content/acme: contains no pages: add some.');
   expect(messages).toContain('src/content/acme: contains no pairs of colours: add some.');
 });
@@ -67,7 +67,7 @@ testMistakes('§3', {
   }) => (shops.details.sections[0]!.pictures[1]!.width = '800' as never),
 });
 
-test.each<[string, Plant, string]>([
+test.each<[string, InsertMistake, string]>([
   ['a page', ({ pages }) => (pages['team'] = null as never), 'pages.ts › team: is missing: add it.'],
   [
     'a part of a page',
@@ -75,11 +75,11 @@ test.each<[string, Plant, string]>([
     'team.ts › team › team: is not an object in braces: write one.',
   ],
 ])('§3 the check reports a wrong type of %s although other checks cannot read it', (_title, plant, line) => {
-  expect(linesAbout(smallSite(plant))).toContain(line);
+  expect(checkLines(smallSite(plant))).toContain(line);
 });
 
 test('§3 the check refers to the type checker for a wrong type without a schema', () => {
-  expect(linesAbout({ ...smallSite(), previewLines: null as never })[0]).toMatch(
+  expect(checkLines({ ...smallSite(), previewLines: null as never })[0]).toMatch(
     /^src\/content\/acme: checkPictures can't read a value of a wrong type \(.+\): run npm run typecheck, which names the line\.$/,
   );
 });

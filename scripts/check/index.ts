@@ -16,7 +16,7 @@ import { checkPlans } from './plans';
 import { checkSigns } from './signs';
 import { pagesOf, type Check, type Finding, type Site } from './site';
 import { countTemplateTexts, listed, templateTexts } from './templateTexts';
-import { everyText } from './walk';
+import { everyText } from './spots';
 import { checkWords, EMPTY_TEXT } from './words';
 
 /** The schemas of the content files. */
@@ -71,12 +71,12 @@ function countsOf(site: Site, isUnaudited: boolean): Counts {
 }
 
 /** Items that every site has. A count of zero is a mistake. */
-const NEVER_NONE = ['pages', 'links', 'pictures', 'texts', 'pairs of colours'];
+const REQUIRED_COUNTS = ['pages', 'links', 'pictures', 'texts', 'pairs of colours'];
 
-const atFolder = (message: string): Finding => ({ file: '', entry: '', field: '', message });
+const findingAtFolder = (message: string): Finding => ({ file: '', entry: '', field: '', message });
 
 /** Returns the value, or the TypeError that reading a malformed value throws. Rethrows any other error. */
-function orTypeError<T>(read: () => T): T | TypeError {
+function catchTypeError<T>(read: () => T): T | TypeError {
   try {
     return read();
   } catch (error) {
@@ -91,12 +91,12 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   /** Collects the findings of a check, up to the first malformed value. */
   const collect = (check: Check): readonly Finding[] => {
     const findings: Finding[] = [];
-    const error = orTypeError(() => {
+    const error = catchTypeError(() => {
       for (const finding of check(site)) findings.push(finding);
     });
     if (error)
       unreadable.push(
-        atFolder(
+        findingAtFolder(
           `${check.name} can't read a value of a wrong type (${error.message}): run npm run typecheck, which names the line.`,
         ),
       );
@@ -106,24 +106,26 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   const found = [...RULES, ...(isUnaudited ? [] : [checkAudit])].flatMap(collect);
   // The schemas report the place of a malformed value. Values without a schema are covered by the type checker.
   if (shapes.length === 0) found.push(...unreadable);
-  const totals = orTypeError(() => countsOf(site, isUnaudited));
+  const totals = catchTypeError(() => countsOf(site, isUnaudited));
   const counts = totals instanceof TypeError ? {} : totals;
-  const none = NEVER_NONE.filter((name) => counts[name] === 0).map((name) =>
-    atFolder(`contains no ${name}: add some.`),
+  const none = REQUIRED_COUNTS.filter((name) => counts[name] === 0).map((name) =>
+    findingAtFolder(`contains no ${name}: add some.`),
   );
-  const lines = new Map([...shapes, ...found, ...none].map((finding) => [lineOf(site.folder, finding), finding]));
+  const lines = new Map(
+    [...shapes, ...found, ...none].map((finding) => [formatFinding(site.folder, finding), finding]),
+  );
   // The notices assume values without mistakes.
   const notices = lines.size === 0 ? [...noticeJobs(site)] : [];
   return {
     counts,
     notices,
     ...(site.version !== undefined && { version: site.version }),
-    findings: [...lines.values()].filter((finding, _at, all) => !isToldBetter(finding, all)),
+    findings: [...lines.values()].filter((finding, _at, all) => !hasBetterFinding(finding, all)),
   };
 }
 
 /** Returns whether another finding describes the same empty text more precisely. */
-const isToldBetter = (finding: Finding, all: readonly Finding[]): boolean =>
+const hasBetterFinding = (finding: Finding, all: readonly Finding[]): boolean =>
   finding.message === EMPTY_TEXT &&
   all.some(
     (other) =>
@@ -134,7 +136,11 @@ const isToldBetter = (finding: Finding, all: readonly Finding[]): boolean =>
   );
 
 /** Returns a finding as one line: its place, the languages that have the mistake, and its message. */
-export function lineOf(folder: string, { file, entry, field, message }: Finding, tags: readonly string[] = []): string {
+export function formatFinding(
+  folder: string,
+  { file, entry, field, message }: Finding,
+  tags: readonly string[] = [],
+): string {
   const place = file.startsWith('src/') ? file : [folder, file].filter(Boolean).join('/');
   // A quoted text may contain line breaks.
   const languages = tags.length === 0 ? '' : ` (${tags.join(', ')})`;
@@ -144,7 +150,7 @@ export function lineOf(folder: string, { file, entry, field, message }: Finding,
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Returns the summary line: the number of checked items, of mistakes and of notices. */
-export function verdictOf({ counts, version, findings, notices = [] }: Report): string {
+export function renderSummary({ counts, version, findings, notices = [] }: Report): string {
   const looked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
   if (version !== undefined) looked.push(`version ${version}`);
   const verdict = findings.length === 0 ? 'no mistake' : counted(findings.length, 'mistake');
@@ -158,7 +164,7 @@ export async function printTemplateTexts(isListing: boolean): Promise<void> {
   if (!('site' in loaded)) return;
   const { site } = loaded;
   const texts = await templateTexts(site);
-  const lines = isListing ? listed(texts).map((finding) => lineOf(site.folder, finding)) : [];
+  const lines = isListing ? listed(texts).map((finding) => formatFinding(site.folder, finding)) : [];
   if (texts.length > 0) lines.push(countTemplateTexts(texts));
   for (const line of lines) process.stdout.write(`${line}\n`);
 }

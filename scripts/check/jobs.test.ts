@@ -2,7 +2,7 @@ import { withJobPages } from '../../src/site/jobPages';
 import type { Pages } from '../../src/site/pages';
 import type { Job } from '../../src/site/types';
 import { checkSite } from './index';
-import { smallSite, testMistakes, type Drafted, type Plant } from './testing/smallSite';
+import { smallSite, testMistakes, type Drafted, type InsertMistake } from './testing/smallSite';
 
 /** A complete job of the small firm, whose checks run on 2026-11-22. */
 const SMITH: Job = {
@@ -31,7 +31,7 @@ function hire(drafted: Drafted, jobs: readonly object[], listed: readonly Job[] 
   drafted.auditedStates.push('page /jobs');
 }
 const withJob =
-  (change: Partial<Record<keyof Job, unknown>>): Plant =>
+  (change: Partial<Record<keyof Job, unknown>>): InsertMistake =>
   (drafted) =>
     hire(drafted, [{ ...SMITH, ...change }]);
 

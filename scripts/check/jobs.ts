@@ -1,8 +1,8 @@
 import { missingProperties } from '../build/jobPosting';
-import { pathBelow } from '../../src/site/pathBelow';
+import { joinPath } from '../../src/site/joinPath';
 import type { Job } from '../../src/site/types';
-import { pagesOf, some, type Finding, type Site } from './site';
-import { findingIn } from './walk';
+import { pagesOf, joinNames, type Finding, type Site } from './site';
+import { findingIn } from './spots';
 
 const DAY = 86_400_000;
 /** The number of days before the last day of a job in which each check reports the day. */
@@ -24,7 +24,7 @@ function* noticesOfJob({ today }: Site, job: Job, missing: readonly string[]): G
   if (missing.length > 0)
     yield [
       'id',
-      `the job has no structured data for search engines, because it lacks ${some(missing)}: add the missing values.`,
+      `the job has no structured data for search engines, because it lacks ${joinNames(missing)}: add the missing values.`,
     ];
   if (validThrough === undefined) return;
   const days = daysUntil(validThrough, today);
@@ -50,7 +50,7 @@ export function* checkJobs(site: Site): Generator<Finding> {
       if (titles.has(job.title))
         yield find('title', 'is the title of another job, too: add the place or the team, because each has a page.');
       titles.add(job.title);
-      const other = taken.get(pathBelow(page.path, job.id));
+      const other = taken.get(joinPath(page.path, job.id));
       if (other !== undefined)
         yield find('id', `puts the page of the job at the address of the page ‘${other}’: change one of them.`);
     }
@@ -69,7 +69,7 @@ export function* noticeJobs(site: Site): Generator<Finding> {
         file: 'pages.ts',
         entry: id,
         field: '',
-        message: `has no page for ${some(without)}: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.`,
+        message: `has no page for ${joinNames(without)}: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.`,
       };
   }
 }

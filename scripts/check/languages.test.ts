@@ -1,13 +1,13 @@
 import type { RegistryEntry } from './registry';
 import { readRegistry } from './registry';
 import type { Site } from './site';
-import { linesAbout, smallSite, type Plant } from './testing/smallSite';
+import { checkLines, smallSite, type InsertMistake } from './testing/smallSite';
 
 const named = (name: string) => ({ name, offer: name, dismiss: name });
 const languages = { en: named('English'), 'pt-BR': named('Brasil') };
 
 /** Returns the small firm with two languages. `own` are the languages of its legal notice. */
-function bilingual(plant?: Plant, own?: readonly string[], language = 'en'): Site {
+function bilingual(plant?: InsertMistake, own?: readonly string[], language = 'en'): Site {
   const site = smallSite((drafted) => {
     for (const id of Object.keys(drafted.pages))
       drafted.pictures.set(`social/pt-BR/${id}.jpg`, { bytes: 1000, width: 1200, height: 630 });
@@ -23,7 +23,7 @@ function bilingual(plant?: Plant, own?: readonly string[], language = 'en'): Sit
 }
 
 test.each(['en', 'pt-BR'])('§2.1 the check finds no mistake in a firm with two languages, read in ‘%s’', (language) => {
-  expect(linesAbout(bilingual(undefined, undefined, language))).toEqual([]);
+  expect(checkLines(bilingual(undefined, undefined, language))).toEqual([]);
 });
 
 test.each<[string, Site, string]>([
@@ -53,13 +53,13 @@ test.each<[string, Site, string]>([
     'pictures › social/pt-BR/imprint.jpg: is not used: delete the file, or name it in the content.',
   ],
 ])('§2.1 the check reports %s', (_title, site, line) => {
-  expect(linesAbout(site)).toEqual([line]);
+  expect(checkLines(site)).toEqual([line]);
 });
 
 test('§2.1 the check reports a page that the registry contains in a language outside its `languages`', () => {
   const site = bilingual(undefined, ['en', 'pt-BR']);
   const registry = site.registry.map((page) => (page.id === 'imprint' ? { ...page, languages: ['pt-BR'] } : page));
-  expect(linesAbout({ ...site, registry })).toEqual([
+  expect(checkLines({ ...site, registry })).toEqual([
     'pages.ts › imprint › languages: the page is in ‘en’ too: write pages = pagesIn(language, { … }).',
   ]);
 });
@@ -67,7 +67,7 @@ test('§2.1 the check reports a page that the registry contains in a language ou
 test('§2.1 the check reports the languages of a page on a site with one language', () => {
   const site = smallSite();
   const registry = site.registry.map((page) => ({ ...page, languages: ['en'] }));
-  expect(linesAbout({ ...site, registry })).toContain(
+  expect(checkLines({ ...site, registry })).toContain(
     'pages.ts › team › languages: the site has one language: remove ‘languages’.',
   );
 });

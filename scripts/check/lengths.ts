@@ -1,9 +1,9 @@
 import { withoutMark } from '../newFirm/mark';
 import type { Finding, Site } from './site';
-import { everyText, findingAt } from './walk';
+import { everyText, findingAt } from './spots';
 
 /** The maximum length of each field, in letters, by the end of the field's path. The longest matching end applies. */
-const ROOM: Readonly<Record<string, number>> = {
+const MAX_LENGTHS: Readonly<Record<string, number>> = {
   // The header and every document's title.
   'firm.name': 40,
   'firm.tagline': 90,
@@ -63,19 +63,19 @@ const ROOM: Readonly<Record<string, number>> = {
   paragraphs: 700,
 };
 /** The maximum length of fields that the table does not name: a paragraph. */
-const ANYWHERE = 700;
+const DEFAULT_MAX_LENGTH = 700;
 
-function roomFor(path: string): number {
+function getMaxLength(path: string): number {
   const keys = path.split('.');
   const ends = keys.map((_key, at) => keys.slice(at).join('.'));
-  const known = [path.replace(/[^.]+$/, '*'), ...ends].find((end) => ROOM[end] !== undefined);
-  return ROOM[known ?? ''] ?? ANYWHERE;
+  const known = [path.replace(/[^.]+$/, '*'), ...ends].find((end) => MAX_LENGTHS[end] !== undefined);
+  return MAX_LENGTHS[known ?? ''] ?? DEFAULT_MAX_LENGTH;
 }
 
 /** §2: yields a finding for each text that is too long for its place in the narrowest window at 200 % text size. */
 export function* checkLengths(site: Site): Generator<Finding> {
   for (const spot of everyText(site)) {
-    const room = roomFor(spot.path);
+    const room = getMaxLength(spot.path);
     const { length } = withoutMark(spot.value);
     // The check of pages.ts limits a page's description.
     if (spot.key === 'src' || spot.path === 'page.description' || length <= room) continue;

@@ -1,6 +1,6 @@
-import { faultOfEmail } from './reach';
+import { faultOfEmail } from './contactData';
 import { pagesOf, type Finding, type Site } from './site';
-import { everyText, findingAt, findingIn, type Spot } from './walk';
+import { everyText, findingAt, findingIn, type Spot } from './spots';
 
 const KEYS = ['href', 'link', 'linkedin'];
 

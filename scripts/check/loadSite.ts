@@ -6,11 +6,11 @@ import { siteFolder } from '../../src/site/folder';
 import type { Site as SiteValue } from '../../src/site/defineSite';
 import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
 import { checkFiles, messageOf, type Module, type Modules } from './files';
-import { checkParts, exported, PARTS } from './parts';
+import { checkParts, getExport, PARTS } from './parts';
 import { readPictures } from './pictureFiles';
 import { withCauses } from './firm';
 import { readRegistry } from './registry';
-import { splitPages, type Finding, type Home, type Site } from './site';
+import { splitPages, type Finding, type SourcePlace, type Site } from './site';
 import { syntaxFindings } from './syntax';
 import { versionFindings } from './version';
 import { versionOf } from '../newFirm/upgrade/version';
@@ -39,9 +39,9 @@ async function readModules(folder: string): Promise<Modules> {
 }
 
 /** Returns the file and the name of each object's export. A re-export does not replace the first file. */
-function homesOf(modules: Modules, contents: Contents): ReadonlyMap<object, Home> {
+function homesOf(modules: Modules, contents: Contents): ReadonlyMap<object, SourcePlace> {
   const ids = new Map<unknown, string>([...contents].map(([id, content]) => [content, id]));
-  const homes = new Map<object, Home>();
+  const homes = new Map<object, SourcePlace>();
   for (const [file, module] of modules)
     for (const [name, value] of Object.entries(module))
       if (typeof value === 'object' && value !== null && !homes.has(value))
@@ -80,7 +80,7 @@ async function readStates(): Promise<readonly string[] | Error> {
 }
 
 /** Returns the texts that are not part of a page's content, by file and export. */
-const besides = (site: SiteValue): Site['words'] =>
+const readOtherTexts = (site: SiteValue): Site['words'] =>
   Object.fromEntries(
     Object.entries(PARTS)
       .filter(([way]) => way.startsWith('words.') || way === 'countries')
@@ -111,9 +111,9 @@ async function readValue(folder: string): Promise<{ modules: Modules; value?: Si
   const unreadable = syntaxFindings(modules, folder, (file) => readFileSync(path.join(folder, file), 'utf8'));
   if (unreadable.length > 0) return { modules, faults: unreadable };
   const broken = [...checkFiles([VALUE, ...Object.values(PARTS)], modules, folder)];
-  const settings = exported(modules, PARTS.settings.file, PARTS.settings.name);
+  const settings = getExport(modules, PARTS.settings.file, PARTS.settings.name);
   if (broken.length > 0) return { modules, faults: withCauses(broken, settings) };
-  const value = exported(modules, VALUE.file, VALUE.name) as SiteValue;
+  const value = getExport(modules, VALUE.file, VALUE.name) as SiteValue;
   return { modules, value, faults: checkParts(value, modules) };
 }
 
@@ -145,7 +145,7 @@ export async function loadSite(): Promise<Loaded> {
       registry: readRegistry(readFileSync(path.join(absolute, PARTS.pages.file), 'utf8')),
       contents,
       previewLines,
-      words: besides(value),
+      words: readOtherTexts(value),
       english: await readEnglish(),
       homes: homesOf(modules, contents),
       pictures: await readPictures(path.join(absolute, 'pictures')),

@@ -1,7 +1,7 @@
 import { types } from '@babel/core';
 import { keyOf, treeOf } from '../sourceTree';
 import type { Finding } from './site';
-import { NAMING } from './walk';
+import { NAMING } from './spots';
 
 /** Returns the first text in a value: of a literal, or of the first version of a `text({ … })`. */
 function wordsOf(value: types.Node | undefined | null): string | undefined {

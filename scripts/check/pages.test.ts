@@ -1,6 +1,6 @@
 import { checkPages } from './pages';
 import { readRegistry } from './registry';
-import { linesAbout, smallSite, testMistakes, type Drafted } from './testing/smallSite';
+import { checkLines, smallSite, testMistakes, type Drafted } from './testing/smallSite';
 
 const page = (drafted: Drafted, id: string) => {
   const found = drafted.pages[id];
@@ -69,7 +69,7 @@ testMistakes(
 );
 
 test('§2.1 the check reports a firm without pages', () => {
-  expect(linesAbout(smallSite((drafted) => (drafted.pages = {})))).toContain(
+  expect(checkLines(smallSite((drafted) => (drafted.pages = {})))).toContain(
     'pages.ts › pages: contains no page: write at least a home page and a page for wrong addresses.',
   );
 });
@@ -94,7 +94,7 @@ test('§2.1 readRegistry returns ids and chunk names from the source of the regi
 test('§2.1 the check reports duplicate ids, and chunks without the id of their page', () => {
   const site = smallSite();
   const others = site.registry.map(({ id }) => ({ id, chunk: id === 'team' ? undefined : id }));
-  expect(linesAbout({ ...site, registry: [{ id: 'home', chunk: 'start' }, ...others] }, checkPages)).toEqual([
+  expect(checkLines({ ...site, registry: [{ id: 'home', chunk: 'start' }, ...others] }, checkPages)).toEqual([
     'pages.ts › home: is listed twice: give each page its own id.',
     'pages.ts › home › content: has the chunk name ‘start’ instead of the id of the page: write import(/* webpackChunkName: "home" */ \'./…\').',
     'pages.ts › team › content: has no readable chunk name: write import(/* webpackChunkName: "team" */ \'./…\').',

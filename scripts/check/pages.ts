@@ -1,19 +1,28 @@
 import type { PageKind } from '../../src/site/pages';
 import { KINDS } from './contents';
-import { filled, list, oneOf, OR, part, rule, text, validate } from './schema';
+import { nonEmptyText, list, oneOf, OR, part, rule, text, validate } from './schema';
 import { repeated, type Finding, type Site } from './site';
-import { rootOf } from './walk';
+import { rootOf } from './spots';
 
 /** The kinds of which a site may have only one page. The code looks up the first page of such a kind. */
-const ONCE: readonly PageKind[] = ['home', 'services', 'jobs', 'people', 'contact', 'clients', 'site-map', 'not-found'];
-const NEEDED = { home: 'a home page', 'not-found': 'a page for wrong addresses' } as const;
+const UNIQUE_KINDS: readonly PageKind[] = [
+  'home',
+  'services',
+  'jobs',
+  'people',
+  'contact',
+  'clients',
+  'site-map',
+  'not-found',
+];
+const REQUIRED_KINDS = { home: 'a home page', 'not-found': 'a page for wrong addresses' } as const;
 const DESCRIPTION = { least: 50, most: 160 };
-const MENU_LABEL = 24;
+const MAX_MENU_LABEL_LENGTH = 24;
 /**
  * The maximum number of pages in the menu bar: entries of 44 px, the bar itself and the contact button fit a phone of
  * 568 px.
  */
-const BAR = 7;
+const MAX_BAR_LINKS = 7;
 
 /** Returns the reason why a path is not a valid address, or undefined. */
 export function faultOfPath(path: string): string | undefined {
@@ -32,7 +41,7 @@ const pageSchema = part({
   kind: oneOf(...KINDS),
   path: address,
   aliases: list(address).optional(),
-  title: filled('write the title of the page'),
+  title: nonEmptyText('write the title of the page'),
   description: text().test(
     rule<string>(({ length }) => {
       const { least, most } = DESCRIPTION;
@@ -43,10 +52,10 @@ const pageSchema = part({
     }),
   ),
   menu: part({
-    label: filled('write the name of the page in the menu').test(
+    label: nonEmptyText('write the name of the page in the menu').test(
       rule<string>((label) =>
-        label.length > MENU_LABEL
-          ? `‘${label}’ has ${label.length} letters: the menu has room for ${MENU_LABEL}, so shorten it.`
+        label.length > MAX_MENU_LABEL_LENGTH
+          ? `‘${label}’ has ${label.length} letters: the menu has room for ${MAX_MENU_LABEL_LENGTH}, so shorten it.`
           : undefined,
       ),
     ),
@@ -69,7 +78,7 @@ function* faultsOfPairs(pages: Site['pages']): Generator<Finding> {
     const [[first = id] = []] = Object.entries(pages).filter(([, page]) => title && page.title === title);
     if (first !== id) yield at(id, 'title', `‘${title}’ is already the title of ‘${first}’: write another.`);
     const [same = id] = Object.keys(pages).filter((other) => pages[other]?.kind === kind);
-    if (ONCE.includes(kind) && same !== id)
+    if (UNIQUE_KINDS.includes(kind) && same !== id)
       yield at(id, 'kind', `is the second page of the kind ‘${kind}’: a site has only one, so remove one.`);
     if (kind === 'home' && path !== '/') yield at(id, 'path', 'must be ‘/’, because visitors of a site arrive there.');
   }
@@ -132,16 +141,16 @@ export function* checkPages(site: Site): Generator<Finding> {
   yield* faultsOfPairs(site.pages);
   yield* faultsOfTags(site);
   yield* faultsOfLanguages(site);
-  for (const [kind, what] of Object.entries(NEEDED))
+  for (const [kind, what] of Object.entries(REQUIRED_KINDS))
     if (!entries.some(([, page]) => page.kind === kind))
       yield at('pages', 'kind', `no page is of the kind ‘${kind}’: every site needs ${what}.`);
   yield* faultsOfIds(site);
   const bar = entries.filter(([, { menu }]) => menu?.in === 'bar');
-  if (bar.length > BAR)
+  if (bar.length > MAX_BAR_LINKS)
     yield at(
-      bar[BAR]?.[0] ?? '',
+      bar[MAX_BAR_LINKS]?.[0] ?? '',
       'menu',
-      `the bar has ${bar.length} links, too many for a phone: leave ${BAR} and put the others in the footer.`,
+      `the bar has ${bar.length} links, too many for a phone: leave ${MAX_BAR_LINKS} and put the others in the footer.`,
     );
   if (entries.length > 0 && bar.length === 0)
     yield at(

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../src/site/defineSite';
 import type { Modules } from './files';
-import { lineOf } from './index';
+import { formatFinding } from './index';
 import { checkParts, PARTS } from './parts';
-import { readNeeds } from './testing/needs';
+import { readRequiredExports } from './testing/requiredExports';
 
 const CONTENT = path.resolve('src/content');
 const firms = readdirSync(CONTENT);
@@ -32,7 +32,7 @@ test('§3 imports from #site/… are the parts of the active firm’s site.ts', 
 
 test('§3 every export of a firm that the site’s code imports is a part of site.ts', () => {
   const parts = Object.values(PARTS).map(({ file, name }) => `${file}#${name}`);
-  const needs = readNeeds();
+  const needs = readRequiredExports();
   expect(needs.length).toBeGreaterThan(10);
   expect(needs.filter((need) => !parts.includes(need))).toEqual([]);
 });
@@ -57,5 +57,5 @@ test.each<[string, (site: Site) => object, string]>([
   const [firm = ''] = firms;
   const changed = change(await valueOf(firm)) as Site;
   const findings = checkParts(changed, await modulesOf(firm));
-  expect(findings.map((finding) => lineOf('src/content/acme', finding))).toEqual([line]);
+  expect(findings.map((finding) => formatFinding('src/content/acme', finding))).toEqual([line]);
 });

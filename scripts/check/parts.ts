@@ -51,7 +51,7 @@ export const PARTS: Readonly<Record<PartName, Part>> = {
 };
 
 /** Returns an export of one of the firm's files, or undefined when the file has none or cannot be imported. */
-export const exported = (modules: Modules, file: string, name: string): unknown => {
+export const getExport = (modules: Modules, file: string, name: string): unknown => {
   const module: Module | undefined = modules.get(file);
   return module instanceof Error ? undefined : module?.[name];
 };
@@ -61,7 +61,7 @@ export function checkParts(site: SiteValue, modules: Modules): Finding[] {
   return Object.entries(PARTS).flatMap(([way, { file, name, of, mayBeNone }]): Finding[] => {
     const say = (message: string): Finding => ({ file: 'site.ts', entry: way.replace('.', ' › '), field: '', message });
     const part = of(site);
-    if (part === exported(modules, file, name)) return [];
+    if (part === getExport(modules, file, name)) return [];
     if (part === undefined && !mayBeNone) return [say(`is missing: import ‘${name}’ from ./${file.slice(0, -3)}.`)];
     return [say(`is not the ‘${name}’ of ${file}, which the pages import: import it from there.`)];
   });

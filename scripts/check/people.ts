@@ -1,12 +1,12 @@
 import type { HierarchyVersion, PeopleContent } from '../../src/site/types';
-import type { Found } from './plans';
+import type { ContentFault } from './plans';
 import { pagesOf, type Finding, type Site } from './site';
-import { findingIn } from './walk';
+import { findingIn } from './spots';
 
 /**
  * Returns the ids of a reporting cycle, with the first id repeated at the end. Returns undefined when there is none.
  */
-function circleIn(hierarchy: HierarchyVersion['hierarchy']): readonly number[] | undefined {
+function findCycle(hierarchy: HierarchyVersion['hierarchy']): readonly number[] | undefined {
   const walk = (id: number, trail: readonly number[]): readonly number[] | undefined => {
     if (trail.includes(id)) return [...trail.slice(trail.indexOf(id)), id];
     for (const report of hierarchy[id]?.directReports ?? []) {
@@ -20,9 +20,9 @@ function circleIn(hierarchy: HierarchyVersion['hierarchy']): readonly number[] |
     .find(Boolean);
 }
 
-function* faultsOfVersion(version: HierarchyVersion, isKnown: (id: number) => boolean): Generator<Found> {
+function* faultsOfVersion(version: HierarchyVersion, isKnown: (id: number) => boolean): Generator<ContentFault> {
   const { hierarchy, unlistedIds = [] } = version;
-  const circle = circleIn(hierarchy);
+  const circle = findCycle(hierarchy);
   if (circle) yield [['hierarchy'], `has a cycle (${circle.join(' → ')}): one member must report to nobody.`];
   for (const [key, { directReports, reportingTo }] of Object.entries(hierarchy)) {
     const id = Number(key);
@@ -58,7 +58,7 @@ function* faultsOfVersion(version: HierarchyVersion, isKnown: (id: number) => bo
   }
 }
 
-function* faultsOfPeople({ team, hierarchy }: PeopleContent): Generator<Found> {
+function* faultsOfPeople({ team, hierarchy }: PeopleContent): Generator<ContentFault> {
   const { members = [], shownIds = [], leaderIds = [], vacantIds = [] } = team ?? {};
   const isMember = (id: number) => members.some((member) => member.id === id);
   const isKnown = (id: number) => isMember(id) || vacantIds.includes(id);

@@ -1,6 +1,6 @@
-import { list, part, rule, text, whole } from './schema';
+import { list, part, rule, text, wholeNumber } from './schema';
 
-const size = { src: text(), width: whole(), height: whole() };
+const size = { src: text(), width: wholeNumber(), height: wholeNumber() };
 
 /** The schema of a picture in the content. pictures.ts checks its files. */
 export const picture = part({
@@ -12,6 +12,6 @@ export const picture = part({
         : undefined,
     ),
   ),
-  widths: list(whole()).optional(),
-  upright: part({ ...size, widths: list(whole()) }).optional(),
+  widths: list(wholeNumber()).optional(),
+  upright: part({ ...size, widths: list(wholeNumber()) }).optional(),
 });

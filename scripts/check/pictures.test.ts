@@ -1,4 +1,4 @@
-import { linesAbout, smallSite, testMistakes, vector, type Plant } from './testing/smallSite';
+import { checkLines, smallSite, testMistakes, vector, type InsertMistake } from './testing/smallSite';
 
 const [ADA, BEN, CLEO] = ['Ada', 'Ben', 'Cleo'].map((name) => `team.ts › team › team › members › ‘${name}’ › image`);
 const DETAIL = 'shops.ts › shops › details › sections › ‘Small’ › pictures';
@@ -9,11 +9,11 @@ const ofDetails = (fault: string): string =>
   ['no. 1', 'no. 2'].map((nth) => `${DETAIL} › ${nth} › src: pictures/mockups/one.svg ${fault}`).join('\n');
 
 const portrait =
-  (file: object): Plant =>
+  (file: object): InsertMistake =>
   ({ pictures }) =>
     pictures.set('people/ada-320.avif', { bytes: 1000, width: 320, height: 320, ...file });
 const drawing =
-  (inside: string, height = 560): Plant =>
+  (inside: string, height = 560): InsertMistake =>
   ({ pictures }) =>
     pictures.set('mockups/one.svg', vector(800, height, inside));
 
@@ -59,7 +59,7 @@ testMistakes('WCAG 1.1.1', {
 });
 
 test('§2.1 the check reports a folder without pictures', () => {
-  expect(linesAbout(smallSite(({ pictures }) => pictures.clear()))).toContain(
+  expect(checkLines(smallSite(({ pictures }) => pictures.clear()))).toContain(
     'pictures: contains no readable picture: add the firm’s pictures.',
   );
 });

@@ -6,7 +6,7 @@ import type { PictureFile } from './pictureFiles';
 import { placeOf } from './picturePlaces';
 import type { Finding, Site } from './site';
 import { faultsOfVector } from './vectors';
-import { everySpot, findingAt, type Spot } from './walk';
+import { everySpot, findingAt, type Spot } from './spots';
 
 /** The icons of browsers and phones, which every site needs although its content does not name them. */
 const BRAND = ['brand/favicon.svg', 'brand/favicon-32.png', 'brand/apple-touch-icon.png'];
@@ -72,12 +72,12 @@ function* faultsOfFile(
 function* faultsOfSpot(site: Site, { value: picture, path }: PictureSpot): Generator<[field: string, fault: string]> {
   const place = placeOf(path);
   for (const file of allFilesOf(picture))
-    for (const fault of faultsOfFile(site, file, place.mostBytes)) yield ['src', fault];
+    for (const fault of faultsOfFile(site, file, place.maxBytes)) yield ['src', fault];
   const widest = Math.max(...(picture.widths ?? [picture.width]));
-  if (!picture.src.endsWith('.svg') && widest < place.leastWidth)
+  if (!picture.src.endsWith('.svg') && widest < place.minWidth)
     yield [
       'widths',
-      `the widest is ${widest} pixels, but its place needs ${place.leastWidth} or more: use a larger picture.`,
+      `the widest is ${widest} pixels, but its place needs ${place.minWidth} or more: use a larger picture.`,
     ];
   if (picture.alt.trim() === '' && !place.isDecoration)
     yield ['alt', 'is empty: describe the picture in a few words, for people who can’t see it.'];

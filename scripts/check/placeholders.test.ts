@@ -1,11 +1,11 @@
-import { linesAbout, smallSite, testMistakes, type Plant } from './testing/smallSite';
+import { checkLines, smallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 const FILE = 'words/controls.ts';
 const LINE = `${FILE} › words ›`;
 
 /** Replaces some of the small firm's words. */
 const say =
-  (texts: Readonly<Record<string, unknown>>): Plant =>
+  (texts: Readonly<Record<string, unknown>>): InsertMistake =>
   ({ words }) =>
     Object.assign(words[`${FILE}#words`] as object, texts);
 
@@ -45,5 +45,5 @@ testMistakes('3.1.1', {
 });
 
 test('3.1.1 the check accepts names of signs that the English words lack', () => {
-  expect(linesAbout(smallSite(say({ names: { '§': 'section sign' } })))).toEqual([]);
+  expect(checkLines(smallSite(say({ names: { '§': 'section sign' } })))).toEqual([]);
 });

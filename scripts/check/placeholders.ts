@@ -1,5 +1,5 @@
-import { some, type Finding, type Site } from './site';
-import { everyText, findingAt, rootOf, spotAt, type Spot } from './walk';
+import { joinNames, type Finding, type Site } from './site';
+import { everyText, findingAt, rootOf, spotAt, type Spot } from './spots';
 
 /** A placeholder as firms write it. Other braces are text. */
 const PLACEHOLDER = /\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}/gu;
@@ -73,7 +73,7 @@ function* compareLists(site: Site, spot: Spot, english: readonly unknown[]): Gen
 
 function* compareGroups(site: Site, spot: Spot, english: Texts): Generator<Finding> {
   if (!isGroup(spot.value) || Array.isArray(spot.value)) {
-    yield findingAt(spot, `is missing: write its texts: ${some(Object.keys(english))}.`);
+    yield findingAt(spot, `is missing: write its texts: ${joinNames(Object.keys(english))}.`);
     return;
   }
   const own = spot.value;

@@ -1,4 +1,4 @@
-import { linesAbout, smallSite, testMistakes } from './testing/smallSite';
+import { checkLines, smallSite, testMistakes } from './testing/smallSite';
 
 testMistakes('§2.13, §3.8, §4.7', {
   'shops.ts › shops › plans › ‘Small’ › features: is empty: write at least one feature.': ({ contents: { shops } }) =>
@@ -55,7 +55,7 @@ testMistakes('§9.4', {
 });
 
 const linesAboutPrice = (price: string, locale = 'en-IE') =>
-  linesAbout(
+  checkLines(
     smallSite(({ contents: { shops }, settings }) => {
       shops.plans[0]!.price = price;
       settings.locale = locale;

@@ -1,9 +1,9 @@
 import type { BundleContent, ComboContent, PlansContent } from '../../src/site/types';
 import { pagesOf, type Finding, type Site } from './site';
-import { findingIn } from './walk';
+import { findingIn } from './spots';
 
 /** A mistake in a page's content: its path and its message. */
-export type Found = readonly [way: readonly (string | number)[], message: string];
+export type ContentFault = readonly [way: readonly (string | number)[], message: string];
 
 interface AnyPlans {
   readonly plans: readonly { readonly name: string; readonly distinction?: string; readonly addon?: string }[];
@@ -14,7 +14,7 @@ interface AnyPlans {
 }
 
 /** Yields a finding for each duplicate plan, and for each reference to an unknown plan or add-on. */
-function* faultsOfNames({ plans, details, examples, addons }: AnyPlans): Generator<Found> {
+function* faultsOfNames({ plans, details, examples, addons }: AnyPlans): Generator<ContentFault> {
   const called = plans.map(({ name, distinction = '' }) => `${name}\n${distinction}`);
   const names = plans.map(({ name }) => name);
   const addonNames = addons?.map(({ name }) => name);
@@ -31,10 +31,10 @@ function* faultsOfNames({ plans, details, examples, addons }: AnyPlans): Generat
         `no add-on of the page has the name ‘${addon}’: write one of ${addonNames.join(', ')}.`,
       ];
   }
-  const mentions: Found[] = [
-    ...(details?.sections ?? []).map(({ plan }, at): Found => [['details', 'sections', at, 'plan'], plan]),
-    ...(examples?.items ?? []).map(({ plan }, at): Found => [['examples', 'items', at, 'plan'], plan]),
-    ...(addons ?? []).map(({ forPlan }, at): Found => [['addons', at, 'forPlan'], forPlan]),
+  const mentions: ContentFault[] = [
+    ...(details?.sections ?? []).map(({ plan }, at): ContentFault => [['details', 'sections', at, 'plan'], plan]),
+    ...(examples?.items ?? []).map(({ plan }, at): ContentFault => [['examples', 'items', at, 'plan'], plan]),
+    ...(addons ?? []).map(({ forPlan }, at): ContentFault => [['addons', at, 'forPlan'], forPlan]),
   ];
   for (const [way, plan] of mentions)
     if (!names.includes(plan))
@@ -44,7 +44,7 @@ function* faultsOfNames({ plans, details, examples, addons }: AnyPlans): Generat
 const planNames = (plans: AnyPlans['plans']): string => plans.map(({ name }) => name).join(', ') || 'its plans';
 
 /** §2.14, §9.5: yields a finding for each mismatch between the quote form and the plans of its page. */
-function* faultsOfQuote({ plans, quote }: AnyPlans): Generator<Found> {
+function* faultsOfQuote({ plans, quote }: AnyPlans): Generator<ContentFault> {
   const { budgetKeys, otherBudgetKey, preselect, selects, title, titleWithoutAddon } = quote;
   for (const { name } of plans)
     if (name && !(budgetKeys[name] ?? otherBudgetKey)?.trim())

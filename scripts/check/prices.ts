@@ -1,11 +1,11 @@
-import { currencyNamed, readPrice } from '../../src/site/price';
+import { detectCurrency, readPrice } from '../../src/site/price';
 import type { Settings } from '../../src/site/types';
 
 /**
  * Returns whether a price has an amount and a currency for structured data: '$750+', '₹8k a month', '999 €', 'EUR 500'.
  */
 const isPrice = (price: string, { locale, currency }: Settings): boolean =>
-  readPrice(price, locale, currency) !== undefined && currencyNamed(price, locale, currency) !== undefined;
+  readPrice(price, locale, currency) !== undefined && detectCurrency(price, locale, currency) !== undefined;
 
 /** A number. Only a no-break space may separate thousands, because a line can break at another space. */
 const NUMBER = /\d(?:[\d.,'’\u{a0}\u{202f}]*\d)?/gu;

@@ -1,5 +1,5 @@
 import { array, boolean, number as yupNumber, object, string, ValidationError, type AnyObject, type Schema } from 'yup';
-import { findingAt, spotAt, type Spot } from './walk';
+import { findingAt, spotAt, type Spot } from './spots';
 import { repeated, type Finding, type Site } from './site';
 
 /* Builders for the schemas of the content files. A finding names the file, the entry and the field. */
@@ -19,7 +19,7 @@ const needed = <S extends Schema>(schema: S, what: string): S =>
 
 export const text = () => needed(string(), 'a text');
 export const number = () => needed(yupNumber(), 'a number');
-export const whole = () => needed(yupNumber().integer('is not a whole number: write one.'), 'a number');
+export const wholeNumber = () => needed(yupNumber().integer('is not a whole number: write one.'), 'a number');
 export const flag = () => needed(boolean(), 'a choice of true or false');
 /**
  * Returns the schema of an object with these fields. Other fields are allowed, because the types reject misspelt ones.
@@ -29,13 +29,13 @@ export const texts = (...names: string[]): Record<string, Schema> =>
   Object.fromEntries(names.map((name) => [name, text()]));
 
 /** The object that contains a value, and the site. */
-interface Around {
+interface RuleContext {
   readonly parent: AnyObject;
   readonly site: Site;
 }
 
 /** Returns a Yup test that reports each fault that a function finds in a value of the right type. */
-export const rule = <T>(faultsOf: (value: T, around: Around) => string | undefined | readonly string[]) => ({
+export const rule = <T>(faultsOf: (value: T, around: RuleContext) => string | undefined | readonly string[]) => ({
   name: 'rule',
   skipAbsent: true,
   test(
@@ -49,7 +49,7 @@ export const rule = <T>(faultsOf: (value: T, around: Around) => string | undefin
 });
 
 /** Returns the schema of a text that is not blank. `advice` is part of the error message. */
-export const filled = (advice: string) =>
+export const nonEmptyText = (advice: string) =>
   text().test(rule<string>((value) => (value.trim() === '' ? `is missing: ${advice}.` : undefined)));
 
 /** Formats alternatives: 'a, b or c'. */

@@ -1,8 +1,8 @@
 import { ICONS } from '../../src/site/icons';
-import { linesAbout, smallSite, testMistakes, type Plant } from './testing/smallSite';
+import { checkLines, smallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 const intro =
-  (text: string): Plant =>
+  (text: string): InsertMistake =>
   ({ contents: { imprint } }) =>
     (imprint.intro = text);
 const INTRO = 'imprint.ts › imprint › intro';
@@ -28,13 +28,13 @@ test.each([
   'We forged 12,500 anvils of 1,234.5 kg in 2026, 99.9 % of them by 24.12.2025.',
   'Norms: EN 301 549, ISO 9001:2015, WCAG 2.2, 1.2.3',
 ])('§3 accepts ‘%s’', (text) => {
-  expect(linesAbout(smallSite(intro(text)))).toEqual([]);
+  expect(checkLines(smallSite(intro(text)))).toEqual([]);
 });
 
 test('§3 accepts an emoji in a sentence and digits in a phone number', () => {
-  const plant: Plant = ({ contents: { imprint }, firm }) => {
+  const plant: InsertMistake = ({ contents: { imprint }, firm }) => {
     imprint.intro = 'We like anvils 🚀';
     firm.phone = { display: '+49 30.901.820', dial: '+4930901820' };
   };
-  expect(linesAbout(smallSite(plant))).toEqual([]);
+  expect(checkLines(smallSite(plant))).toEqual([]);
 });

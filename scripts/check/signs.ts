@@ -1,6 +1,6 @@
 import { numberFaultsOf } from './numbers';
 import type { Finding, Site } from './site';
-import { everyText, findingAt, type Spot } from './walk';
+import { everyText, findingAt, type Spot } from './spots';
 
 /** Fields with addresses, file names or keys instead of prose. */
 const NO_PROSE = ['src', 'href', 'link', 'icon', 'id', 'flag', 'code', 'value', 'dial', 'origin', 'inbox', 'linkedin'];

@@ -7,7 +7,7 @@ import type { BrandColours } from '../../src/site/colours';
 import type { Themes } from '../tokens';
 
 /** The place of an object in the source: the file below the firm's folder and the name of its export. */
-export interface Home {
+export interface SourcePlace {
   readonly file: string;
   readonly name: string;
 }
@@ -32,7 +32,7 @@ export interface Site {
   readonly words: Readonly<Record<string, unknown>>;
   /** The English words in the same form. They have the shape of all words. */
   readonly english: Readonly<Record<string, unknown>>;
-  readonly homes: ReadonlyMap<object, Home>;
+  readonly homes: ReadonlyMap<object, SourcePlace>;
   /** Every file below `pictures/`, by its path there. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** The firm's own raw colours. `themes` contains all tokens with these colours applied. */
@@ -91,7 +91,7 @@ export function pagesOf<K extends PageKind>(
 export const repeated = <T>(values: readonly T[]): T[] => values.filter((value, at) => values.indexOf(value) !== at);
 
 /** Returns the values as one phrase for a message: 'a', 'a and b', 'a, b and 3 more'. */
-export function some(values: readonly string[]): string {
+export function joinNames(values: readonly string[]): string {
   const [first = '', second] = values.map((value) => `‘${value}’`);
   if (second === undefined) return first;
   return values.length === 2 ? `${first} and ${second}` : `${first}, ${second} and ${values.length - 2} more`;

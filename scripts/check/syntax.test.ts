@@ -1,5 +1,5 @@
 import { transformSync } from 'esbuild';
-import { lineOf } from './index';
+import { formatFinding } from './index';
 import { syntaxFindings } from './syntax';
 
 const FOLDER = '/firms/acme';
@@ -39,7 +39,7 @@ function linesAbout(change: (source: string) => string): string[] {
     ['plans.ts', error],
     ['site.ts', error],
   ]);
-  return syntaxFindings(modules, FOLDER, () => source).map((finding) => lineOf('', finding));
+  return syntaxFindings(modules, FOLDER, () => source).map((finding) => formatFinding('', finding));
 }
 
 test.each<[string, (source: string) => string, string]>([

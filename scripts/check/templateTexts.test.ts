@@ -1,18 +1,18 @@
 // cspell:ignore Votre deuxième Nennen Nachricht hier senden
 import { words as english } from '#languages/en/outcomes';
-import { lineOf } from './index';
+import { formatFinding } from './index';
 import { countTemplateTexts, listed, templateTexts } from './templateTexts';
-import { smallSite, type Plant } from './testing/smallSite';
+import { smallSite, type InsertMistake } from './testing/smallSite';
 
-const linesOf = async (plant: Plant, language = 'en'): Promise<readonly string[]> => {
+const linesOf = async (plant: InsertMistake, language = 'en'): Promise<readonly string[]> => {
   const site = smallSite((drafted) => {
     drafted.settings.language = language;
     plant(drafted);
   });
-  return listed(await templateTexts(site)).map((finding) => lineOf('', finding));
+  return listed(await templateTexts(site)).map((finding) => formatFinding('', finding));
 };
 const intro =
-  (text: string): Plant =>
+  (text: string): InsertMistake =>
   ({ contents: { imprint } }) =>
     (imprint.intro = text);
 const INTRO = 'imprint.ts › imprint › intro';
@@ -43,7 +43,7 @@ test.each<[string, string, string]>([
 });
 
 test('§3 counts the texts of a file with many of them, and all texts by kind', async () => {
-  const plant: Plant = ({ words, contents: { imprint } }) => {
+  const plant: InsertMistake = ({ words, contents: { imprint } }) => {
     words['words/controls.ts#words'] = Object.fromEntries(
       Array.from({ length: 11 }, (_, at) => [at, `[en] Text ${at}`]),
     );

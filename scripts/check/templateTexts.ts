@@ -6,7 +6,7 @@ import { PROMPT_STARTS, PROMPTS } from '../newFirm/prompts';
 import { settings as starter } from '../newFirm/starter/settings';
 import { textsIn } from '../textsIn';
 import type { Finding, Site } from './site';
-import { everyText, findingAt, type Spot } from './walk';
+import { everyText, findingAt, type Spot } from './spots';
 
 /** A text of the template or in another language, and the correction. */
 interface Leftover extends Finding {

@@ -1,8 +1,8 @@
 import { SAMPLE } from '../../src/site/sample';
-import { linesAbout, smallSite, testMistakes, type Plant } from './testing/smallSite';
+import { checkLines, smallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 const intro =
-  (text: string): Plant =>
+  (text: string): InsertMistake =>
   ({ contents: { imprint } }) =>
     (imprint.intro = text);
 const INTRO = 'imprint.ts › imprint › intro';
@@ -49,11 +49,11 @@ testMistakes('§2', {
 test.each(['Todo es posible', 'Taille xxxl', 'a fixme-free text in Muster'])(
   '§3 the check finds no placeholder in ‘%s’',
   (text) => {
-    expect(linesAbout(smallSite(intro(text)))).toEqual([]);
+    expect(checkLines(smallSite(intro(text)))).toEqual([]);
   },
 );
 
 test('§3 the sample firm may contain its own words', () => {
   const site = { ...smallSite(intro(`We are ${SAMPLE.words[0]}.`)), folder: `src/content/${SAMPLE.folder}` };
-  expect(linesAbout(site)).toEqual([]);
+  expect(checkLines(site)).toEqual([]);
 });

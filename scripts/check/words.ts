@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { SAMPLE } from '../../src/site/sample';
 import type { Finding, Site } from './site';
-import { everyText, findingAt } from './walk';
+import { everyText, findingAt } from './spots';
 
 const UNFINISHED = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|musterfirma|mustermann)\b/i;
 /** Placeholders that are ordinary words in lower case ('todo' is Spanish for 'everything'). */
@@ -13,9 +13,9 @@ export const EMPTY_TEXT = 'is empty: write a text, or remove the field.';
 /** Texts that may be empty: the `alt` of a decorative picture, the value of an empty option. */
 const MAY_BE_EMPTY = ['alt', 'value'];
 /** Fields with file names or keys instead of prose. */
-const NO_WORDS = ['src', 'icon', 'id', 'flag', 'code', 'value'];
+const TEXTLESS_FIELDS = ['src', 'icon', 'id', 'flag', 'code', 'value'];
 
-function unfinishedIn(text: string): string | undefined {
+function findUnfinished(text: string): string | undefined {
   const [word] = UNFINISHED.exec(text) ?? [];
   if (word === undefined || (CAPITALS.test(word) && word !== word.toUpperCase())) return undefined;
   return word;
@@ -27,9 +27,11 @@ export function* checkWords(site: Site): Generator<Finding> {
   for (const spot of everyText(site)) {
     const { key, value } = spot;
     if (value.trim() === '' && !MAY_BE_EMPTY.includes(key)) yield findingAt(spot, EMPTY_TEXT);
-    const unfinished = NO_WORDS.includes(key) ? undefined : unfinishedIn(value);
+    const unfinished = TEXTLESS_FIELDS.includes(key) ? undefined : findUnfinished(value);
     if (unfinished) yield findingAt(spot, `contains the placeholder ‘${unfinished}’: write the text.`);
-    const left = isSample ? undefined : SAMPLE.words.find((word) => value.toLowerCase().includes(word.toLowerCase()));
-    if (left) yield findingAt(spot, `contains ‘${left}’ of the sample firm: write your own text.`);
+    const sampleWord = isSample
+      ? undefined
+      : SAMPLE.words.find((word) => value.toLowerCase().includes(word.toLowerCase()));
+    if (sampleWord) yield findingAt(spot, `contains ‘${sampleWord}’ of the sample firm: write your own text.`);
   }
 }

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { BrandColours } from '../../src/site/colours';
-import { Unusable } from '../unusable';
+import { UsageError } from '../unusable';
 import type { Palette } from './palette';
 
 /** Returns a text in the format of this project, even for a file outside of it. */
-export async function inOurStyle(file: string, text: string): Promise<string> {
+export async function formatWithPrettier(file: string, text: string): Promise<string> {
   const config = await resolveConfig(path.resolve('src/content/site.ts'));
   return format(text, { ...config, parser: file.endsWith('.json') ? 'json' : 'typescript' });
 }
 
 /** Renders a firm's `colours.ts`. */
-export const coloursFile = (colours: BrandColours): string => `
+export const renderColoursFile = (colours: BrandColours): string => `
   import type { BrandColours } from '#kit';
 
   /**
@@ -23,7 +23,7 @@ export const coloursFile = (colours: BrandColours): string => `
 `;
 
 /** Prints the replacement of a colour with too little contrast. Prints nothing for a readable colour. */
-export function sayColour(wanted: string, { brand, contrast, colours }: Palette): void {
+export function printColourReplacement(wanted: string, { brand, contrast, colours }: Palette): void {
   if (contrast >= 7) return;
   process.stdout.write(
     `With ‘${wanted}’ some text would have a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1, but it needs 7:1. The site uses the nearest colour of that hue, ‘${brand}’, and ‘${colours.bright}’ on dark backgrounds.\n`,
@@ -37,7 +37,7 @@ export function drawPlaceholders(folder: string): void {
     env: { ...process.env, SITE: folder },
   });
   if (status !== 0)
-    throw new Unusable(
+    throw new UsageError(
       'Drawing the placeholder pictures failed, see the error above. Run again: npm run picture -- placeholders',
     );
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { recolour } from './colour';
-import { drawPlaceholders, sayColour } from './colours';
+import { recolour } from './recolour';
+import { drawPlaceholders, printColourReplacement } from './colours';
 import { wordsFor } from './languages';
 import { MARK } from './mark';
 import { readOptions, type Ask } from './options';
-import { paletteOf } from './palette';
+import { createPalette } from './palette';
 import { upgradeFirm } from './upgrade';
 import { writeFirm } from './write';
 
@@ -27,10 +27,10 @@ const ask: Ask = async (question, suggested) => {
 
 async function makeFirm(given: readonly string[]): Promise<void> {
   const firm = await readOptions(given, ask);
-  const palette = paletteOf(firm.colour);
+  const palette = createPalette(firm.colour);
   await writeFirm(firm, palette.colours);
   drawPlaceholders(firm.folder);
-  sayColour(firm.colour, palette);
+  printColourReplacement(firm.colour, palette);
   const relative = path.relative(process.cwd(), firm.folder);
   const shown = relative.length < firm.folder.length ? relative : firm.folder;
   const site = path.dirname(firm.folder) === path.resolve('src/content') ? path.basename(firm.folder) : shown;

@@ -1,7 +1,7 @@
-import { withLiterals } from './literals';
+import { replaceLiterals } from './literals';
 
 const translated = (source: string, texts: Readonly<Record<string, string>>): string =>
-  withLiterals(source, ({ text }) => texts[text] ?? text);
+  replaceLiterals(source, ({ text }) => texts[text] ?? text);
 
 test.each([
   ['a text', "const x = 'Send';", { Send: "Don't" }, 'const x = "Don\'t";'],
@@ -29,7 +29,7 @@ test.each(["import { a } from './a';", "const x = () => import('./a');", "type X
 
 test('new-firm: a translation gets the field of each literal', () => {
   const source = "const updated = '1'; const firm = { name: '1', list: ['1'] };";
-  expect(withLiterals(source, ({ text, field = 'none' }) => text + field)).toBe(
+  expect(replaceLiterals(source, ({ text, field = 'none' }) => text + field)).toBe(
     'const updated = "1updated"; const firm = { name: "1name", list: ["1none"] };',
   );
 });

@@ -24,7 +24,7 @@ function fieldOf({ node, parent }: NodePath): string | undefined {
 /**
  * Returns the literals of a TypeScript source in order, without import paths. Throws when the source cannot be parsed.
  */
-export function literalsIn(source: string): Literal[] {
+export function findLiterals(source: string): Literal[] {
   const found: Literal[] = [];
   const codeOf = ({ start, end }: t.Node): string => source.slice(start ?? 0, end ?? 0);
   const add = (path: NodePath, text: string, expressions: readonly string[] = []): void => {
@@ -56,8 +56,8 @@ const templateOf = (text: string, expressions: readonly string[]): string =>
     .replaceAll(/\{(\d+)\}/g, (_place, number: string) => `\${${expressions[Number(number) - 1] ?? ''}}`)}\``;
 
 /** Returns the source with replaced literals. `replace` returns the same text to keep a literal. */
-export function withLiterals(source: string, replace: (literal: Literal) => string): string {
-  const edits = literalsIn(source).flatMap((literal) => {
+export function replaceLiterals(source: string, replace: (literal: Literal) => string): string {
+  const edits = findLiterals(source).flatMap((literal) => {
     const text = replace(literal);
     if (text === literal.text) return [];
     const { start, end, expressions } = literal;

@@ -1,4 +1,4 @@
-import { prefixOf, slugOf } from './names';
+import { toReferencePrefix, toSlug } from './names';
 
 test.each([
   ['Acme & Co', 'AC'],
@@ -10,7 +10,7 @@ test.each([
   ['株式会社', 'ZH'],
   ['شركة النخلة', 'SL'],
 ])('§4.6 references of ‘%s’ begin with %s', (name, prefix) => {
-  expect(prefixOf(name)).toBe(prefix);
+  expect(toReferencePrefix(name)).toBe(prefix);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['हिन्दी', 'hindi'],
   ['—', ''],
 ])('new-firm, picture: the slug of ‘%s’ is ‘%s’', (text, slug) => {
-  expect(slugOf(text)).toBe(slug);
+  expect(toSlug(text)).toBe(slug);
 });

@@ -4,7 +4,7 @@ import anyAscii from 'any-ascii';
  * Returns the slug of a text, for names of files and hosts: 'acme-co' for 'Acme & Co', 'muller' for 'Müller'.
  * Transliterates other scripts. Returns '' for a text without letters and digits.
  */
-export const slugOf = (text: string): string =>
+export const toSlug = (text: string): string =>
   anyAscii(text.normalize('NFC'))
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -14,7 +14,7 @@ export const slugOf = (text: string): string =>
  * Returns the two to four letters at the beginning of references: 'AC' for 'Acme & Co' and 'Acme'. Transliterates
  * other scripts. Returns 'RE' for a name with fewer than two letters.
  */
-export function prefixOf(name: string): string {
+export function toReferencePrefix(name: string): string {
   const letters = anyAscii(name.normalize('NFC')).toUpperCase();
   const initials = (letters.match(/[A-Z]+/g) ?? []).map((word) => word.slice(0, 1)).join('');
   if (initials.length >= 2) return initials.slice(0, 4);

@@ -14,7 +14,7 @@ const nameOf = (language: string): string => (language === first ? "Acme & O'Nei
 const colourOf = (language: string): string => (language === first ? '#f08c00' : '#07402f');
 
 const homeOf = (language: string): string => path.join(folder, language);
-const told = new Map<string, string>();
+const outputs = new Map<string, string>();
 
 /** Returns the output of a command, even when it fails. */
 async function node(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
@@ -43,14 +43,14 @@ async function checkWith(language: string, file: string, change: (text: string) 
 beforeAll(async () => {
   const make = async (language: string) => {
     const args = [homeOf(language), '--language', language, '--name', nameOf(language), '--colour', colourOf(language)];
-    told.set(language, await node('newFirm/index', args));
+    outputs.set(language, await node('newFirm/index', args));
   };
   await Promise.all(LANGUAGES.map(make));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(LANGUAGES)('new-firm: a firm in %s has the given name and passes the check', async (language) => {
-  expect(told.get(language)).toContain(`the site of ‘${nameOf(language)}’`);
+  expect(outputs.get(language)).toContain(`the site of ‘${nameOf(language)}’`);
   expect(await check(language)).toMatch(
     /^6 settings, 10 pages, 1 pages of jobs, 2 pages of forms, 3 plans, .+: no mistake\n$/m,
   );
@@ -61,10 +61,10 @@ test.each(LANGUAGES)('new-firm: a firm in %s passes the type checker', async (la
 });
 
 test('1.4.6 new-firm: the output names the replacement of a colour with too little contrast', () => {
-  expect(told.get(first)).toMatch(
+  expect(outputs.get(first)).toMatch(
     /^With ‘#f08c00’ some text would have a contrast of 2\.\d:1, but it needs 7:1\. The site uses the nearest colour of that hue, ‘#[0-9a-f]{6}’, and ‘#[0-9a-f]{6}’ on dark backgrounds\.$/m,
   );
-  for (const language of LANGUAGES.slice(1)) expect(told.get(language)).not.toContain('contrast');
+  for (const language of LANGUAGES.slice(1)) expect(outputs.get(language)).not.toContain('contrast');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLanguage } from '../check/firm';
-import { Unusable } from '../unusable';
+import { UsageError } from '../unusable';
 
 /** The options of a new firm. */
 export interface NewFirm {
@@ -28,7 +28,7 @@ const CONTENT = path.resolve('src/content');
 const folderOf = (named: string): string => (/^[\w-]+$/.test(named) ? path.join(CONTENT, named) : path.resolve(named));
 
 /** Returns the name suggested by a folder: 'Acme Anvils' for '../acme-anvils'. */
-const nameOf = (folder: string): string =>
+const suggestName = (folder: string): string =>
   path
     .basename(folder)
     .split(/[-_.\s]+/)
@@ -39,12 +39,12 @@ const nameOf = (folder: string): string =>
 /**
  * Returns a default colour derived from the name. No channel exceeds 127, so that the colour is dark enough to read.
  */
-function colourOf(name: string): string {
+function suggestColour(name: string): string {
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffff, 7);
   return `#${[16, 8, 0].map((shift) => (((sum >> shift) & 0xff) >> 1).toString(16).padStart(2, '0')).join('')}`;
 }
 
-export function faultOfName(name: string): string | undefined {
+export function findNameFault(name: string): string | undefined {
   if (!/\p{L}/u.test(name)) return `‘${name}’ has no letter: write the firm's name, such as --name 'Acme & Co'.`;
   if (/\p{Cc}/u.test(name)) return 'the name has a line break or a control character: write it in one line.';
   if (name.length > LONGEST_NAME)
@@ -52,12 +52,12 @@ export function faultOfName(name: string): string | undefined {
   return undefined;
 }
 
-export const faultOfColour = (colour: string): string | undefined =>
+export const findColourFault = (colour: string): string | undefined =>
   /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour)
     ? undefined
     : `‘${colour}’ is not a colour: write a number sign and six digits or letters a to f, in quotes: --colour '#07402f'.`;
 
-function faultOfFolder(folder: string): string | undefined {
+function findFolderFault(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   const shown = path.relative(process.cwd(), folder);
   try {
@@ -81,30 +81,30 @@ function parse(args: readonly string[]) {
       options: { name: text, colour: text, language: text },
     });
   } catch (error) {
-    const [told] = (error as Error).message.split('. To specify');
-    throw new Unusable(`${told?.replace(/\n[^]*/, '').replace(/\.$/, '')}: write ${USAGE}`);
+    const [problem] = (error as Error).message.split('. To specify');
+    throw new UsageError(`${problem?.replace(/\n[^]*/, '').replace(/\.$/, '')}: write ${USAGE}`);
   }
 }
 
-const refuse = (fault: string | undefined): void => {
-  if (fault !== undefined) throw new Unusable(fault);
+const throwIfFault = (fault: string | undefined): void => {
+  if (fault !== undefined) throw new UsageError(fault);
 };
 
 const faultOfLanguage = (tag: string): string | undefined =>
   isLanguage(tag) ? undefined : `‘${tag}’ is no language: write its tag, such as --language fr or --language pt-BR.`;
 
-/** Parses the command's arguments. Throws {@link Unusable} for invalid arguments. */
+/** Parses the command's arguments. Throws {@link UsageError} for invalid arguments. */
 export async function readOptions(args: readonly string[], ask: Ask): Promise<NewFirm> {
   const { values, positionals } = parse(args);
   const [named, ...more] = positionals;
-  if (named === undefined || more.length > 0) throw new Unusable(USAGE);
+  if (named === undefined || more.length > 0) throw new UsageError(USAGE);
   const folder = folderOf(named);
-  refuse(faultOfFolder(folder));
+  throwIfFault(findFolderFault(folder));
   const { language = 'en' } = values;
-  refuse(faultOfLanguage(language));
-  const name = (values.name ?? (await ask('Name of the firm', nameOf(folder)))).trim();
-  refuse(faultOfName(name));
-  const colour = values.colour ?? (await ask('Colour of the firm', colourOf(name)));
-  refuse(faultOfColour(colour));
+  throwIfFault(faultOfLanguage(language));
+  const name = (values.name ?? (await ask('Name of the firm', suggestName(folder)))).trim();
+  throwIfFault(findNameFault(name));
+  const colour = values.colour ?? (await ask('Colour of the firm', suggestColour(name)));
+  throwIfFault(findColourFault(colour));
   return { folder, name, colour, language: new Intl.Locale(language).toString() };
 }

@@ -3,14 +3,14 @@ import { assert, integer, property } from 'fast-check';
 import { checkColours } from '../check/colours';
 import { readThemes } from '../tokens';
 import { toneOf, withLuminance } from './oklch';
-import { paletteOf } from './palette';
+import { createPalette } from './palette';
 
 const hex = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test('1.4.6 every colour makes a palette with enough contrast in light and dark', () => {
   assert(
     property(hex, (colour) => {
-      const { colours } = paletteOf(colour);
+      const { colours } = createPalette(colour);
       expect([...checkColours({ themes: readThemes(colours), ownColours: colours })]).toEqual([]);
     }),
     { numRuns: 12, examples: [['#ffffff'], ['#000000'], ['#ffff00'], ['#0000ff']] },
@@ -18,15 +18,15 @@ test('1.4.6 every colour makes a palette with enough contrast in light and dark'
 });
 
 test('1.4.6 a brand colour with enough contrast stays unchanged', () => {
-  expect(paletteOf('#07402f')).toMatchObject({ brand: '#07402f', colours: { brand: '#07402f' } });
-  expect(paletteOf('#07402f').contrast).toBeGreaterThanOrEqual(7);
+  expect(createPalette('#07402f')).toMatchObject({ brand: '#07402f', colours: { brand: '#07402f' } });
+  expect(createPalette('#07402f').contrast).toBeGreaterThanOrEqual(7);
 });
 
 test('1.4.6 the brightest readable colour of the hue replaces a brand colour that is too bright', () => {
-  const { brand, contrast: asked } = paletteOf('#f08c00');
+  const { brand, contrast: asked } = createPalette('#f08c00');
   expect(asked).toBeLessThan(2.5);
   expect(Math.abs((toneOf(brand).h ?? 0) - (toneOf('#f08c00').h ?? 0))).toBeLessThan(3);
-  const { colours } = paletteOf(withLuminance(toneOf('#f08c00'), wcagLuminance(brand) * 1.05));
+  const { colours } = createPalette(withLuminance(toneOf('#f08c00'), wcagLuminance(brand) * 1.05));
   expect(wcagContrast(colours.brand ?? '', '#fff')).toBeLessThan(wcagContrast(brand, '#fff') + 0.1);
   expect(wcagContrast(brand, colours.tint ?? '')).toBeGreaterThanOrEqual(7);
   expect(wcagContrast(brand, colours.tint ?? '')).toBeLessThan(7.2);
@@ -35,13 +35,13 @@ test('1.4.6 the brightest readable colour of the hue replaces a brand colour tha
 test('1.4.6 a colour that is readable only on white is replaced, because backgrounds are tinted', () => {
   const colour = withLuminance(toneOf('#07402f'), wcagLuminance('#595959'));
   expect(wcagContrast(colour, '#fff')).toBeGreaterThan(6.9);
-  const { brand, contrast: asked } = paletteOf(colour);
+  const { brand, contrast: asked } = createPalette(colour);
   expect(asked).toBeLessThan(7);
   expect(brand).not.toBe(colour);
 });
 
 test('1.4.6 a grey makes a palette of greys', () => {
-  const colours = Object.values(paletteOf('#808080').colours).filter((colour) => colour.startsWith('#'));
+  const colours = Object.values(createPalette('#808080').colours).filter((colour) => colour.startsWith('#'));
   expect(colours.length).toBeGreaterThan(20);
   expect(colours.filter((colour) => !/^#(..)\1\1$/.test(colour))).toEqual([]);
 });

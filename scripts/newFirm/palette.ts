@@ -15,15 +15,16 @@ const TINTED = [
   ...(['shade', 'scrim', 'heroShade', 'heroShadeDeep'] as const),
 ] satisfies readonly ColourName[];
 /** The focus ring has the complementary hue, so that it stands out from buttons. */
-const OPPOSITE = ['focus', 'focusNight'] satisfies readonly ColourName[];
+const COMPLEMENTARY = ['focus', 'focusNight'] satisfies readonly ColourName[];
 /** The brand colour and its darker variants for hovered and pressed controls. */
 const BRAND = ['brand', 'brandDeep', 'brandPressed'] as const satisfies readonly ColourName[];
 
 /** The maximum factor by which a saturated brand raises the chroma of the other colours. */
-const MOST = 1.3;
+const MAX_CHROMA_RATIO = 1.3;
 
-const shipped = readThemes()['light'];
-const shippedColour = (name: ColourName): string => resolve(shipped ?? new Map(), paletteToken(name)) ?? '#000';
+const defaultTokens = readThemes()['light'];
+const getDefaultColour = (name: ColourName): string =>
+  resolve(defaultTokens ?? new Map(), paletteToken(name)) ?? '#000';
 
 /** Returns '#rrggbb' as 'rgb(… / …%)' with the opacity of `colour`. Returns it unchanged when `colour` is opaque. */
 function withOpacityOf(colour: string, hex: string): Colour {
@@ -33,29 +34,29 @@ function withOpacityOf(colour: string, hex: string): Colour {
   return `rgb(${bytes} / ${Math.round(alpha * 100)}%)`;
 }
 
-function tinted(name: ColourName, hue: number, ratio: number): Colour {
-  const colour = shippedColour(name);
+function tintColour(name: ColourName, hue: number, ratio: number): Colour {
+  const colour = getDefaultColour(name);
   return withOpacityOf(colour, withLuminance({ c: toneOf(colour).c * ratio, h: hue }, wcagLuminance(colour)));
 }
 
 /** Returns all colours for a brand colour, without checking their contrast. */
-function coloursFor(brand: string): BrandColours {
+function deriveColours(brand: string): BrandColours {
   const { c, h = 0 } = toneOf(brand);
-  const ratio = Math.min(MOST, c / toneOf(shippedColour('brand')).c);
+  const ratio = Math.min(MAX_CHROMA_RATIO, c / toneOf(getDefaultColour('brand')).c);
   const darker = (name: ColourName): string =>
     withLuminance(
       { c, h },
-      (wcagLuminance(brand) * wcagLuminance(shippedColour(name))) / wcagLuminance(shippedColour('brand')),
+      (wcagLuminance(brand) * wcagLuminance(getDefaultColour(name))) / wcagLuminance(getDefaultColour('brand')),
     );
   const entries: [ColourName, string][] = [
     ...BRAND.map((name): [ColourName, string] => [name, name === 'brand' ? brand : darker(name)]),
-    ...TINTED.map((name): [ColourName, string] => [name, tinted(name, h, ratio)]),
-    ...OPPOSITE.map((name): [ColourName, string] => [name, tinted(name, h + 180, Math.min(1, ratio))]),
+    ...TINTED.map((name): [ColourName, string] => [name, tintColour(name, h, ratio)]),
+    ...COMPLEMENTARY.map((name): [ColourName, string] => [name, tintColour(name, h + 180, Math.min(1, ratio))]),
   ];
   return Object.fromEntries(entries) as BrandColours;
 }
 
-const lowest = (themes: Themes, pairs: readonly Pair[]): number =>
+const lowestContrast = (themes: Themes, pairs: readonly Pair[]): number =>
   Math.min(
     ...Object.values(themes).flatMap((tokens) =>
       pairs.map(([front, back]) => wcagContrast(resolve(tokens, front) ?? '', resolve(tokens, back) ?? '')),
@@ -65,7 +66,7 @@ const lowest = (themes: Themes, pairs: readonly Pair[]): number =>
 /** WCAG 1.4.6 and 1.4.11: returns whether every pair of adjacent colours has enough contrast in each theme. */
 function isReadable(colours: BrandColours): boolean {
   const themes = readThemes(colours);
-  return lowest(themes, TEXT_PAIRS) >= 7 && lowest(themes, EDGE_PAIRS) >= 3;
+  return lowestContrast(themes, TEXT_PAIRS) >= 7 && lowestContrast(themes, EDGE_PAIRS) >= 3;
 }
 
 export interface Palette {
@@ -77,12 +78,16 @@ export interface Palette {
 }
 
 /** Returns the colours of a firm for light and dark themes, from its brand colour ('#07402f'). */
-export function paletteOf(colour: string): Palette {
+export function createPalette(colour: string): Palette {
   const wanted = formatHex(colour) ?? colour;
   const tone: Tone = toneOf(wanted);
-  const isTooBright = (bright: number): boolean => !isReadable(coloursFor(withLuminance(tone, bright)));
-  const brand = isReadable(coloursFor(wanted))
+  const isTooBright = (bright: number): boolean => !isReadable(deriveColours(withLuminance(tone, bright)));
+  const brand = isReadable(deriveColours(wanted))
     ? wanted
     : withLuminance(tone, bisect(0, wcagLuminance(wanted), isTooBright));
-  return { colours: coloursFor(brand), brand, contrast: lowest(readThemes(coloursFor(wanted)), TEXT_PAIRS) };
+  return {
+    colours: deriveColours(brand),
+    brand,
+    contrast: lowestContrast(readThemes(deriveColours(wanted)), TEXT_PAIRS),
+  };
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { folderOfLanguage, languages, STARTER, TEXTS } from './languages';
-import { literalsIn } from './literals';
+import { findLiterals } from './literals';
 import { PROMPTS } from './prompts';
 import { firm } from './starter/firm';
 import { isProse } from './untranslated';
@@ -24,7 +24,7 @@ const literalsFor = (language: string) =>
   readdirSync(STARTER)
     .filter((file) => file.endsWith('.ts') && file !== 'colours.ts')
     .filter((file) => !existsSync(path.join(folderOfLanguage(language), file)))
-    .flatMap((file) => literalsIn(read(STARTER, file)));
+    .flatMap((file) => findLiterals(read(STARTER, file)));
 
 const PLACE = /\{\w+\}/g;
 

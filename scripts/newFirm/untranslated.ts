@@ -1,4 +1,4 @@
-import { withLiterals, type Literal } from './literals';
+import { replaceLiterals, type Literal } from './literals';
 import { MARK } from './mark';
 
 const withoutPlaces = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
@@ -14,7 +14,7 @@ const hasLetter = (text: string): boolean => /\p{L}/u.test(withoutPlaces(text));
 
 /** Returns the source of a language's words with {@link MARK} before each text. */
 export const markWords = (source: string): string =>
-  withLiterals(source, ({ text, isKey }) => (!isKey && hasLetter(text) ? MARK + text : text));
+  replaceLiterals(source, ({ text, isKey }) => (!isKey && hasLetter(text) ? MARK + text : text));
 
 /**
  * Returns a function that adds {@link MARK} to the prose of one of the starter's sources. A key gets it when the source

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrandColours } from '../../src/site/colours';
-import { coloursFile, inOurStyle } from './colours';
+import { renderColoursFile, formatWithPrettier } from './colours';
 import { folderOfLanguage, STARTER, TEXTS, wordsFor } from './languages';
-import { literalsIn, withLiterals, type Literal } from './literals';
+import { findLiterals, replaceLiterals, type Literal } from './literals';
 import { countriesFile, localeFor, priceFor } from './locale';
-import { prefixOf, slugOf } from './names';
+import { toReferencePrefix, toSlug } from './names';
 import type { NewFirm } from './options';
 import { settings } from './starter/settings';
 import { markerFor, markWords } from './untranslated';
@@ -14,7 +14,7 @@ import { markerFor, markWords } from './untranslated';
 const ROOT = process.cwd();
 
 /** Returns functions for the fields that differ between firms, by file. Each converts the starter's value. */
-function fieldsOf({ name, language }: NewFirm, slug: string) {
+function fieldConverters({ name, language }: NewFirm, slug: string) {
   const isTranslated = wordsFor(language) === language;
   const withSlug = (text: string): string => text.replace('example-software', slug);
   const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -26,7 +26,7 @@ function fieldsOf({ name, language }: NewFirm, slug: string) {
       name: named,
       legalName: named,
       origin: withSlug,
-      referencePrefix: () => prefixOf(name),
+      referencePrefix: () => toReferencePrefix(name),
       inbox: withSlug,
       countryCode: (text) =>
         language === settings.language ? text : (new Intl.Locale(localeFor(language)).region ?? text),
@@ -58,7 +58,7 @@ export const pathsFrom = (folder: string) => ({
  * Returns further files for a folder outside of the project. Node needs its package.json to load ES modules. Editors
  * need its tsconfig.json to resolve '#kit' and '#languages'.
  */
-function outsideFiles(folder: string, slug: string): Record<string, string> {
+function renderProjectFiles(folder: string, slug: string): Record<string, string> {
   if (!path.relative(ROOT, folder).startsWith('..')) return {};
   const from = projectFrom(folder);
   const compilerOptions = { paths: pathsFrom(folder), types: [] };
@@ -82,7 +82,7 @@ async function writeWords(folder: string, language: string | undefined): Promise
           `#languages/${settings.language}/`,
           `#languages/${language ?? settings.language}/`,
         );
-    writeFileSync(place, await inOurStyle(file, text));
+    writeFileSync(place, await formatWithPrettier(file, text));
   }
 }
 
@@ -99,27 +99,27 @@ function copyStarter(folder: string, language: string | undefined): Readonly<Rec
 /** Writes every file of the firm, with the starter's pictures. */
 export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<void> {
   const { folder } = firm;
-  const slug = slugOf(path.basename(folder)) || 'firm';
+  const slug = toSlug(path.basename(folder)) || 'firm';
   const language = wordsFor(firm.language);
   const texts = copyStarter(folder, language);
   await writeWords(folder, language);
-  const fields = fieldsOf(firm, slug);
+  const fields = fieldConverters(firm, slug);
   const write = async (file: string, text: string): Promise<void> =>
-    writeFileSync(path.join(folder, file), await inOurStyle(file, text));
+    writeFileSync(path.join(folder, file), await formatWithPrettier(file, text));
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
     // Files of another language are compiled beside the starter.
     const source = readFileSync(path.join(folder, file), 'utf8').replaceAll("'../starter/", "'./");
-    const mark = language === undefined ? markerFor(literalsIn(source)) : (_literal: Literal, text: string) => text;
-    const replaced = withLiterals(source, (literal) => {
+    const mark = language === undefined ? markerFor(findLiterals(source)) : (_literal: Literal, text: string) => text;
+    const replaced = replaceLiterals(source, (literal) => {
       const translated = texts[literal.text] ?? literal.text;
       return fields[file]?.[literal.field ?? '']?.(translated) ?? mark(literal, translated);
     });
     await write(file, replaced);
   }
   const made = {
-    'colours.ts': coloursFile(colours),
+    'colours.ts': renderColoursFile(colours),
     ...(language === undefined && { 'countries.ts': countriesFile(localeFor(firm.language)) }),
-    ...outsideFiles(folder, slug),
+    ...renderProjectFiles(folder, slug),
   };
   for (const [file, text] of Object.entries(made)) await write(file, text);
 }

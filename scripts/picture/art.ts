@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { Unusable } from '../unusable';
+import { UsageError } from '../unusable';
 import { artPath, picturePath } from './files';
-import { makePicture, readSource, type Made } from './make';
+import { makePicture, readSource, type MadePicture } from './make';
 import { makePreview } from './marks';
 import { PLACES } from './places';
 
@@ -31,7 +31,7 @@ function sourcesIn(folder: string): Map<string, string> {
 /** Returns the names of the sources below a folder of art. */
 export const namesOfArt = (folder: string): string[] => [...sourcesIn(folder).keys()];
 
-async function remake(name: string, file: string, pageIds: readonly string[]): Promise<Made> {
+async function remake(name: string, file: string, pageIds: readonly string[]): Promise<MadePicture> {
   const source = await readSource(file);
   const icon = ICONS[name];
   if (icon) {
@@ -52,7 +52,7 @@ async function remake(name: string, file: string, pageIds: readonly string[]): P
     );
   const found = Object.entries(PLACES).find(([, place]) => place.folder === folder);
   if (!found)
-    throw new Unusable(`art/${name} is not in the folder of a place: move it to ${foldersOfArt().join(', ')}.`);
+    throw new UsageError(`art/${name} is not in the folder of a place: move it to ${foldersOfArt().join(', ')}.`);
   const [word, place] = found;
   return makePicture(source, rest.join('/'), { ...place, effort: EFFORT }, word);
 }
@@ -65,10 +65,10 @@ const foldersOfArt = (): string[] => [
  * Regenerates the pictures of the active firm from their sources, one source after the other.
  * @param only a folder of `art` or a source in it, e.g. 'hero' or 'hero/data'. The default is all sources.
  */
-export async function* remakeArt(only: string, pageIds: readonly string[]): AsyncGenerator<Made> {
+export async function* remakeArt(only: string, pageIds: readonly string[]): AsyncGenerator<MadePicture> {
   const favicon = picturePath('brand/favicon.svg');
   const all = [...(existsSync(favicon) ? [['brand/favicon', favicon] as const] : []), ...sourcesIn(artPath(''))];
   const wanted = all.filter(([name]) => only === '' || name === only || name.startsWith(`${only}/`));
-  if (wanted.length === 0) throw new Unusable(`${path.relative(process.cwd(), artPath(only))} contains no source.`);
+  if (wanted.length === 0) throw new UsageError(`${path.relative(process.cwd(), artPath(only))} contains no source.`);
   for (const [name, file] of wanted) yield remake(name, file, pageIds);
 }

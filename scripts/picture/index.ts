@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { siteFolder } from '../../src/site/folder';
 import { folderOfLanguage, type SiteLanguages } from '../../src/site/languages';
 import { readRegistry } from '../check/registry';
-import { slugOf } from '../newFirm/names';
-import { Unusable } from '../unusable';
+import { toSlug } from '../newFirm/names';
+import { UsageError } from '../unusable';
 import { remakeArt } from './art';
 import { picturePath, savePictures } from './files';
 import { withFreeName } from './freeName';
-import { makePicture, readSource, type Made } from './make';
+import { makePicture, readSource, type MadePicture } from './make';
 import { makeLogo, makePreview } from './marks';
 import { PLACES } from './places';
 
@@ -21,7 +21,7 @@ import { PLACES } from './places';
  * - `-- placeholders [social]` draws placeholder pictures from the firm's name and colours.
  * With SITE_LANGUAGE, `preview` and `placeholders social` make the previews of that language: `social/en/plans.jpg`.
  */
-const WORDS = [...Object.keys(PLACES), 'logo', 'preview'];
+const PLACE_NAMES = [...Object.keys(PLACES), 'logo', 'preview'];
 
 /**
  * Returns the ids of the pages in the source of the registry, which may have errors, and the ids of the jobs' pages.
@@ -42,11 +42,11 @@ async function readLanguageFolder(): Promise<string> {
   return folderOfLanguage(firm.languages, firm.language);
 }
 
-async function make(file: string, word: string, name: string): Promise<Made> {
+async function make(file: string, word: string, name: string): Promise<MadePicture> {
   const source = await readSource(file);
   const place = PLACES[word];
   if (place) {
-    const slug = slugOf(name || path.parse(file).name) || 'picture';
+    const slug = toSlug(name || path.parse(file).name) || 'picture';
     return withFreeName(await makePicture(source, slug, place, word), `${place.folder}/${slug}`, picturePath);
   }
   return word === 'logo'
@@ -55,7 +55,7 @@ async function make(file: string, word: string, name: string): Promise<Made> {
 }
 
 /** Returns a picture as TypeScript code in the project's style. */
-const written = (picture: object): string =>
+const renderPictureCode = (picture: object): string =>
   JSON.stringify(picture)
     .replaceAll(/"(\w+)":/g, ' $1: ')
     .replaceAll('"', "'")
@@ -65,16 +65,16 @@ const written = (picture: object): string =>
 
 function requireSite(): void {
   if (!existsSync(siteFolder()))
-    throw new Unusable(`${siteFolder()} does not exist: set SITE to a folder of src/content, or to a path.`);
+    throw new UsageError(`${siteFolder()} does not exist: set SITE to a folder of src/content, or to a path.`);
 }
 
 async function makeOne(file?: string, word?: string, name = ''): Promise<void> {
-  const list = WORDS.join(', ');
+  const list = PLACE_NAMES.join(', ');
   if (file === undefined || word === undefined)
-    throw new Unusable(
+    throw new UsageError(
       `npm run picture -- photo.jpg hero: name the file and its place, one of ${list}. Commands without a file: ${Object.keys(COMMANDS).join(', ')}.`,
     );
-  if (!WORDS.includes(word)) throw new Unusable(`There is no place ‘${word}’: use one of ${list}.`);
+  if (!PLACE_NAMES.includes(word)) throw new UsageError(`There is no place ‘${word}’: use one of ${list}.`);
   requireSite();
   const { files, picture } = await make(file, word, name);
   await savePictures(files);
@@ -84,7 +84,7 @@ async function makeOne(file?: string, word?: string, name = ''): Promise<void> {
   );
   if ('src' in picture)
     process.stdout.write(
-      `Write into ${PLACES[word]?.where ?? 'firm.ts, logo'}, with an ‘alt’ that describes the picture (empty for decoration):\n${written(picture)}\n`,
+      `Write into ${PLACES[word]?.where ?? 'firm.ts, logo'}, with an ‘alt’ that describes the picture (empty for decoration):\n${renderPictureCode(picture)}\n`,
     );
 }
 
@@ -100,7 +100,7 @@ async function makePlaceholders(only?: string): Promise<void> {
   requireSite();
   const { placeholders } = await import('./placeholders');
   if (only !== undefined && !(only in placeholders))
-    throw new Unusable(`There is no placeholder ‘${only}’: use one of ${Object.keys(placeholders).join(', ')}.`);
+    throw new UsageError(`There is no placeholder ‘${only}’: use one of ${Object.keys(placeholders).join(', ')}.`);
   for (const [name, draw] of Object.entries(placeholders)) if (only === undefined || only === name) await draw();
 }
 

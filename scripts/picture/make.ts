@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { placeOf } from '../check/picturePlaces';
 import { faultsOfVector } from '../check/vectors';
-import { Unusable } from '../unusable';
+import { UsageError } from '../unusable';
 import type { Place } from './places';
 
 /** A picture from the user. */
@@ -22,24 +22,24 @@ export interface Source {
 /**
  * The pictures for a place: files by their names below `pictures/`, and their description in the content (`Picture`).
  */
-export interface Made {
+export interface MadePicture {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly picture: Readonly<Record<string, unknown>>;
 }
 
-const named = (file: string): string => path.basename(file);
+const getFileName = (file: string): string => path.basename(file);
 
-/** Reads a picture. Throws {@link Unusable} when the file is missing or is not a picture. */
+/** Reads a picture. Throws {@link UsageError} when the file is missing or is not a picture. */
 export async function readSource(file: string): Promise<Source> {
   try {
     const { autoOrient, format } = await sharp(file).metadata();
     return { file, input: file, ...autoOrient, ...(format === 'svg' && { svg: readFileSync(file, 'utf8') }) };
   } catch (error) {
     const isMissing = /missing/i.test((error as Error).message);
-    throw new Unusable(
+    throw new UsageError(
       isMissing
         ? `${file} does not exist: name a file on this computer.`
-        : `${named(file)} can't be read as a picture: save it as JPEG, PNG, WebP, AVIF or SVG.`,
+        : `${getFileName(file)} can't be read as a picture: save it as JPEG, PNG, WebP, AVIF or SVG.`,
       { cause: error },
     );
   }
@@ -54,11 +54,11 @@ const LOWER_QUALITIES = [
 const EFFORT = 3;
 
 /**
- * Returns the picture in the highest quality within the size limit of its place. Throws {@link Unusable} when no
+ * Returns the picture in the highest quality within the size limit of its place. Throws {@link UsageError} when no
  * quality fits.
  */
-async function light(picture: Sharp, format: 'avif' | 'webp', place: Place): Promise<Buffer> {
-  const { mostBytes } = placeOf(place.path);
+async function compressToLimit(picture: Sharp, format: 'avif' | 'webp', place: Place): Promise<Buffer> {
+  const { maxBytes } = placeOf(place.path);
   const { avifQuality = FIRST_QUALITY.avif, effort = EFFORT, fit } = place;
   for (const quality of [{ ...FIRST_QUALITY, avif: avifQuality }, ...LOWER_QUALITIES]) {
     const options = { quality: quality[format], effort };
@@ -68,10 +68,10 @@ async function light(picture: Sharp, format: 'avif' | 'webp', place: Place): Pro
         ? picture.clone().avif({ ...options, chromaSubsampling: fit === 'cover' ? '4:2:0' : '4:4:4' })
         : picture.clone().webp({ ...options, smartSubsample: true });
     const data = await encoded.toBuffer();
-    if (data.length <= mostBytes) return data;
+    if (data.length <= maxBytes) return data;
   }
-  throw new Unusable(
-    `the picture has too much detail for the limit of ${mostBytes / 1000} kB: use a picture with less detail.`,
+  throw new UsageError(
+    `the picture has too much detail for the limit of ${maxBytes / 1000} kB: use a picture with less detail.`,
   );
 }
 
@@ -88,14 +88,14 @@ async function filesOf(drawn: Sharp, name: string, { width, height, widths }: Si
     const resized = sharp(whole).resize(size, Math.round((size * height) / width), { fit: place.fit, background });
     return (['avif', 'webp'] as const).map(async (format): Promise<[string, Buffer]> => [
       `${name}-${size}.${format}`,
-      await light(resized, format, place),
+      await compressToLimit(resized, format, place),
     ]);
   });
   return Promise.all(files);
 }
 
 /** Returns the description of a picture in the content. Its size is that of the widest file. */
-function shown(src: string, { width, height, widths }: Sizes) {
+function describePicture(src: string, { width, height, widths }: Sizes) {
   const widest = Math.max(...widths);
   return { src, width: widest, height: Math.round((widest * height) / width), widths };
 }
@@ -103,13 +103,13 @@ function shown(src: string, { width, height, widths }: Sizes) {
 /**
  * Returns the width of the picture in pixels after cropping to the shape of its place. A vector is as wide as required.
  */
-const usable = (source: Source, { width, height, fit }: Pick<Place, 'width' | 'height' | 'fit'>): number => {
+const getUsableWidth = (source: Source, { width, height, fit }: Pick<Place, 'width' | 'height' | 'fit'>): number => {
   const byHeight = (source.height * width) / height;
   const own = Math.floor(fit === 'cover' ? Math.min(source.width, byHeight) : Math.max(source.width, byHeight));
   return source.svg === undefined ? own : Math.max(own, width);
 };
 
-function vector(source: Source & { svg: string }, src: string, place: Place): Made {
+function vector(source: Source & { svg: string }, src: string, place: Place): MadePicture {
   const scale = Math.min(place.width / source.width, place.height / source.height);
   const picture = {
     src: `${src}.svg`,
@@ -120,26 +120,26 @@ function vector(source: Source & { svg: string }, src: string, place: Place): Ma
   return { files: new Map([[picture.src, Buffer.from(source.svg)]]), picture };
 }
 
-/** Makes a picture in the sizes and formats of a place. Throws {@link Unusable} for an unsuitable picture. */
-export async function makePicture(source: Source, name: string, place: Place, word: string): Promise<Made> {
+/** Makes a picture in the sizes and formats of a place. Throws {@link UsageError} for an unsuitable picture. */
+export async function makePicture(source: Source, name: string, place: Place, word: string): Promise<MadePicture> {
   const { width, height, fit, widths, upright } = place;
-  const { leastWidth } = placeOf(place.path);
+  const { minWidth } = placeOf(place.path);
   const src = `${place.folder}/${name}`;
   const { svg } = source;
   const [fault] = svg === undefined ? [] : faultsOfVector(svg);
-  if (fault) throw new Unusable(`${named(source.file)} ${fault}`);
+  if (fault) throw new UsageError(`${getFileName(source.file)} ${fault}`);
   if (svg !== undefined && place.keepsVectors) return vector({ ...source, svg }, src, place);
-  const room = usable(source, place);
-  if (room < leastWidth)
-    throw new Unusable(
-      `${named(source.file)} has ${source.width} by ${source.height} pixels, but ‘${word}’ needs ${leastWidth} by ${Math.round((leastWidth * height) / width)} or more: use a larger picture.`,
+  const room = getUsableWidth(source, place);
+  if (room < minWidth)
+    throw new UsageError(
+      `${getFileName(source.file)} has ${source.width} by ${source.height} pixels, but ‘${word}’ needs ${minWidth} by ${Math.round((minWidth * height) / width)} or more: use a larger picture.`,
     );
   const sizes = { width, height, widths: widths.filter((each) => each <= room) };
   const cut = sharp(source.input).autoOrient();
   // The page must not show through transparent areas.
   if (fit === 'cover') cut.resize(room, Math.round((room * height) / width), { fit }).flatten({ background: '#fff' });
   const files = await filesOf(cut, src, sizes, place);
-  const picture = { ...shown(src, sizes), alt: '' };
+  const picture = { ...describePicture(src, sizes), alt: '' };
   if (!upright) return { files: new Map(files), picture };
   const high = Math.round((room * height) / width);
   const wide = Math.floor((high * upright.width) / upright.height);
@@ -150,6 +150,6 @@ export async function makePicture(source: Source, name: string, place: Place, wo
   const uprightFiles = await filesOf(whole.extract(area), `${src}-upright`, part, place);
   return {
     files: new Map([...files, ...uprightFiles]),
-    picture: { ...picture, upright: shown(`${src}-upright`, part) },
+    picture: { ...picture, upright: describePicture(`${src}-upright`, part) },
   };
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { PREVIEW_SIZE, previewFile } from '../../src/site/previews';
-import { Unusable } from '../unusable';
+import { UsageError } from '../unusable';
 import { previewJpeg } from './files';
-import { makePicture, type Made, type Source } from './make';
+import { makePicture, type MadePicture, type Source } from './make';
 import type { Place } from './places';
 
 const MARK: Place = {
@@ -18,7 +18,7 @@ const MARK: Place = {
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Makes the mark beside the firm's name, and the icons of browsers and phones. */
-export async function makeLogo(source: Source): Promise<Made> {
+export async function makeLogo(source: Source): Promise<MadePicture> {
   const { files, picture } = await makePicture(source, 'mark', MARK, 'logo');
   const drawn = (size: number) =>
     sharp(source.input, source.svg === undefined ? {} : { density: 600 })
@@ -49,12 +49,12 @@ export async function makePreview(
   id: string,
   ids: readonly string[],
   languageFolder = '',
-): Promise<Made> {
+): Promise<MadePicture> {
   const { width, height } = PREVIEW_SIZE;
   if (!ids.includes(id))
-    throw new Unusable(`no page has the id ‘${id}’: use one of ${ids.join(', ')} after ‘preview’.`);
+    throw new UsageError(`no page has the id ‘${id}’: use one of ${ids.join(', ')} after ‘preview’.`);
   if (source.svg === undefined && (source.width < width || source.height < height))
-    throw new Unusable(
+    throw new UsageError(
       `the picture has ${source.width} by ${source.height} pixels, but ‘preview’ needs ${width} by ${height} or more: use a larger picture.`,
     );
   const cut = await sharp(source.input).autoOrient().resize(width, height).png().toBuffer();

@@ -9,7 +9,7 @@ import { checkPictures } from '../check/pictures';
 import { smallSite } from '../check/testing/smallSite';
 import { save } from './files';
 import type { Picture } from '../../src/site/types';
-import { makePicture, readSource, type Made } from './make';
+import { makePicture, readSource, type MadePicture } from './make';
 import { makeLogo, makePreview } from './marks';
 import { readPreviewArt } from './placeholders/previewArt';
 import { PLACES } from './places';
@@ -35,14 +35,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const make = async (file: string, word: string): Promise<Made> => {
+const make = async (file: string, word: string): Promise<MadePicture> => {
   const place = PLACES[word];
   if (!place) throw new Error(`There is no place ‘${word}’`);
   return makePicture(await readSource(at(file)), 'photo', place, word);
 };
 
 /** Returns the check's findings for a home page with the picture, after adding its files to the firm's. */
-async function faultsOf({ files, picture }: Made): Promise<string[]> {
+async function faultsOf({ files, picture }: MadePicture): Promise<string[]> {
   const pictures = mkdtempSync(at('pictures-'));
   for (const [name, data] of files) await save(path.join(pictures, name), data);
   const made = await readPictures(pictures);
@@ -74,13 +74,13 @@ test.each(Object.keys(PLACES).filter((word) => word !== 'hero'))(
   'picture: a picture for ‘%s’ meets the minimum width and the maximum file size of its place',
   async (word) => {
     const { files, picture } = await make('large.jpg', word);
-    const { leastWidth, mostBytes } = placeOf(PLACES[word]?.path ?? '');
+    const { minWidth, maxBytes } = placeOf(PLACES[word]?.path ?? '');
     const { src, width, height, widths = [] } = picture as unknown as Picture;
-    expect(width).toBeGreaterThanOrEqual(leastWidth);
+    expect(width).toBeGreaterThanOrEqual(minWidth);
     for (const each of widths)
       for (const ending of ['avif', 'webp']) {
         const data = files.get(`${src}-${each}.${ending}`) ?? Buffer.from('');
-        expect(data.length).toBeLessThanOrEqual(mostBytes);
+        expect(data.length).toBeLessThanOrEqual(maxBytes);
         const found = await sharp(data).metadata();
         expect([found.width, found.height]).toEqual([each, Math.round((each * height) / width)]);
       }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import type { EmailMessage } from '../../src/submission/types';
-import { isOfThisMachine } from '../http/thisMachine';
+import { isLocalRequest } from '../http/isLocalRequest';
 import { mailPage, sheetPage } from './pages';
 import { FAULTS, DevProviderState, type Fault, type FaultKind, type Target } from './state';
 import { STYLE_HASH } from './style';
@@ -23,7 +23,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
   const app = new Hono<{ Bindings: Bindings }>();
 
   app.use(async (context, next) => {
-    if (!isOfThisMachine(context.req.raw, context.env?.incoming?.socket?.remoteAddress))
+    if (!isLocalRequest(context.req.raw, context.env?.incoming?.socket?.remoteAddress))
       return context.text('Not found\n', 404, { 'Cache-Control': 'no-store' });
     await next();
     context.header('Cache-Control', 'no-store');
@@ -35,7 +35,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
   app.use('/v3/*', cors());
 
   app.post('/macros/s/:deployment/exec', async (context) => {
-    const answer = await meetFault(context, state.meet('sheet'), 'sheet');
+    const answer = await respondWithFault(context, state.nextFault('sheet'), 'sheet');
     if (answer) return answer;
     const payload = asTexts(await context.req.json());
     if (payload?.action === 'erase')
@@ -46,8 +46,8 @@ export function createDevProviders(base: string, state = new DevProviderState())
   });
 
   app.post('/v3/smtp/email', async (context) => {
-    const fault = state.meet('mail');
-    const answer = await meetFault(context, fault, 'mail');
+    const fault = state.nextFault('mail');
+    const answer = await respondWithFault(context, fault, 'mail');
     if (answer && fault.kind !== 'nonsense') return answer;
     if (!context.req.header('api-key')) return context.json({ code: 'unauthorized', message: 'Key not found' }, 401);
     const message: unknown = await context.req.json();
@@ -73,9 +73,9 @@ export function createDevProviders(base: string, state = new DevProviderState())
   app.get('/state.json', (context) => context.json({ faults: state.faults, requests: state.requests }));
 
   app.post('/faults', async (context) => {
-    if (fromElsewhere(context)) return context.text('Forbidden\n', 403);
+    if (isCrossOrigin(context)) return context.text('Forbidden\n', 403);
     const isJson = context.req.header('Content-Type')?.startsWith('application/json') ?? false;
-    const order = readOrder(isJson ? await context.req.json() : await context.req.parseBody());
+    const order = parseFaultRequest(isJson ? await context.req.json() : await context.req.parseBody());
     if (!order)
       return context.json(
         { message: `target must be sheet or mail, kind one of ${Object.keys(FAULTS).join(', ')}` },
@@ -85,7 +85,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
     return isJson ? context.json(state.faults) : context.redirect(`${base}/${order.target}`, 303);
   });
   app.post('/clear', (context) => {
-    if (fromElsewhere(context)) return context.text('Forbidden\n', 403);
+    if (isCrossOrigin(context)) return context.text('Forbidden\n', 403);
     state.clear();
     return context.json({ cleared: true });
   });
@@ -93,13 +93,17 @@ export function createDevProviders(base: string, state = new DevProviderState())
 }
 
 /** Returns whether a request comes from another site's page, which must not change faults. */
-const fromElsewhere = (context: DevProviderContext): boolean => {
+const isCrossOrigin = (context: DevProviderContext): boolean => {
   const origin = context.req.header('Origin');
   return origin !== undefined && origin !== new URL(context.req.url).origin;
 };
 
 /** Returns the response of a fault; undefined when processing continues. */
-async function meetFault(context: DevProviderContext, fault: Fault, target: Target): Promise<Response | undefined> {
+async function respondWithFault(
+  context: DevProviderContext,
+  fault: Fault,
+  target: Target,
+): Promise<Response | undefined> {
   switch (fault.kind) {
     case 'none':
       return undefined;
@@ -142,7 +146,7 @@ function isEmail(value: unknown): value is EmailMessage {
   );
 }
 
-function readOrder(value: unknown): { target: Target; fault: Fault } | undefined {
+function parseFaultRequest(value: unknown): { target: Target; fault: Fault } | undefined {
   if (!isRecord(value)) return undefined;
   const { target, kind, retryAfter = 2, times = null } = value;
   if ((target !== 'sheet' && target !== 'mail') || typeof kind !== 'string' || !Object.hasOwn(FAULTS, kind))

@@ -18,11 +18,11 @@ type Markup = ReturnType<typeof markup>;
 const MARKER = 'local dev provider, nothing leaves this machine';
 const NAMES: Record<Target, string> = { sheet: 'Stored rows', mail: 'Mails' };
 /** The most characters in a cell. A résumé's data URL would displace the other columns. */
-const LONG = 120;
+const MAX_CELL_LENGTH = 120;
 /** The number of characters from which a text gets a wide column. */
-const WORDY = 40;
+const WIDE_COLUMN_LENGTH = 40;
 /** The most mails shown in full. The table lists all mails. */
-const IN_FULL = 50;
+const MAX_MAILS_IN_FULL = 50;
 
 const page = (title: string, base: string, content: readonly Markup[]): Markup => markup`<!doctype html>
 <html lang="en">
@@ -78,15 +78,17 @@ ${rows}</tbody>
 </div>
 `;
 
-const shown = (value: string): string =>
-  value.length > LONG && value.startsWith('data:') ? `${value.slice(0, 60)}… (${value.length} characters)` : value;
+const truncate = (value: string): string =>
+  value.length > MAX_CELL_LENGTH && value.startsWith('data:')
+    ? `${value.slice(0, 60)}… (${value.length} characters)`
+    : value;
 
 function rowTable(name: string, rows: readonly StoredRow[]): Markup {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row.payload)))];
   const cells = ({ payload }: StoredRow) =>
     columns.map((column) => {
-      const text = shown(payload[column] ?? '');
-      return text.length > WORDY ? markup`<td class="long">${text}</td>` : markup`<td>${text}</td>`;
+      const text = truncate(payload[column] ?? '');
+      return text.length > WIDE_COLUMN_LENGTH ? markup`<td class="long">${text}</td>` : markup`<td>${text}</td>`;
     });
   return table(
     `${name}: ${rows.length} stored`,
@@ -131,7 +133,7 @@ const wholeMail = (mail: CaughtMail, base: string): Markup => markup`<article ar
  * full, newest first.
  */
 export function mailPage(state: DevProviderState, base: string): Markup {
-  const inFull = state.mails.slice(-IN_FULL);
+  const inFull = state.mails.slice(-MAX_MAILS_IN_FULL);
   const number = (mail: CaughtMail) =>
     inFull.includes(mail) ? markup`<a href="#mail-${mail.number}">${mail.number}</a>` : String(mail.number);
   const rows = state.mails.map(

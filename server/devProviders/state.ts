@@ -60,7 +60,7 @@ export class DevProviderState {
   }
 
   /** Counts a request and returns the fault that affects it. */
-  meet(target: Target): Fault {
+  nextFault(target: Target): Fault {
     this.requests[target] += 1;
     const fault = this.faults[target];
     if (fault.kind === 'none' || fault.times === null) return fault;

@@ -7,10 +7,10 @@ import ipaddr from 'ipaddr.js';
  * block of a household. Returns '' when the address is unknown.
  */
 export function clientAddress(headers: Headers, remote: string | undefined, proxies: number): string {
-  const connection = block(remote ?? '') ?? '';
+  const connection = canonicalAddress(remote ?? '') ?? '';
   if (proxies === 0) return connection;
   const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',');
-  return block(withoutPort(forwarded.at(-proxies) ?? '')) ?? connection;
+  return canonicalAddress(stripPort(forwarded.at(-proxies) ?? '')) ?? connection;
 }
 
 /** A network that a limit applies to. `factor` multiplies the limit of one address. */
@@ -23,13 +23,13 @@ export interface Network {
  * Providers assign a /56 to a household and a /48 to a company. A sender who changes the /64 within one still reaches a
  * limit.
  */
-const WIDER = [
+const WIDER_NETWORKS = [
   { prefix: 56, factor: 4 },
   { prefix: 48, factor: 16 },
 ] as const;
 
 /** Returns the networks of a result of {@link clientAddress}, the narrowest first. */
-export function networksOf(address: string): [Network, ...Network[]] {
+export function listNetworks(address: string): [Network, ...Network[]] {
   const own = { name: address, factor: 1 };
   if (!address.endsWith('/64')) return [own];
   const [a = '', b = '', c = '', d = ''] = address.split(':');
@@ -37,17 +37,17 @@ export function networksOf(address: string): [Network, ...Network[]] {
     56: `${a}:${b}:${c}:${(Number.parseInt(d, 16) & 0xff00).toString(16)}::/56`,
     48: `${a}:${b}:${c}::/48`,
   };
-  return [own, ...WIDER.map(({ prefix, factor }) => ({ name: narrowed[prefix] ?? '', factor }))];
+  return [own, ...WIDER_NETWORKS.map(({ prefix, factor }) => ({ name: narrowed[prefix] ?? '', factor }))];
 }
 
 /** Some proxies add the port ('203.0.113.7:4711' or '[2001:db8::1]:443'), which differs for each connection. */
-function withoutPort(entry: string): string {
+function stripPort(entry: string): string {
   const bare = entry.trim().replace(/^"(.*)"$/, '$1');
   return /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? /^([^:]*):\d+$/.exec(bare)?.[1] ?? bare;
 }
 
 /** Returns the canonical spelling of an address; undefined when the text is no address. */
-function block(text: string): string | undefined {
+function canonicalAddress(text: string): string | undefined {
   if (!ipaddr.isValid(text)) return undefined;
   // Returns IPv4 inside IPv6 as IPv4.
   const address = ipaddr.process(text);

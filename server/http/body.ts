@@ -12,21 +12,21 @@ export interface BodyLimits {
  * Returns the chunks of a request's body. On Node, `incoming` is set: its stream respects backpressure, while the
  * stream of `request` (Node 20.20) buffers the whole body at once.
  */
-export const bodyOf = (request: Request, incoming: IncomingMessage | undefined): AsyncIterator<Uint8Array> => {
+export const openBody = (request: Request, incoming: IncomingMessage | undefined): AsyncIterator<Uint8Array> => {
   if (incoming) return incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
   return (request.body ?? new ReadableStream<Uint8Array>({ start: (controller) => controller.close() })).values({
     preventCancel: true,
   });
 };
 
-const asRefusal = (error: unknown): Refusal =>
+const toRefusal = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(400, 'The body is incomplete');
 
 /**
  * Yields the chunks of a body as they stream in. Throws {@link Refusal}: 413 beyond the size, 408 beyond the time, 400
  * when the client disconnects.
  */
-export async function* bodyPieces(
+export async function* readChunks(
   { headers, body }: { headers: Headers; body: AsyncIterator<Uint8Array> },
   { size, time }: BodyLimits,
 ): AsyncGenerator<Uint8Array, void, void> {
@@ -54,7 +54,7 @@ export async function* bodyPieces(
       yield value;
     }
   } catch (error) {
-    throw asRefusal(error);
+    throw toRefusal(error);
   } finally {
     clearTimeout(timer);
     // The stream stays open, because closing it would deny the client the response. The server drains the rest, which

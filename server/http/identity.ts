@@ -6,7 +6,7 @@ import type { FormToken } from './formTokens';
  * The time during which the same content from one address is one submission, in milliseconds. It applies to forms with
  * neither key nor token.
  */
-const SAME_FOR = 10 * 60_000;
+const REPEAT_WINDOW_MS = 10 * 60_000;
 
 /** State about forms that all processes of an outbox share. `FormMemory` implements it. Times are in milliseconds. */
 export interface SharedMemory {
@@ -20,7 +20,7 @@ export interface SharedMemory {
  * Returns the id (a UUID) of a submission without an idempotency key. A double click, a reload and a repeat after Back
  * give the same id; another content gives another one. Rejects when the outbox is unavailable.
  */
-export async function identityOf(
+export async function deriveSubmissionId(
   { kind, payload }: Submission,
   fileDigest: string | undefined,
   { token, address }: { token: FormToken | undefined; address: string },
@@ -38,5 +38,5 @@ export async function identityOf(
     .update(text)
     .digest('base64url');
   // After ten minutes, the same content is a new, intended submission.
-  return memory.sameAs(hash, randomUUID(), now, now + SAME_FOR);
+  return memory.sameAs(hash, randomUUID(), now, now + REPEAT_WINDOW_MS);
 }

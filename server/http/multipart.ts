@@ -1,6 +1,6 @@
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { RESUME_LIMIT_BYTES, type ResumeFile } from '../../src/submission/resume';
-import { bodyPieces, type BodyLimits } from './body';
+import { readChunks, type BodyLimits } from './body';
 import { Refusal, unknownField } from './refusal';
 
 /** A form as a browser posts it. */
@@ -49,12 +49,12 @@ export const isForm = (headers: Headers): boolean => /^multipart\/form-data\b/i.
 
 /**
  * Reads `multipart/form-data` while it streams in. Throws {@link Refusal}: 400 for a malformed form, 413 for a field
- * that is larger than any field of our forms. Also throws the refusals of {@link bodyPieces}. Rejects when the sink
+ * that is larger than any field of our forms. Also throws the refusals of {@link readChunks}. Rejects when the sink
  * rejects.
  */
 export async function readForm(request: FormRequest, reading: FormReading): Promise<PostedForm> {
   const form = new Form(request.headers, reading);
-  for await (const piece of bodyPieces(request, reading.limits)) await form.add(piece);
+  for await (const piece of readChunks(request, reading.limits)) await form.add(piece);
   return form.end();
 }
 
@@ -89,7 +89,7 @@ class Form {
       stream.on('error', () => (this.#fault ??= malformed()));
       if (name !== fileField) this.#fault ??= unknownField();
       if (this.#fault || !fileName) return stream.resume();
-      this.#file = this.#pour(stream, sinkFor(fileName)).then((size) => ({
+      this.#file = this.#writeFile(stream, sinkFor(fileName)).then((size) => ({
         name: fileName,
         type: type === TYPE_OF_UNTYPED ? '' : type,
         size,
@@ -123,7 +123,7 @@ class Form {
   }
 
   /** Resolves to the number of bytes. The bytes beyond the limit are counted but not written. */
-  async #pour(stream: BusboyFileStream, sink: FileSink | undefined): Promise<number> {
+  async #writeFile(stream: BusboyFileStream, sink: FileSink | undefined): Promise<number> {
     let size = 0;
     const unlessFailed = async (work: Promise<void> | undefined): Promise<void> => {
       await work?.catch((error: unknown) => (this.#fault ??= error));

@@ -1,4 +1,4 @@
-import { networksOf } from './address';
+import { listNetworks } from './address';
 
 /** The most addresses in memory. A flood of addresses cannot exhaust it. */
 const MAX_ADDRESSES = 50_000;
@@ -18,9 +18,9 @@ export class RateLimit {
   ) {}
 
   /** Counts one event and returns 0. At the limit, counts nothing and returns the wait in milliseconds. */
-  take(address: string): number {
+  count(address: string): number {
     const now = this.now();
-    const counts = networksOf(address).map(({ name, factor }) => {
+    const counts = listNetworks(address).map(({ name, factor }) => {
       const times = (this.#times.get(name) ?? []).filter((time) => time > now - this.windowMs);
       const [oldest = now] = times;
       return { name, times, waitMs: times.length >= this.limit * factor ? oldest + this.windowMs - now : 0 };

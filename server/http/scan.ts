@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import type { Endpoint } from '../environmentRules';
-import { errorText, type Log } from '../log';
+import { formatError, type Log } from '../log';
 import type { ScanMark } from '../outbox/status';
 
 // No library is used, after measurements. clamscan 2.4.0 waits forever for a response that comes byte by byte. It also
@@ -11,7 +11,7 @@ import type { ScanMark } from '../outbox/status';
 /** The longest time that a scan delays a visitor, in milliseconds, including earlier scans in the queue. */
 const LIMIT = 10_000;
 /** The most characters of a response, which contains a signature or an error. */
-const LONGEST_ANSWER = 1000;
+const MAX_ANSWER_LENGTH = 1000;
 const CLEAN = 'stream: OK';
 const ERROR = /^(INSTREAM size limit exceeded|stream: .+ ERROR$)/;
 
@@ -23,28 +23,28 @@ export type Scan = (file: AsyncIterable<Buffer>, readAt: number) => Promise<Scan
  * is the time at which the form had arrived (`performance.now()`).
  */
 export function createScan(clamd: Endpoint, log: Log, limitMs = LIMIT): Scan {
-  let isAway = false;
+  let isUnavailable = false;
   return async (file, readAt) => {
     try {
-      const answer = await ask(clamd, file, limitMs - (performance.now() - readAt));
+      const answer = await requestVerdict(clamd, file, limitMs - (performance.now() - readAt));
       const signature = /^stream: (.+) FOUND$/.exec(answer)?.[1];
       // A response that is not clamd's is not logged, because it might repeat the file.
       if (answer !== CLEAN && !signature) throw new Error(ERROR.test(answer) ? answer : 'unexpected answer of clamd');
-      if (isAway) log('info', 'scan.available');
-      isAway = false;
+      if (isUnavailable) log('info', 'scan.available');
+      isUnavailable = false;
       return signature ? { signature } : 'clean';
     } catch (error) {
-      if (!isAway) log('error', 'scan.unavailable', { reason: errorText(error) });
-      isAway = true;
+      if (!isUnavailable) log('error', 'scan.unavailable', { reason: formatError(error) });
+      isUnavailable = true;
       return 'unscanned';
     }
   };
 }
 
-async function ask(clamd: Endpoint, file: AsyncIterable<Buffer>, timeMs: number): Promise<string> {
+async function requestVerdict(clamd: Endpoint, file: AsyncIterable<Buffer>, timeMs: number): Promise<string> {
   const socket = connect(clamd).setEncoding('latin1');
   const timer = setTimeout(() => socket.destroy(new Error('no answer in time')), Math.max(0, timeMs));
-  const sent = pipeline(instream(file), socket, { end: false });
+  const sent = pipeline(encodeInstream(file), socket, { end: false });
   // The response decides. Later failures have no effect.
   sent.catch(() => undefined);
   socket.on('error', () => undefined);
@@ -52,7 +52,7 @@ async function ask(clamd: Endpoint, file: AsyncIterable<Buffer>, timeMs: number)
     let answer = '';
     for await (const piece of socket as AsyncIterable<string>) {
       answer += piece;
-      if (answer.includes('\0') || answer.length > LONGEST_ANSWER) break;
+      if (answer.includes('\0') || answer.length > MAX_ANSWER_LENGTH) break;
     }
     [answer = ''] = answer.split('\0');
     if (answer === CLEAN) await sent;
@@ -64,7 +64,7 @@ async function ask(clamd: Endpoint, file: AsyncIterable<Buffer>, timeMs: number)
 }
 
 /** Yields the command, then each chunk after its length in bytes. */
-async function* instream(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* encodeInstream(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const chunk of file) {
     const length = Buffer.alloc(4);

@@ -1,13 +1,13 @@
 import { RELAY_PREFIX } from '../../src/submission/types';
-import { SettingsError, type Settings } from '../env';
-import { keyLeaks } from '../static/keys';
+import { SettingsError, type Settings } from '../settings';
+import { findKeyLeaks } from '../static/keys';
 import type { StaticSite } from '../static/load';
 
 /**
  * Returns the content of site-config.json for browsers. It contains the relay's path and no secret, because settings
  * are copied one by one. `base` is the path at which the site is mounted, with both slashes.
  */
-export function siteConfigOf(settings: Pick<Settings, 'flagsHost'>, base = '/'): object {
+export function createSiteConfig(settings: Pick<Settings, 'flagsHost'>, base = '/'): object {
   return {
     submission: { mode: 'relay', relay: { url: base.slice(0, -1) + RELAY_PREFIX } },
     flags: { host: settings.flagsHost },
@@ -19,7 +19,7 @@ export function siteConfigOf(settings: Pick<Settings, 'flagsHost'>, base = '/'):
  */
 export function refuseExposedKey(settings: Settings, site: Pick<StaticSite, 'files'>): void {
   const files = [...site.files.values()].map(({ path, uncompressed }) => ({ path, bytes: uncompressed }));
-  const leaks = keyLeaks(files, settings.providers?.mail?.apiKey ?? '');
+  const leaks = findKeyLeaks(files, settings.providers?.mail?.apiKey ?? '');
   const leak = leaks.find(({ by }) => by === 'text') ?? leaks[0];
   if (leak?.by === 'text')
     throw new SettingsError('MAIL_API_KEY', `would reach every visitor: remove it from ${leak.path} and build again`);

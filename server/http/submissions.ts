@@ -1,12 +1,12 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { countries } from '#site/countries';
 import { settings as content } from '#site/settings';
-import { fileFieldOf, FORMS } from '../../src/submission/forms/index';
+import { findFileField, FORMS } from '../../src/submission/forms/index';
 import { COUNTRY_FIELD } from '../../src/submission/international';
 import type { FormTexts } from '../../src/submission/normalise';
-import { judgedText } from '../../src/submission/payloads';
-import { referenceFrom } from '../../src/submission/reference';
-import { ACCEPTED_RESUME, resumeFault, resumeKindOf, type ResumeFile } from '../../src/submission/resume';
+import { getExaminedText } from '../../src/submission/payloads';
+import { createReference } from '../../src/submission/reference';
+import { ACCEPTED_RESUME, findResumeFault, getResumeKind, type ResumeFile } from '../../src/submission/resume';
 import type { FieldErrors } from '../../src/submission/rules';
 import { cleanLine } from '../../src/submission/text';
 import {
@@ -16,18 +16,18 @@ import {
   type Submission,
   type SubmissionKind,
 } from '../../src/submission/types';
-import type { RelayLimits } from '../env';
+import type { RelayLimits } from '../settings';
 import type { Languages } from '../languages';
-import { errorText, type Log } from '../log';
+import { formatError, type Log } from '../log';
 import { hexOf, type Acceptance, type AcceptResult } from '../outbox/outbox';
 import type { Upload } from '../outbox/resumes';
 import type { ScanMark } from '../outbox/status';
 import { SameText } from '../spam/sameText';
-import { quarantineSigns, type Evidence } from '../spam/signs';
-import { networksOf } from './address';
+import { findQuarantineSigns, type Evidence } from '../spam/signs';
+import { listNetworks } from './address';
 import type { BodyLimits } from './body';
 import { FormTokens, isExpired, type FormToken } from './formTokens';
-import { identityOf, type SharedMemory } from './identity';
+import { deriveSubmissionId, type SharedMemory } from './identity';
 import { readForm, type FormRequest } from './multipart';
 import { RateLimit } from './rateLimit';
 import { Refusal, unknownField } from './refusal';
@@ -72,7 +72,7 @@ const WITH_FILE: BodyLimits = { size: 7_200_000, time: 180_000 };
 const ATTEMPTS_PER_SUBMISSION = 12;
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export const kindOfPath = (path: string): SubmissionKind | undefined =>
+export const getKindByPath = (path: string): SubmissionKind | undefined =>
   (Object.keys(FORMS) as SubmissionKind[]).find((kind) => FORMS[kind].path === path);
 
 /** A form that was read completely. */
@@ -98,7 +98,7 @@ export interface Mistakes {
 }
 
 /** A stored submission. */
-export interface Taken {
+export interface StoredSubmission {
   id: string;
   reference: string;
   submission: Submission;
@@ -111,7 +111,7 @@ export class Submissions {
   readonly #attempts: RateLimit;
   readonly #uploads: Uploads;
   readonly #sameText = new SameText();
-  #latestLook: Promise<unknown> = Promise.resolve();
+  #latestCheck: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: SubmissionsOptions) {
     const { limits, memory, now } = options;
@@ -121,9 +121,9 @@ export class Submissions {
   }
 
   /** Accepts a form that JavaScript sent. Resolves once the submission is on disk. */
-  take(kind: SubmissionKind, request: FormRequest, address: string): Promise<Receipt> {
+  accept(kind: SubmissionKind, request: FormRequest, address: string): Promise<Receipt> {
     return this.receive(kind, request, address, async (form) => {
-      const { errors, reason } = await this.mistakesIn(form, form.texts);
+      const { errors, reason } = await this.findMistakes(form, form.texts);
       if (Object.keys(errors).length > 0)
         throw new Refusal(422, 'The form has mistakes', { errors, ...(reason && { reason }) });
       const { reference, arrived } = await this.store(form, form.texts, 'script');
@@ -139,9 +139,9 @@ export class Submissions {
     use: (form: ReceivedForm) => Promise<Result>,
   ): Promise<Result> {
     const { store, log, now, bodyLimits } = this.options;
-    limited(this.#attempts.take(address));
+    throwIfLimited(this.#attempts.count(address));
     if (request.headers.has('Content-Encoding')) throw new Refusal(415, 'Send the body uncompressed');
-    const fileField = fileFieldOf(kind);
+    const fileField = findFileField(kind);
     const endUpload = fileField ? this.#uploads.begin(address) : undefined;
     let upload: Upload | undefined;
     try {
@@ -149,12 +149,12 @@ export class Submissions {
         limits: bodyLimits?.[kind] ?? (fileField ? WITH_FILE : SMALL),
         fileField,
         sinkFor: (name) => {
-          const fileKind = resumeKindOf(name);
+          const fileKind = getResumeKind(name);
           if (fileKind === null) return undefined;
           const begun = (upload = store.upload(ACCEPTED_RESUME[fileKind], now()));
           return {
-            write: (bytes) => begun.write(bytes).catch(unavailable(log)),
-            end: () => begun.end().catch(unavailable(log)),
+            write: (bytes) => begun.write(bytes).catch(handleOutboxError(log)),
+            end: () => begun.end().catch(handleOutboxError(log)),
           };
         },
       });
@@ -163,21 +163,21 @@ export class Submissions {
     } finally {
       endUpload?.();
       await upload?.discard().catch((error: unknown) => {
-        log('error', 'outbox.unavailable', { reason: errorText(error) });
+        log('error', 'outbox.unavailable', { reason: formatError(error) });
       });
     }
   }
 
   /** Returns the mistakes of a form by field, with the same messages of §5.2 as in the browser. */
-  async mistakesIn({ kind, language, file, upload }: ReceivedForm, texts: FormTexts): Promise<Mistakes> {
-    const { checkForm, resumeMessage } = await this.options.languages.of(language);
+  async findMistakes({ kind, language, file, upload }: ReceivedForm, texts: FormTexts): Promise<Mistakes> {
+    const { checkForm, getResumeMessage } = await this.options.languages.of(language);
     const errors = await checkForm(kind, { texts, file }, content.formRules, countries);
-    const fileField = fileFieldOf(kind);
+    const fileField = findFileField(kind);
     if (!file || !upload || !fileField || errors[fileField]) return { errors };
     const fault = await this.#faultOf(upload, file.name);
     if (fault === null) return { errors };
     const reason = fault === 'macros' ? 'macros' : 'no-resume';
-    return { errors: { ...errors, [fileField]: resumeMessage(fault) }, reason };
+    return { errors: { ...errors, [fileField]: getResumeMessage(fault) }, reason };
   }
 
   /**
@@ -185,7 +185,7 @@ export class Submissions {
    * lost. The server sets the time, because a visitor's clock may be wrong. Throws {@link Refusal}: 409, 422
    * (infected), 429, 503.
    */
-  async store(form: ReceivedForm, texts: FormTexts, by: 'script' | 'page'): Promise<Taken> {
+  async store(form: ReceivedForm, texts: FormTexts, by: 'script' | 'page'): Promise<StoredSubmission> {
     const { kind, language, file, upload, address } = form;
     const { buildSubmission, storedTexts } = await this.options.languages.of(language);
     const { store, limits, memory, log, now } = this.options;
@@ -197,14 +197,16 @@ export class Submissions {
     const token = await this.#tokenOf(form);
     const id =
       keyOf(form) ??
-      (await identityOf(submission, upload?.digest, { token, address }, memory, now()).catch(unavailable(log)));
-    const reference = referenceFrom(id);
-    const known = await store.recall(id, submission, upload).catch(unavailable(log, reference));
+      (await deriveSubmissionId(submission, upload?.digest, { token, address }, memory, now()).catch(
+        handleOutboxError(log),
+      ));
+    const reference = createReference(id);
+    const known = await store.recall(id, submission, upload).catch(handleOutboxError(log, reference));
     if (known) return { id, submission, ...this.#answer(known, submission, upload) };
     const scan = await this.#scan(form);
-    const signs = this.#judge(submission, this.#originOf(form, token, by), address);
+    const signs = this.#judge(submission, this.#evidenceOf(form, token, by), address);
     const sender = {
-      networks: networksOf(address),
+      networks: listNetworks(address),
       limit: limits.submissions,
       windowMs: limits.windowMs,
       dailyLimit: limits.dailySubmissions,
@@ -223,7 +225,7 @@ export class Submissions {
     const result = await store.accept(acceptance).catch((error: unknown) => {
       // The write may have succeeded. A file without a submission is deleted an hour later.
       upload?.keep();
-      return unavailable(log, reference)(error);
+      return handleOutboxError(log, reference)(error);
     });
     if (result.outcome === 'stored') upload?.keep();
     return { id, submission, ...this.#answer(result, submission, upload, signs) };
@@ -232,13 +234,13 @@ export class Submissions {
   /** Returns the token of a form; undefined without one or when the outbox is unavailable. */
   #tokenOf({ texts }: ReceivedForm): Promise<FormToken | undefined> {
     return this.tokens.read(texts[META_FIELDS.token] ?? '').catch((error: unknown) => {
-      this.options.log('error', 'outbox.unavailable', { reason: errorText(error) });
+      this.options.log('error', 'outbox.unavailable', { reason: formatError(error) });
       return undefined;
     });
   }
 
   /** Returns the evidence of how a form was filled in. The age is unknown when the server's clock moved back. */
-  #originOf({ texts }: ReceivedForm, token: FormToken | undefined, by: 'script' | 'page') {
+  #evidenceOf({ texts }: ReceivedForm, token: FormToken | undefined, by: 'script' | 'page') {
     const now = this.options.now();
     const age = ageOf(texts[META_FIELDS.age]);
     const tokenAge = token && token.openedAt <= now ? now - token.openedAt : undefined;
@@ -254,10 +256,10 @@ export class Submissions {
   /** Returns the signs that a submission comes from a bot. */
   #judge(submission: Submission, origin: Pick<Evidence, 'isHoneypotFilled' | 'formAgeMs' | 'token'>, address: string) {
     const { limits, now } = this.options;
-    const text = judgedText(submission);
-    const sendersOfSameText = this.#sameText.note(text, address, now());
+    const text = getExaminedText(submission);
+    const sendersOfSameText = this.#sameText.record(text, address, now());
     const { email } = submission.payload;
-    return quarantineSigns({ ...origin, minFormAgeMs: limits.minFormAgeMs, text, sendersOfSameText, email });
+    return findQuarantineSigns({ ...origin, minFormAgeMs: limits.minFormAgeMs, text, sendersOfSameText, email });
   }
 
   #answer(
@@ -288,7 +290,7 @@ export class Submissions {
     const verdict = await scan(upload.bytes(), readAt);
     if (typeof verdict === 'string') return verdict;
     const { words } = await languages.of(language);
-    const errors = { [fileFieldOf(kind) ?? '']: words.infected };
+    const errors = { [findFileField(kind) ?? '']: words.infected };
     throw new Refusal(422, 'The file is infected', { errors, reason: 'infected', signature: verdict.signature });
   }
 
@@ -296,15 +298,15 @@ export class Submissions {
    * Returns the fault of a file's bytes, without unpacking it. The first bytes identify a PDF. A Word file must be read
    * whole, one file at a time.
    */
-  async #faultOf(upload: Upload, name: string): Promise<ReturnType<typeof resumeFault>> {
-    if (resumeKindOf(name) === 'pdf') return resumeFault(upload.head, name);
-    const look = this.#latestLook.then(yieldToEventLoop).then(async () => {
+  async #faultOf(upload: Upload, name: string): Promise<ReturnType<typeof findResumeFault>> {
+    if (getResumeKind(name) === 'pdf') return findResumeFault(upload.head, name);
+    const look = this.#latestCheck.then(yieldToEventLoop).then(async () => {
       const pieces: Buffer[] = [];
       for await (const piece of upload.bytes()) pieces.push(piece);
-      return resumeFault(Buffer.concat(pieces), name);
+      return findResumeFault(Buffer.concat(pieces), name);
     });
-    this.#latestLook = look.catch(() => undefined);
-    return look.catch(unavailable(this.options.log));
+    this.#latestCheck = look.catch(() => undefined);
+    return look.catch(handleOutboxError(this.options.log));
   }
 }
 
@@ -351,14 +353,14 @@ function ageOf(age: string | undefined): number | undefined {
 const tooMany = (waitMs: number) =>
   new Refusal(429, 'The rate limit is reached', { retryAfterSeconds: Math.ceil(waitMs / 1000), says: 'tooMany' });
 
-function limited(waitMs: number): void {
+function throwIfLimited(waitMs: number): void {
   if (waitMs > 0) throw tooMany(waitMs);
 }
 
 /** Returns a handler for a rejected promise of the outbox. The handler logs the error and causes the response 503. */
-export const unavailable =
+export const handleOutboxError =
   (log: Log, reference?: string) =>
   (error: unknown): never => {
-    log('error', 'submission.not-stored', { ...(reference && { reference }), reason: errorText(error) });
+    log('error', 'submission.not-stored', { ...(reference && { reference }), reason: formatError(error) });
     throw new Refusal(503, 'Not stored', { retryAfterSeconds: 5, reason: 'not-stored', says: 'notStored' });
   };

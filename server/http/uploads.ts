@@ -4,9 +4,9 @@ import { Refusal } from './refusal';
  * The most concurrent uploads. Each uses half a megabyte of memory and up to 5 MB of the outbox. With a lower limit, a
  * few addresses that send nothing could block all applications.
  */
-const MOST = 256;
+const MAX_UPLOADS = 256;
 /** The limit for one address, whatever `perAddress` is. It leaves half of the uploads to other addresses. */
-const MOST_OF_ADDRESS = MOST / 2;
+const MAX_UPLOADS_PER_ADDRESS = MAX_UPLOADS / 2;
 const RETRY_AFTER_SECONDS = 10;
 
 /**
@@ -26,12 +26,12 @@ export class Uploads {
    */
   begin(address: string): () => void {
     const own = this.#byAddress.get(address) ?? 0;
-    if (own >= Math.min(this.perAddress, MOST_OF_ADDRESS))
+    if (own >= Math.min(this.perAddress, MAX_UPLOADS_PER_ADDRESS))
       throw new Refusal(429, 'Too many uploads at once from your address. Please try again when they are done.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
         reason: 'too-many-uploads',
       });
-    if (this.#total >= MOST)
+    if (this.#total >= MAX_UPLOADS)
       throw new Refusal(503, 'Busy. Please try again.', { retryAfterSeconds: RETRY_AFTER_SECONDS, reason: 'busy' });
     this.#total += 1;
     this.#byAddress.set(address, own + 1);

@@ -1,4 +1,4 @@
-import { chooseOptions, hasFormAside, putFormBack, putToken, setFormAside } from './markup';
+import { selectOptions, hasDetachedForm, restoreForm, insertToken, detachForm } from './markup';
 
 const PAGE =
   '<main><h1>Form</h1><form id="form" method="post" action="/x?form=/f#form"><input type="hidden" name="token" value=""/>' +
@@ -9,27 +9,27 @@ const INSTEAD = 'Write to <a href="mailto:a@b.example">a@b.example</a>';
 test.each([true, false])(
   '§2.16 a detached form is hidden from browsers and can be restored unchanged (isScripted: %s)',
   (isScripted) => {
-    const aside = setFormAside(PAGE, INSTEAD, isScripted);
-    expect(hasFormAside(aside)).toBe(true);
+    const aside = detachForm(PAGE, INSTEAD, isScripted);
+    expect(hasDetachedForm(aside)).toBe(true);
     const shown = aside.replace(/<script.*?<\/script>/s, '');
     expect(shown).not.toContain('<form');
     expect(shown).toContain(INSTEAD);
-    expect(putFormBack(aside)).toBe(PAGE);
+    expect(restoreForm(aside)).toBe(PAGE);
   },
 );
 
 test('§2.16 a page without a form that posts stays unchanged', () => {
   const page = '<form action="/contact/"><button>Write</button></form>';
-  expect(setFormAside(page, INSTEAD, true)).toBe(page);
-  expect(hasFormAside(page)).toBe(false);
+  expect(detachForm(page, INSTEAD, true)).toBe(page);
+  expect(hasDetachedForm(page)).toBe(false);
 });
 
 test('§2.16 a token is inserted into its field and changes nothing else', () => {
-  expect(putToken(PAGE, '1.$&.2')).toBe(PAGE.replace('name="token" value=""', () => 'name="token" value="1.$&.2"'));
+  expect(insertToken(PAGE, '1.$&.2')).toBe(PAGE.replace('name="token" value=""', () => 'name="token" value="1.$&.2"'));
 });
 
 test('§2.16 the query of a URL selects an option, and unknown names and values change nothing', () => {
-  const chosen = (search: string) => chooseOptions(PAGE, new URLSearchParams(search));
+  const chosen = (search: string) => selectOptions(PAGE, new URLSearchParams(search));
   expect(chosen('plan=b-2')).toContain('<option value="b-2" selected="">');
   for (const search of ['plan=c', 'plan="><script>', 'token=x', 'pl.n=a', '__proto__=a'])
     expect(chosen(search)).toBe(PAGE);
@@ -46,7 +46,7 @@ test('§4.7 an option preselects options of other lists, also transitively, but 
     list('size', option('s'), option('l', 'colour=red')) +
     list('colour', option('red', 'size=s'));
   const chosen = (search: string) =>
-    [...chooseOptions(page, new URLSearchParams(search)).matchAll(/value="(\w*)"[^>]* selected/g)].map(
+    [...selectOptions(page, new URLSearchParams(search)).matchAll(/value="(\w*)"[^>]* selected/g)].map(
       ([, value]) => value,
     );
   expect(chosen('plan=a')).toEqual(['a', 'x', 'l', 'red']);
@@ -61,7 +61,7 @@ test('§4.7 an option replaces the default of another list, unless the query sel
   const size = list('size', '<option value="s" selected="">S</option>', '<option value="l">L</option>');
   const plan = list('plan', '<option value="a">A</option>', '<option value="b" data-brings="size=l">B</option>');
   const chosen = (search: string) =>
-    [...chooseOptions(plan + size, new URLSearchParams(search)).matchAll(/value="(\w)"[^>]* selected/g)].map(
+    [...selectOptions(plan + size, new URLSearchParams(search)).matchAll(/value="(\w)"[^>]* selected/g)].map(
       ([, value]) => value,
     );
   expect(chosen('plan=b')).toEqual(['b', 'l']);

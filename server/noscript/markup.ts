@@ -4,7 +4,7 @@
  */
 
 const FORM = /<form [^>]*\bmethod="post"[^>]*>.*?<\/form>/s;
-const SET_ASIDE = /<script type="text\/html" data-form="">(.*?)<\/script><(noscript|p) data-instead="">.*?<\/\2>/s;
+const DETACHED_FORM = /<script type="text\/html" data-form="">(.*?)<\/script><(noscript|p) data-instead="">.*?<\/\2>/s;
 const TOKEN = /(<input type="hidden" name="token" value=")("\/?>)/;
 
 /** The placeholders for title and page in the frame that the build writes for server-rendered pages. */
@@ -14,7 +14,7 @@ export const FRAME = { title: '{{title}}', body: '{{body}}' } as const;
  * Moves a page's form into a script element of a data type. Browsers without `template` support would render its
  * content. Puts the inline markup `instead` in its place: for everybody, or only without JavaScript.
  */
-export function setFormAside(html: string, instead: string, isScripted: boolean): string {
+export function detachForm(html: string, instead: string, isScripted: boolean): string {
   const tag = isScripted ? 'noscript' : 'p';
   return html.replace(
     FORM,
@@ -26,13 +26,13 @@ export function setFormAside(html: string, instead: string, isScripted: boolean)
 const MAX_NAMES = 8;
 
 /** Returns whether a page contains a form that was set aside. */
-export const hasFormAside = (html: string): boolean => SET_ASIDE.test(html);
+export const hasDetachedForm = (html: string): boolean => DETACHED_FORM.test(html);
 
 /** Returns the page with its form restored. */
-export const putFormBack = (html: string): string => html.replace(SET_ASIDE, (_all, form: string) => form);
+export const restoreForm = (html: string): string => html.replace(DETACHED_FORM, (_all, form: string) => form);
 
 /** Returns the page with a form token in its form. */
-export const putToken = (html: string, token: string): string =>
+export const insertToken = (html: string, token: string): string =>
   html.replace(TOKEN, (_all, head, tail) => `${head}${token}${tail}`);
 
 /**
@@ -41,7 +41,7 @@ export const putToken = (html: string, token: string): string =>
  * change nothing. The first value of a name and the first few names count, because each costs a pass over the
  * page.
  */
-export function chooseOptions(html: string, search: URLSearchParams): string {
+export function selectOptions(html: string, search: URLSearchParams): string {
   let chosen = html;
   const names = [...new Set(search.keys())].slice(0, MAX_NAMES);
   // The options that an option preselects are appended and processed too.

@@ -5,32 +5,38 @@ import { countries } from '#site/countries';
 import { LANGUAGE_PARAMETER } from '../../src/submission/language';
 import { folderOfTag, type Languages } from '../languages';
 import { settings } from '#site/settings';
-import { errorText, type Log } from '../log';
+import { formatError, type Log } from '../log';
 import type { FormRequest } from '../http/multipart';
 import { Refusal } from '../http/refusal';
-import { kindOfPath, unavailable, type ReceivedForm, type Submissions, type Taken } from '../http/submissions';
+import {
+  getKindByPath,
+  handleOutboxError,
+  type ReceivedForm,
+  type Submissions,
+  type StoredSubmission,
+} from '../http/submissions';
 import type { StaticSite } from '../static/load';
-import { answerHtml, type HtmlOptions } from './answer';
-import type { LiveForms } from './liveForms';
-import type { PageMaker } from './pageMaker';
+import { respondWithHtml, type HtmlOptions } from './respondWithHtml';
+import type { ServedForms } from './servedForms';
+import type { PageRenderer } from './pageRenderer';
 import { Receipts, type ReceiptMemory } from './receipts';
-import { NO_SUCH_FORM, reasonOf } from './reasons';
+import { NO_SUCH_FORM, getPageReason } from './reasons';
 
 export interface NoscriptFormsOptions {
   submissions: Submissions;
   memory: ReceiptMemory;
   languages: Languages;
   /** Called once for each language, for its first form that is posted without JavaScript. */
-  loadMaker: (languageFolder: string) => Promise<PageMaker>;
+  loadRenderer: (languageFolder: string) => Promise<PageRenderer>;
   /** Returns the build that is currently served. */
   site: (() => StaticSite) | undefined;
-  live: LiveForms | undefined;
+  live: ServedForms | undefined;
   images: readonly string[];
   log: Log;
   now: () => number;
 }
 
-function sentAddress(kind: SubmissionKind, id: string, language: string): string {
+function successPath(kind: SubmissionKind, id: string, language: string): string {
   const query = folderOfTag(language) === '' ? '' : `?${LANGUAGE_PARAMETER}=${language}`;
   return `${RELAY_PREFIX}/${FORMS[kind].path}/sent/${id}${query}`;
 }
@@ -39,9 +45,9 @@ function sentAddress(kind: SubmissionKind, id: string, language: string): string
 export class NoscriptForms {
   readonly #receipts: Receipts;
   /** The page makers by language. */
-  #makers = new Map<string, Promise<PageMaker>>();
+  #makers = new Map<string, Promise<PageRenderer>>();
   /** The build that the page makers belong to. */
-  #madeFor: StaticSite | undefined;
+  #rendererBuild: StaticSite | undefined;
 
   constructor(private readonly options: NoscriptFormsOptions) {
     this.#receipts = new Receipts(options.memory, options.now);
@@ -53,7 +59,7 @@ export class NoscriptForms {
   }
 
   /** Accepts a posted form. Responds with 303 to the success page, otherwise with a page that gives advice. */
-  async take(kind: SubmissionKind, request: Request, body: FormRequest['body'], address: string): Promise<Response> {
+  async accept(kind: SubmissionKind, request: Request, body: FormRequest['body'], address: string): Promise<Response> {
     try {
       return await this.options.submissions.receive(kind, this.#formOf(request, body), address, (form) =>
         this.#decide(form, request),
@@ -70,14 +76,14 @@ export class NoscriptForms {
   /** Returns the page of a refusal that occurred before the form was completely read. */
   async refuse(request: Request, refusal: Refusal, when: 'before' | 'reading'): Promise<Response> {
     this.#log(refusal);
-    const { pages } = await this.#made(request);
-    const page = pages.refused(pathOf(request), reasonOf(refusal, when), kindOf(request));
+    const { pages } = await this.#loadRenderer(request);
+    const page = pages.refused(pathOf(request), getPageReason(refusal, when), kindOf(request));
     return this.#html(request, page, refusal.status, refusal.extra);
   }
 
   /** Returns the page of an internal error (500). Rejects when there are no built pages. */
   async failed(request: Request): Promise<Response> {
-    const { pages } = await this.#made(request);
+    const { pages } = await this.#loadRenderer(request);
     return this.#html(request, pages.refused(pathOf(request), 'down', kindOf(request)), 500);
   }
 
@@ -85,11 +91,11 @@ export class NoscriptForms {
    * Returns the success page, without the sent values once the receipt has expired. Returns undefined when no
    * submission of that kind has the id. Rejects when the outbox is unavailable.
    */
-  async sent(kind: SubmissionKind, id: string, request: Request): Promise<Response | undefined> {
-    const { pages } = await this.#made(request);
-    const reference = await this.options.memory.referenceOf(id, kind).catch(unavailable(this.options.log));
+  async successPage(kind: SubmissionKind, id: string, request: Request): Promise<Response | undefined> {
+    const { pages } = await this.#loadRenderer(request);
+    const reference = await this.options.memory.referenceOf(id, kind).catch(handleOutboxError(this.options.log));
     if (reference === undefined) return undefined;
-    const kept = await this.#orElse(undefined, this.#receipts.of(id, kind));
+    const kept = await this.#withFallback(undefined, this.#receipts.find(id, kind));
     const page = pages.sent(kept ?? { kind, reference, email: '', rows: null });
     return this.#html(request, page, 200, { cacheControl: 'no-store' });
   }
@@ -98,22 +104,22 @@ export class NoscriptForms {
   async respond(
     request: Request,
     status: number,
-    render: (pages: PageMaker['pages']) => RenderedPage,
+    render: (pages: PageRenderer['pages']) => RenderedPage,
     more: { retryAfterSeconds?: number } = {},
   ): Promise<Response> {
-    const { pages } = await this.#made(request);
+    const { pages } = await this.#loadRenderer(request);
     return this.#html(request, render(pages), status, { ...more, cacheControl: 'no-store' });
   }
 
   /** Returns the URL of the form for a GET of the URL that the form posts to. */
-  async formAddress(kind: SubmissionKind, request: Request): Promise<string> {
-    const { pages, addressOf } = await this.#made(request);
+  async resolveFormUrl(kind: SubmissionKind, request: Request): Promise<string> {
+    const { pages, addressOf } = await this.#loadRenderer(request);
     return addressOf(pages.formPath(pathOf(request), kind) ?? '/');
   }
 
   async #decide(form: ReceivedForm, request: Request): Promise<Response> {
     const { submissions } = this.options;
-    const { pages } = await this.#made(request);
+    const { pages } = await this.#loadRenderer(request);
     const path = pathOf(request);
     const completed = pages.complete(path, form.kind, form.texts);
     if (!completed)
@@ -126,7 +132,7 @@ export class NoscriptForms {
       return this.#html(request, page, refusal.status, refusal.extra);
     };
     try {
-      const mistakes = await submissions.mistakesIn(form, completed.texts);
+      const mistakes = await submissions.findMistakes(form, completed.texts);
       const errors = { ...completed.errors, ...mistakes.errors };
       if (Object.keys(errors).length > 0)
         return await again(
@@ -141,19 +147,22 @@ export class NoscriptForms {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { errors } = error.extra;
-      return again(error, errors ? { errors } : { failure: reasonOf(error, 'read') });
+      return again(error, errors ? { errors } : { failure: getPageReason(error, 'read') });
     }
   }
 
   /** Returns a 303 redirect to the success page. */
   async #success(
     { language }: ReceivedForm,
-    { id, reference, submission, arrived }: Taken,
-    rows: ReturnType<PageMaker['pages']['rows']>,
+    { id, reference, submission, arrived }: StoredSubmission,
+    rows: ReturnType<PageRenderer['pages']['rows']>,
   ): Promise<Response> {
     const { kind, payload } = submission;
-    await this.#orElse(undefined, this.#receipts.keep(id, { kind, reference, email: payload.email, arrived, rows }));
-    const headers = { Location: sentAddress(kind, id, language), 'Cache-Control': 'no-store' };
+    await this.#withFallback(
+      undefined,
+      this.#receipts.keep(id, { kind, reference, email: payload.email, arrived, rows }),
+    );
+    const headers = { Location: successPath(kind, id, language), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 303, headers });
   }
 
@@ -164,14 +173,14 @@ export class NoscriptForms {
   async #tokenFor({ texts }: ReceivedForm): Promise<string> {
     const { tokens } = this.options.submissions;
     const given = texts[META_FIELDS.token] ?? '';
-    const isOurs = (await this.#orElse(undefined, tokens.read(given))) !== undefined;
-    return isOurs ? given : this.#orElse('', tokens.make(this.options.now()));
+    const isOurs = (await this.#withFallback(undefined, tokens.read(given))) !== undefined;
+    return isOurs ? given : this.#withFallback('', tokens.make(this.options.now()));
   }
 
   /** Returns `otherwise` when the outbox is unavailable, for optional parts of a page. */
-  #orElse<Value>(otherwise: Value, asked: Promise<Value>): Promise<Value> {
+  #withFallback<Value>(otherwise: Value, asked: Promise<Value>): Promise<Value> {
     return asked.catch((error: unknown) => {
-      this.options.log('error', 'outbox.unavailable', { reason: errorText(error) });
+      this.options.log('error', 'outbox.unavailable', { reason: formatError(error) });
       return otherwise;
     });
   }
@@ -185,16 +194,16 @@ export class NoscriptForms {
   }
 
   /** Returns the page maker of the language of a request. */
-  #made(request: Request): Promise<PageMaker> {
+  #loadRenderer(request: Request): Promise<PageRenderer> {
     const site = this.options.site?.();
-    if (site !== this.#madeFor) this.#makers.clear();
-    this.#madeFor = site;
+    if (site !== this.#rendererBuild) this.#makers.clear();
+    this.#rendererBuild = site;
     const language = this.options.languages.tagOf(request);
     const known = this.#makers.get(language);
     if (known) return known;
-    const maker = this.options.loadMaker(folderOfTag(language)).catch((error: unknown) => {
+    const maker = this.options.loadRenderer(folderOfTag(language)).catch((error: unknown) => {
       this.#makers.delete(language);
-      this.options.log('error', 'noscript.unavailable', { reason: errorText(error) });
+      this.options.log('error', 'noscript.unavailable', { reason: formatError(error) });
       throw error;
     });
     this.#makers.set(language, maker);
@@ -207,8 +216,8 @@ export class NoscriptForms {
     status: number,
     more: Pick<HtmlOptions, 'retryAfterSeconds' | 'cacheControl'> = {},
   ): Promise<Response> {
-    const { frame, styles } = await this.#made(request);
-    return answerHtml(request, frame(page), {
+    const { frame, styles } = await this.#loadRenderer(request);
+    return respondWithHtml(request, frame(page), {
       status,
       policy: { style: styles, images: this.options.images },
       ...more,
@@ -217,6 +226,6 @@ export class NoscriptForms {
 }
 
 const kindOf = (request: Request): SubmissionKind | undefined =>
-  kindOfPath(new URL(request.url).pathname.split('/').at(-1) ?? '');
+  getKindByPath(new URL(request.url).pathname.split('/').at(-1) ?? '');
 /** Returns the path of the page that contains the form. */
 const pathOf = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';

@@ -16,7 +16,7 @@ export const NO_SUCH_FORM = 'no-such-form';
  * Returns the reason that a page shows for a refusal. It depends on the phase: before the form was read, while it was
  * read, or after.
  */
-export function reasonOf(refusal: Refusal, when: 'before' | 'reading' | 'read'): RefusalReason {
+export function getPageReason(refusal: Refusal, when: 'before' | 'reading' | 'read'): RefusalReason {
   if (refusal.reason === NO_SUCH_FORM) return 'foreign';
   // While a form is read, 503 means that the limit of uploads is reached.
   if (refusal.status === 503) return when === 'reading' ? 'full' : 'down';

@@ -2,7 +2,7 @@ import type { SubmissionKind } from '../../src/submission/types';
 import type { SentReceipt } from '../../src/submission/noscriptPages';
 
 /** The time during which a success page shows the sent values, in milliseconds. */
-const SHOWN_FOR = 30 * 60_000;
+const RECEIPT_LIFETIME_MS = 30 * 60_000;
 
 /** The store of receipts, such as an outbox's `FormMemory`. Times are in milliseconds. */
 export interface ReceiptMemory {
@@ -20,11 +20,11 @@ export class Receipts {
   ) {}
 
   keep(id: string, receipt: SentReceipt): Promise<void> {
-    return this.memory.keepReceipt(id, JSON.stringify(receipt), this.now() + SHOWN_FOR);
+    return this.memory.keepReceipt(id, JSON.stringify(receipt), this.now() + RECEIPT_LIFETIME_MS);
   }
 
   /** Returns undefined once the receipt has expired, and for another kind of form. */
-  async of(id: string, kind: SubmissionKind): Promise<SentReceipt | undefined> {
+  async find(id: string, kind: SubmissionKind): Promise<SentReceipt | undefined> {
     const kept = await this.memory.receipt(id, this.now());
     const receipt = kept === undefined ? undefined : (JSON.parse(kept) as SentReceipt);
     return receipt?.kind === kind ? receipt : undefined;

@@ -1,4 +1,4 @@
-import { errorText, type Log } from '../log';
+import { formatError, type Log } from '../log';
 import { faultsOf } from './faults';
 import type { Outbox } from './outbox';
 
@@ -40,7 +40,7 @@ export class Alerts {
     try {
       await this.#check(sendAlert);
     } catch (error) {
-      log('warn', 'alert.not-sent', { reason: errorText(error) });
+      log('warn', 'alert.not-sent', { reason: formatError(error) });
     }
   }
 

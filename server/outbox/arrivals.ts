@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { DAY } from './backoff';
 import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
-import { selected } from './selected';
+import { selectValues } from './selectValues';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 
 /** The sender of a submission and the limits that apply to it. */
@@ -49,12 +49,12 @@ export class Arrivals {
     this.#key = new SharedKey(engine, KEY_NAMES.visitors);
   }
 
-  async counting(id: string, sender: Sender, now: number): Promise<Arrival> {
+  async prepareArrival(id: string, sender: Sender, now: number): Promise<Arrival> {
     const { build, read } = this.engine;
     const key = await this.#key.read(now);
     const networks = sender.networks.map(({ name, factor }, at) => ({
       column: COLUMNS[at] ?? 'visitor',
-      hash: hashed(key, name),
+      hash: hashWithKey(key, name),
       factor,
     }));
     const row = { id, arrived_at: now, ...Object.fromEntries(networks.map(({ column, hash }) => [column, hash])) };
@@ -79,7 +79,7 @@ export class Arrivals {
                 '<',
                 limit.limit,
               ),
-            selected(build, row),
+            selectValues(build, row),
           ),
         )
         .onConflict((conflict) => conflict.column('id').doNothing()),
@@ -102,4 +102,4 @@ export class Arrivals {
   }
 }
 
-const hashed = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+const hashWithKey = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url');

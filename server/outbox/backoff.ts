@@ -4,7 +4,7 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 const STEPS = [1 * SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 1 * HOUR] as const;
-const AFTER_THAT = 6 * HOUR;
+const LAST_STEP = 6 * HOUR;
 const JITTER = 0.2;
 
 /** The age at which an undelivered submission becomes dead, in milliseconds. */
@@ -15,7 +15,7 @@ export const DEADLINE = 72 * HOUR;
  * 1 h, then 6 h each. Adds up to 20 % so that the rows do not all retry at once. Never returns less than `retryAfter`.
  */
 export function backoff(attempts: number, retryAfter = 0, random: () => number = Math.random): number {
-  const step = STEPS[attempts - 1] ?? AFTER_THAT;
+  const step = STEPS[attempts - 1] ?? LAST_STEP;
   return Math.round(Math.max(step, retryAfter) + step * JITTER * random());
 }
 
@@ -29,7 +29,7 @@ export const providerPause = (failures: number): number => Math.min(SECOND * 2 *
  * Returns a Retry-After header (seconds or an HTTP date) in milliseconds from `now`. Returns 0 when it is absent or
  * unreadable, and at most {@link DEADLINE}.
  */
-export function retryAfterOf(header: string | null, now: number): number {
+export function parseRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0;
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * SECOND : Date.parse(header) - now;
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), DEADLINE) : 0;

@@ -26,11 +26,11 @@ const KEYS: Record<BackedUp, string> = {
   audit: 'id',
 };
 /** Number of rows that are read or written together. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 /** A line of a backup: a row under its table's name, or a complete résumé. */
 type Entry = Partial<Record<BackedUp, Record<string, unknown>>> & { resumes?: { id: string; data_url: string } };
 /** State that is valid only in the outbox that created it. */
-const NOT_KEPT = new Set<string>([...UNKEPT_KEYS, 'restoring']);
+const EXCLUDED_STATE = new Set<string>([...UNKEPT_KEYS, 'restoring']);
 
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
@@ -67,7 +67,7 @@ export async function backUp({ snapshot, build }: Engine, file: string): Promise
 }
 
 async function writeResumes(read: Read, build: Engine['build'], lines: Lines): Promise<void> {
-  const first = build.selectFrom('resume_parts').select('id').where('part', '=', 0).orderBy('id').limit(AT_ONCE);
+  const first = build.selectFrom('resume_parts').select('id').where('part', '=', 0).orderBy('id').limit(BATCH_SIZE);
   for (let ids = await read(first); ids.length > 0; ids = await read(first.where('id', '>', ids.at(-1)?.id ?? ''))) {
     for (const { id } of ids) {
       const entry: Entry = { resumes: { id, data_url: (await readResume(read, build, id)) ?? '' } };
@@ -84,14 +84,14 @@ async function writeTable(read: Read, build: Engine['build'], table: BackedUp, l
       .selectFrom(table as 'submissions')
       .selectAll()
       .orderBy(key)
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     const rows = await read(last === undefined ? all : all.where(key, '>', last as string));
     for (const row of rows) {
       last = row[key];
-      if (!NOT_KEPT.has(String(last))) await lines.add(JSON.stringify({ [table]: row }));
+      if (!EXCLUDED_STATE.has(String(last))) await lines.add(JSON.stringify({ [table]: row }));
     }
     count += rows.length;
-    if (rows.length < AT_ONCE) return count;
+    if (rows.length < BATCH_SIZE) return count;
   }
 }
 
@@ -121,11 +121,11 @@ const lastLine = (lines: number, hash: Hash): string => JSON.stringify({ lines, 
  * the number of submissions. Throws {@link BackupFailed}, before the first write if the file is incomplete.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
-  const digest = await checked(file);
+  const digest = await verifyBackup(file);
   const { build, read, write } = engine;
   const [restoring] = await read(build.selectFrom('state').select('value').where('name', '=', 'restoring'));
-  const [living] = await read(build.selectFrom('submissions').select('id').limit(1));
-  if (living && restoring?.value !== digest)
+  const [existing] = await read(build.selectFrom('submissions').select('id').limit(1));
+  if (existing && restoring?.value !== digest)
     throw new BackupFailed('The outbox contains submissions: restore needs an empty outbox');
   await write([
     build
@@ -138,7 +138,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
   const erased = await erasedIn(file, erasedAt);
   let submissions = 0;
   let waiting: Query[] = [];
-  for await (const line of linesOf(file)) {
+  for await (const line of readLines(file)) {
     const entry = JSON.parse(line) as Entry;
     if (entry.resumes && erased.resumes.has(entry.resumes.id)) continue;
     if (entry.submissions && erased.submissions.has(String(entry.submissions.id))) continue;
@@ -148,8 +148,8 @@ export async function restore(engine: Engine, file: string, now: number): Promis
     const row = table && entry[table];
     if (!table || !row) continue;
     if (table === 'submissions') submissions += 1;
-    waiting.push(insertion(build, table, row));
-    if (waiting.length >= AT_ONCE) await write(waiting.splice(0));
+    waiting.push(insertRow(build, table, row));
+    if (waiting.length >= BATCH_SIZE) await write(waiting.splice(0));
   }
   waiting = [...waiting, build.deleteFrom('state').where('name', '=', 'restoring')];
   await write(waiting);
@@ -160,7 +160,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
 /** Returns the ids of the submissions of a backup that were erased since it was made, and of their résumés. */
 async function erasedIn(file: string, erasedAt: ErasedAt): Promise<Record<'submissions' | 'resumes', Set<string>>> {
   const erased = { submissions: new Set<string>(), resumes: new Set<string>() };
-  for await (const line of linesOf(file)) {
+  for await (const line of readLines(file)) {
     const row = (JSON.parse(line) as Entry).submissions;
     if (!row) continue;
     const id = String(row.id);
@@ -171,7 +171,7 @@ async function erasedIn(file: string, erasedAt: ErasedAt): Promise<Record<'submi
   return erased;
 }
 
-function insertion(build: Engine['build'], table: BackedUp, row: Record<string, unknown>): Query {
+function insertRow(build: Engine['build'], table: BackedUp, row: Record<string, unknown>): Query {
   // Backups of earlier versions identify a résumé by its submission.
   const resume = row.kind === 'application' ? { resume_id: row.resume_id ?? row.id } : {};
   const isLeased = table === 'submissions' || table === 'deliveries';
@@ -183,11 +183,11 @@ function insertion(build: Engine['build'], table: BackedUp, row: Record<string, 
 }
 
 /** Returns the digest of a complete backup. Throws {@link BackupFailed} for an incomplete one. */
-async function checked(file: string): Promise<string> {
+async function verifyBackup(file: string): Promise<string> {
   const hash = createHash('sha256');
   let previous: string | undefined;
   let count = 0;
-  for await (const line of linesOf(file)) {
+  for await (const line of readLines(file)) {
     if (previous === undefined && line !== FIRST_LINE) throw new BackupFailed(`${file} is not a backup of an outbox`);
     if (previous !== undefined) {
       count += 1;
@@ -200,7 +200,7 @@ async function checked(file: string): Promise<string> {
   return expected;
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
+async function* readLines(file: string): AsyncGenerator<string> {
   const handle = await open(file).catch((error: Error) => {
     throw new BackupFailed(`${file} cannot be read: ${error.message}`);
   });

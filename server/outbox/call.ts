@@ -1,4 +1,4 @@
-import { errorText } from '../log';
+import { formatError } from '../log';
 import { jsonBody, type LongField } from './jsonBody';
 
 /** The response of a provider. `body` is cut at 64 KB. */
@@ -16,12 +16,12 @@ export class NoAnswer extends Error {
   readonly reached: boolean;
   constructor(cause: unknown) {
     const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-    super(errorText(inner), { cause });
+    super(formatError(inner), { cause });
     this.name = 'NoAnswer';
-    this.reached = !NEVER_ARRIVED.has(String((inner as { code?: unknown } | undefined)?.code));
+    this.reached = !UNREACHED_CODES.has(String((inner as { code?: unknown } | undefined)?.code));
   }
 }
-const NEVER_ARRIVED = new Set([
+const UNREACHED_CODES = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -34,12 +34,12 @@ const MAX_ANSWER = 65_536;
 /**
  * The origin of responses of Google Apps Script. It is the only other origin that `postJson` fetches a response from.
  */
-const GOOGLES_ANSWERS = 'https://script.googleusercontent.com';
+const GOOGLE_ANSWER_ORIGIN = 'https://script.googleusercontent.com';
 /**
  * Status codes that mean "fetch the response from there". 307 and 308 mean "repeat the request there", 301 means "the
  * URL has changed".
  */
-const ANSWER_LIES_ELSEWHERE = new Set([302, 303]);
+const FOLLOWED_REDIRECTS = new Set([302, 303]);
 
 export const isRedirect = (status: number): boolean => status >= 300 && status <= 399;
 
@@ -52,7 +52,7 @@ interface CallOptions {
    * it there without headers and body. It returns any other redirect unchanged, so that key and body reach only the
    * configured host.
    */
-  answerElsewhere?: boolean;
+  isAnswerRedirectAllowed?: boolean;
   /** The last field of the body. */
   long?: LongField | undefined;
   /** Aborts the call early. */
@@ -63,7 +63,7 @@ interface CallOptions {
 export async function postJson(
   url: string,
   body: object,
-  { headers = {}, timeout, answerElsewhere = false, long, signal: ended }: CallOptions,
+  { headers = {}, timeout, isAnswerRedirectAllowed = false, long, signal: ended }: CallOptions,
 ): Promise<ProviderAnswer> {
   // Node 20 keeps each signal of AbortSignal.any in memory (some 3 KB a call). With AbortSignal.timeout, Node 20 and 24
   // keep 2 KB of an answered call until `timeout` is over.
@@ -84,7 +84,7 @@ export async function postJson(
       signal,
     };
     const response = await fetch(url, call);
-    const answerAt = answerElsewhere ? addressOfAnswer(url, response) : undefined;
+    const answerAt = isAnswerRedirectAllowed ? findAnswerUrl(url, response) : undefined;
     if (answerAt === undefined) return await read(response);
     await response.body?.cancel();
     return await read(await fetch(answerAt, { redirect: 'manual', signal }));
@@ -97,11 +97,11 @@ export async function postJson(
 }
 
 /** Returns the URL of the response after a redirect; undefined when the redirect must not be followed. */
-function addressOfAnswer(asked: string, { status, headers }: Response): string | undefined {
+function findAnswerUrl(asked: string, { status, headers }: Response): string | undefined {
   const location = headers.get('Location');
-  if (!ANSWER_LIES_ELSEWHERE.has(status) || location === null || !URL.canParse(location, asked)) return undefined;
+  if (!FOLLOWED_REDIRECTS.has(status) || location === null || !URL.canParse(location, asked)) return undefined;
   const { origin, href } = new URL(location, asked);
-  return origin === new URL(asked).origin || origin === GOOGLES_ANSWERS ? href : undefined;
+  return origin === new URL(asked).origin || origin === GOOGLE_ANSWER_ORIGIN ? href : undefined;
 }
 
 async function read(response: Response): Promise<ProviderAnswer> {

@@ -1,7 +1,7 @@
-import { errorText, type LogFields } from '../log';
+import { formatError, type LogFields } from '../log';
 import type { Outcomes } from '../../src/submission/sequence';
 import { nextStep } from '../../src/submission/sequence';
-import { asSpreadsheetRow } from '../../src/submission/text';
+import { toSpreadsheetRow } from '../../src/submission/text';
 import type { EmailMessage } from '../../src/submission/types';
 import { backoff, DAY } from './backoff';
 import type { LeasedRows } from './leases';
@@ -9,7 +9,7 @@ import { startOfDay } from './mailLimits';
 import type { DeliveryPorts } from './ports';
 import type { MailRole } from './mail';
 import type { Outbox } from './outbox';
-import { NotBefore, ProviderCalls } from './providerCalls';
+import { NotBefore as StepPostponed, ProviderCalls } from './providerCalls';
 import { resumeFileOf } from './resumeFile';
 import { toSubmission, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
@@ -19,7 +19,7 @@ import { mailSettingOf, StepFailed } from './stepFailed';
 class LeaseLost extends Error {}
 
 /** Thrown when the day's budget does not allow another mail to the firm. */
-class HeldBack extends NotBefore {}
+class BudgetExhausted extends StepPostponed {}
 
 /**
  * Delivers one leased row in the order of §4.6: spreadsheet row, admin mail, confirmation. Each step is on disk before
@@ -43,8 +43,9 @@ export class Delivery {
     } catch (error) {
       const { reference } = row;
       if (error instanceof LeaseLost) return log('warn', 'delivery.lease-lost', { reference });
-      if (!(error instanceof NotBefore)) return this.#failed(row, error);
-      if (error instanceof HeldBack) await this.leases.holdBack(row.id, this.ports.now(), error.until, error.message);
+      if (!(error instanceof StepPostponed)) return this.#failed(row, error);
+      if (error instanceof BudgetExhausted)
+        await this.leases.holdBack(row.id, this.ports.now(), error.until, error.message);
       else await this.leases.postpone(row.id, error.until, row.attempts, error.message);
       log('warn', 'delivery.waits', { reference, reason: error.message, until: new Date(error.until).toISOString() });
     }
@@ -74,7 +75,7 @@ export class Delivery {
   /** Stores a quarantined row on a separate tab and sends no mail. */
   async #quarantinedRow(row: OutboxRow): Promise<void> {
     await this.#calls.through('sheet', () => this.#row(row));
-    this.#held(await this.leases.postpone(row.id, this.ports.now(), 0, null));
+    this.#assertLease(await this.leases.postpone(row.id, this.ports.now(), 0, null));
   }
 
   /** Stops all mails because the provider refused the key. They resume after a restart or `outbox retry`. */
@@ -85,35 +86,35 @@ export class Delivery {
   }
 
   /** Calls the mail provider, if allowed, for a mail that does not belong to a single row. */
-  async throughMail(send: () => Promise<void>): Promise<void> {
-    await this.#mailMayGo();
+  async runMailStep(send: () => Promise<void>): Promise<void> {
+    await this.#assertMailAllowed();
     await this.#calls.through('mail', send);
   }
 
   async #row(row: OutboxRow): Promise<void> {
     await this.#calls.mayCall('sheet');
-    this.#held(await this.leases.renew(row.id, this.ports.now()));
+    this.#assertLease(await this.leases.renew(row.id, this.ports.now()));
     this.#boundary('row:begun');
-    const payload = asSpreadsheetRow(JSON.parse(row.payload) as Record<string, string>);
+    const payload = toSpreadsheetRow(JSON.parse(row.payload) as Record<string, string>);
     const file = await this.outbox.resumeField(row);
     await this.ports.storeRow({ id: row.id, payload, file, isQuarantined: row.status === 'quarantined' });
     this.#boundary('row:called');
-    this.#held(await this.leases.sheetDone(row.id, this.ports.now()));
+    this.#assertLease(await this.leases.markRowStored(row.id, this.ports.now()));
     this.ports.log('info', 'delivery.row-stored', { reference: row.reference });
     this.#boundary('row:done');
   }
 
   async #adminMail(row: OutboxRow, message: EmailMessage): Promise<void> {
-    await this.#mailMayGo();
+    await this.#assertMailAllowed();
     const now = this.ports.now();
     if (!(await this.leases.beginAdmin(row, now, this.ports.limits))) {
-      this.#held(await this.leases.renew(row.id, now));
-      throw new HeldBack(startOfDay(now) + DAY, 'mail: daily budget used up');
+      this.#assertLease(await this.leases.renew(row.id, now));
+      throw new BudgetExhausted(startOfDay(now) + DAY, 'mail: daily budget used up');
     }
     this.#boundary('admin:begun');
     await this.#send(row, 'admin', message);
     this.#boundary('admin:called');
-    this.#held(await this.leases.adminDone(row.id, this.ports.now()));
+    this.#assertLease(await this.leases.markAdminMailSent(row.id, this.ports.now()));
     this.#boundary('admin:done');
   }
 
@@ -122,10 +123,10 @@ export class Delivery {
    */
   async #confirmation(row: OutboxRow, message: EmailMessage | null): Promise<void> {
     if (row.confirmationStartedAt !== null || message === null) return this.#finish(row, 'unknown');
-    await this.#mailMayGo();
+    await this.#assertMailAllowed();
     const now = this.ports.now();
     if (!(await this.leases.beginConfirmation(row, now, this.ports.limits))) {
-      this.#held(await this.leases.renew(row.id, now));
+      this.#assertLease(await this.leases.renew(row.id, now));
       return this.#finish(row, 'limited');
     }
     this.#boundary('confirmation:begun');
@@ -135,7 +136,7 @@ export class Delivery {
       if (!(error instanceof StepFailed)) throw error;
       if (error.verdict === 'unknown' || error.verdict === 'refused') return this.#finish(row, error.verdict);
       if (error.verdict === 'never') return this.#finish(row, 'refused');
-      this.#held(await this.leases.confirmationNotSent(row.id, now));
+      this.#assertLease(await this.leases.revertConfirmation(row.id, now));
       throw error;
     }
     this.#boundary('confirmation:called');
@@ -144,9 +145,9 @@ export class Delivery {
   }
 
   /** Throws while mailing is stopped (refused key) or the mail provider has asked to wait. */
-  async #mailMayGo(): Promise<void> {
+  async #assertMailAllowed(): Promise<void> {
     const stopped = await this.outbox.mailStopped();
-    if (stopped !== undefined) throw new NotBefore(this.ports.now(), stopped);
+    if (stopped !== undefined) throw new StepPostponed(this.ports.now(), stopped);
     await this.#calls.mayCall('mail');
   }
 
@@ -159,14 +160,14 @@ export class Delivery {
   }
 
   async #finish(row: OutboxRow, confirmation: ConfirmationEnd): Promise<void> {
-    this.#held(await this.leases.finish(row.id, this.ports.now(), confirmation));
+    this.#assertLease(await this.leases.finish(row.id, this.ports.now(), confirmation));
     const fine = confirmation === 'sent' || confirmation === 'none';
     this.ports.log(fine ? 'info' : 'warn', 'delivery.done', { reference: row.reference, confirmation });
   }
 
   async #failed(row: OutboxRow, error: unknown): Promise<void> {
     const { log, now, random } = this.ports;
-    const known = error instanceof StepFailed ? error : new StepFailed('again', `internal: ${errorText(error)}`);
+    const known = error instanceof StepFailed ? error : new StepFailed('again', `internal: ${formatError(error)}`);
     const fields = { reference: row.reference, reason: known.message };
     if (known.verdict === 'unauthorised') {
       await this.leases.postpone(row.id, now(), row.attempts, known.message);
@@ -174,7 +175,7 @@ export class Delivery {
     }
     const isHopeless = known.verdict === 'never' || now() >= row.deadlineAt;
     if (isHopeless && row.status !== 'quarantined') {
-      await this.leases.bury(row.id, known.message);
+      await this.leases.markDead(row.id, known.message);
       return log('error', 'delivery.dead', { ...fields, advice: 'npm run outbox -- list, export or retry' });
     }
     const attempts = row.attempts + 1;
@@ -183,7 +184,7 @@ export class Delivery {
     log('warn', 'delivery.postponed', { ...fields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
   }
 
-  #held(held: boolean): void {
+  #assertLease(held: boolean): void {
     if (!held) throw new LeaseLost();
   }
 

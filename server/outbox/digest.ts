@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { errorText } from '../log';
+import { formatError } from '../log';
 import { HOUR } from './backoff';
 import type { Delivery } from './delivery';
 import type { LeasedRows } from './leases';
@@ -35,14 +35,14 @@ export class Digest {
    */
   async sendDue(): Promise<void> {
     const { now, log } = this.ports;
-    if (!(await this.leases.hasHeld(now())) || now() < (await this.outbox.digestNotBefore())) return;
+    if (!(await this.leases.hasHeldRows(now())) || now() < (await this.outbox.digestNotBefore())) return;
     if ((await this.outbox.mailStopped()) !== undefined) return;
     const rows = await this.leases.claimHeld(now(), MAX_SUBMISSIONS);
     if (rows.length === 0) return;
     try {
-      await this.delivery.throughMail(() => this.#send(rows));
+      await this.delivery.runMailStep(() => this.#send(rows));
     } catch (error) {
-      log('warn', 'digest.postponed', { count: rows.length, reason: errorText(error) });
+      log('warn', 'digest.postponed', { count: rows.length, reason: formatError(error) });
       const isCounted = error instanceof StepFailed && error.verdict === 'unknown';
       await this.outbox.postponeDigest(now() + (isCounted ? INTERVAL : RETRY), now());
       for (const { id, dueAt, attempts, lastError } of rows) await this.leases.postpone(id, dueAt, attempts, lastError);
@@ -67,13 +67,13 @@ export class Digest {
     try {
       await sendMail({ id, role: 'digest', message: composeDigest(submissions) });
     } catch (error) {
-      if (!(error instanceof StepFailed && error.verdict === 'unknown')) await this.leases.digestNotSent(id, countedAt);
+      if (!(error instanceof StepFailed && error.verdict === 'unknown')) await this.leases.revertDigest(id, countedAt);
       throw error;
     }
     await this.outbox.postponeDigest(now() + INTERVAL, now());
     for (const row of rows) {
       const isDone =
-        (await this.leases.adminDone(row.id, now())) && (await this.leases.finish(row.id, now(), 'limited'));
+        (await this.leases.markAdminMailSent(row.id, now())) && (await this.leases.finish(row.id, now(), 'limited'));
       if (isDone) log('warn', 'delivery.done', { reference: row.reference, confirmation: 'limited' });
     }
     log('warn', 'mail.accepted', { mail: 'digest', count: rows.length });

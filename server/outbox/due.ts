@@ -18,7 +18,7 @@ type Sequence = DeliveryPlan['sequence'];
  * Selects the ids of up to `limit` rows whose sequence may go on now. Locks them when the engine has several writers. A
  * row with a `sequence_at` has finished its sequence and waits for further targets.
  */
-export function dueRows(engine: Engine, { now, limit, resumes, withQuarantined }: Claim, sequence: Sequence) {
+export function selectDueRows(engine: Engine, { now, limit, resumes, withQuarantined }: Claim, sequence: Sequence) {
   const { build, hasManyWriters } = engine;
   const free = build
     .selectFrom('submissions')
@@ -42,7 +42,7 @@ export function dueRows(engine: Engine, { now, limit, resumes, withQuarantined }
     .where(({ or, not, exists }) => or([needsSheet, not(exists(state.where('name', '=', 'mail_stopped')))]))
     .where(({ eb, or, not }) => or([eb('kind', '<>', 'application'), not(carriesResume), eb('id', 'in', withResume)]))
     .limit(limit)
-    .$if(hasManyWriters, lockFree);
+    .$if(hasManyWriters, lockRows);
 }
 
 /** Builds the condition that a row's next step is the spreadsheet. Quarantined rows go nowhere else. */
@@ -53,7 +53,7 @@ export const sheetIsNext = ({ sheet }: Sequence) =>
  * Selects the ids of up to `limit` rows that are in the spreadsheet, if it comes first, and whose admin mail is held
  * back by the budget. A digest attaches no files, so an application whose mail carries the résumé is not among them.
  */
-export const heldRows = ({ build }: Engine, now: number, limit: number, { sequence, resumes }: DeliveryPlan) =>
+export const selectHeldRows = ({ build }: Engine, now: number, limit: number, { sequence, resumes }: DeliveryPlan) =>
   build
     .selectFrom('submissions')
     .select('id')
@@ -67,5 +67,5 @@ export const heldRows = ({ build }: Engine, now: number, limit: number, { sequen
     .limit(limit);
 
 /** Locks the selected rows and skips rows that another process has locked. */
-export const lockFree = <Row>(query: SelectQueryBuilder<Tables, 'submissions', Row>) =>
+export const lockRows = <Row>(query: SelectQueryBuilder<Tables, 'submissions', Row>) =>
   query.forUpdate('submissions').skipLocked();

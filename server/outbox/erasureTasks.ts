@@ -1,4 +1,4 @@
-import { errorText } from '../log';
+import { formatError } from '../log';
 import { backoff, DAY } from './backoff';
 import type { Delivery } from './delivery';
 import type { ClaimedTask, ErasureTask, TaskKind, WithdrawalNotice } from './erasures';
@@ -32,7 +32,7 @@ export class ErasureTasks {
   /** Runs the tasks that are due, unless they are already running. They never delay a delivery. */
   start(): void {
     const failed = (error: unknown) =>
-      this.context.ports.log('error', 'outbox.unavailable', { reason: errorText(error) });
+      this.context.ports.log('error', 'outbox.unavailable', { reason: formatError(error) });
     this.#running ??= this.runDue()
       .catch(failed)
       .finally(() => (this.#running = undefined));
@@ -68,7 +68,7 @@ export class ErasureTasks {
       ports.log('info', 'erasure.step-done', fields);
       return true;
     } catch (error) {
-      const reason = errorText(error);
+      const reason = formatError(error);
       if (isOver(task, error)) {
         await outbox.erasures.finish(id);
         ports.log('warn', 'erasure.given-up', { ...fields, reason });
@@ -91,7 +91,7 @@ export class ErasureTasks {
       if (!ports.plan.sequence.mail) return;
       const stopped = await outbox.mailStopped();
       if (stopped !== undefined) throw new NotBefore(ports.now() + WAIT_WHILE_STOPPED, stopped);
-      return delivery.throughMail(() => this.#mail(task, id));
+      return delivery.runMailStep(() => this.#mail(task, id));
     }
     const until = await outbox.notBefore('webhook');
     if (ports.now() < until) throw new NotBefore(until, 'webhook: asked to wait');
@@ -111,7 +111,7 @@ export class ErasureTasks {
     try {
       await sendMail({ id: notice.submission, role: notice.role, message });
     } catch (error) {
-      if (!(error instanceof StepFailed && error.verdict === 'unknown')) await leases.digestNotSent(id, countedAt);
+      if (!(error instanceof StepFailed && error.verdict === 'unknown')) await leases.revertDigest(id, countedAt);
       throw error;
     }
   }

@@ -6,7 +6,7 @@ import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { toOutboxRow, type OutboxRow } from './rows';
 import { KEY_NAMES, SharedKey } from './sharedKey';
-import { selected } from './selected';
+import { selectValues } from './selectValues';
 import { insertTombstone, Tombstones } from './tombstones';
 
 /** The mails about a withdrawal: to the firm, and to the applicant if the outbox still has the address. */
@@ -228,7 +228,7 @@ export class Erasures {
         .insertInto('erasure_tasks')
         .columns(['id', 'task', 'due_at'])
         .expression(
-          selected(build, { id: taskId, task: JSON.stringify(task) })
+          selectValues(build, { id: taskId, task: JSON.stringify(task) })
             .select(dueAt(id, now).as('due_at'))
             .where(isNew)
             .where(condition),
@@ -241,7 +241,7 @@ export class Erasures {
             build
               .insertInto('audit')
               .columns(['id', 'at', 'line'])
-              .expression(selected(build, { ...auditRow(entry, now) }).where(isNew)),
+              .expression(selectValues(build, { ...auditRow(entry, now) }).where(isNew)),
           ]
         : []),
       // Lock the rows, in the order of other writes, so that no worker claims or renews them before their deletion.

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { DEADLINE } from './backoff';
 import type { Engine, Query } from './engine/engine';
 import type { FurtherTarget } from './plan';
-import { resumeOf } from './resumes';
+import { selectResumeId } from './resumes';
 import type { Status } from './status';
 
 /**
@@ -98,7 +98,7 @@ export const deleteDeliveredResumes = ({ build }: Engine): Query =>
 export const deleteDeliveredResume = ({ build }: Engine, id: string): Query =>
   build
     .deleteFrom('resume_parts')
-    .where('id', '=', resumeOf(build, id))
+    .where('id', '=', selectResumeId(build, id))
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('submissions').select('id').where('id', '=', id).where('status', '=', 'done')),
     );

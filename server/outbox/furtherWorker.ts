@@ -1,4 +1,4 @@
-import { errorText } from '../log';
+import { formatError } from '../log';
 import { backoff } from './backoff';
 import { FurtherLeases, type FurtherDelivery, type FurtherPort } from './furtherLeases';
 import type { Outbox } from './outbox';
@@ -85,7 +85,7 @@ export class FurtherWorker {
             this.ports.log('error', 'delivery.not-recorded', {
               reference: delivery.row.reference,
               target: this.target,
-              reason: errorText(error),
+              reason: formatError(error),
             });
           });
           running.add(run);
@@ -94,7 +94,7 @@ export class FurtherWorker {
         if (running.size >= CONCURRENCY) await Promise.race(running);
         else if (claimed.length === 0) await this.#rest(running);
       } catch (error) {
-        this.ports.log('error', 'outbox.unavailable', { reason: errorText(error) });
+        this.ports.log('error', 'outbox.unavailable', { reason: formatError(error) });
         await this.#sleep(MAX_SLEEP, new Set());
       }
     }
@@ -146,7 +146,7 @@ export class FurtherWorker {
 
   async #failed(delivery: FurtherDelivery, error: unknown): Promise<void> {
     const { log, now, random } = this.ports;
-    const known = error instanceof StepFailed ? error : new StepFailed('again', `internal: ${errorText(error)}`);
+    const known = error instanceof StepFailed ? error : new StepFailed('again', `internal: ${formatError(error)}`);
     const fields = { reference: delivery.row.reference, target: this.target, reason: known.message };
     if (known.verdict === 'never' || now() >= delivery.deadlineAt) {
       await this.#leases.bury(delivery, known.message);

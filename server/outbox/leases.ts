@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Updateable } from 'kysely';
 import { DAY, HOUR } from './backoff';
-import { dueRows, heldRows, lockFree, sheetIsNext, type Claim } from './due';
+import { selectDueRows, selectHeldRows, lockRows, sheetIsNext, type Claim } from './due';
 import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import {
@@ -17,7 +17,7 @@ import {
 import { adoption, deleteDeliveredResume, orphans, sequenceEnd, SETTLE_LOCK } from './furtherRows';
 import type { Outbox } from './outbox';
 import { DEFAULT_PLAN, isSheetAlone, type DeliveryPlan } from './plan';
-import { resumeOf } from './resumes';
+import { selectResumeId } from './resumes';
 import { arrivedBefore, type Retention } from './retention';
 import { toOutboxRow, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
@@ -50,22 +50,22 @@ export class LeasedRows {
    * most `resumes` of the rows have an undelivered résumé.
    */
   claim(claim: Claim): Promise<OutboxRow[]> {
-    return this.#lease(dueRows(this.outbox.engine, claim, this.plan.sequence), claim.now);
+    return this.#lease(selectDueRows(this.outbox.engine, claim, this.plan.sequence), claim.now);
   }
 
   /** Returns whether the budget holds back an admin mail. */
-  async hasHeld(now: number): Promise<boolean> {
+  async hasHeldRows(now: number): Promise<boolean> {
     const { engine } = this.outbox;
-    return (await engine.read(heldRows(engine, now, 1, this.plan))).length > 0;
+    return (await engine.read(selectHeldRows(engine, now, 1, this.plan))).length > 0;
   }
 
   /** Leases up to `limit` rows for a digest, whose admin mail the budget holds back. */
   claimHeld(now: number, limit: number): Promise<OutboxRow[]> {
     const { engine } = this.outbox;
-    return this.#lease(heldRows(engine, now, limit, this.plan).$if(engine.hasManyWriters, lockFree), now);
+    return this.#lease(selectHeldRows(engine, now, limit, this.plan).$if(engine.hasManyWriters, lockRows), now);
   }
 
-  async #lease(ids: ReturnType<typeof dueRows>, now: number): Promise<OutboxRow[]> {
+  async #lease(ids: ReturnType<typeof selectDueRows>, now: number): Promise<OutboxRow[]> {
     const { engine } = this.outbox;
     const [{ rows }] = await engine.write([
       engine.build
@@ -122,7 +122,7 @@ export class LeasedRows {
    * Marks the row as stored in the spreadsheet. The same commit deletes an application's résumé, unless another target
    * needs it. A quarantined row keeps its résumé, because a release sends it to the spreadsheet once more.
    */
-  async sheetDone(id: string, now: number): Promise<boolean> {
+  async markRowStored(id: string, now: number): Promise<boolean> {
     const arrived = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'resume_parts'>) =>
       exists(
         selectFrom('submissions')
@@ -137,7 +137,7 @@ export class LeasedRows {
       update,
       this.outbox.engine.build
         .deleteFrom('resume_parts')
-        .where('id', '=', resumeOf(this.outbox.engine.build, id))
+        .where('id', '=', selectResumeId(this.outbox.engine.build, id))
         .where(arrived),
     ]);
     return updated.changed === 1;
@@ -165,11 +165,11 @@ export class LeasedRows {
   }
 
   /** Removes the digest of `countedAt` from the count, because the provider certainly did not accept it. */
-  async digestNotSent(id: string, countedAt: number): Promise<void> {
+  async revertDigest(id: string, countedAt: number): Promise<void> {
     await this.outbox.engine.write([uncountDigest(this.outbox.engine, id, countedAt)], MAIL_LOCK);
   }
 
-  adminDone(id: string, now: number): Promise<boolean> {
+  markAdminMailSent(id: string, now: number): Promise<boolean> {
     return this.#run([this.#update(id, { admin_at: now, attempts: 0, last_error: null })]);
   }
 
@@ -189,7 +189,7 @@ export class LeasedRows {
   }
 
   /** Allows another attempt, because the provider certainly did not accept the confirmation of `begunAt`. */
-  confirmationNotSent(id: string, begunAt: number): Promise<boolean> {
+  revertConfirmation(id: string, begunAt: number): Promise<boolean> {
     const uncount = uncountConfirmation(this.outbox.engine, id, this.#owner, begunAt);
     return this.#run([uncount, this.#update(id, { confirmation_started_at: null })], MAIL_LOCK);
   }
@@ -213,7 +213,7 @@ export class LeasedRows {
   }
 
   /** Marks a row as dead at its deadline. It stays visible but is not retried. */
-  bury(id: string, error: string): Promise<boolean> {
+  markDead(id: string, error: string): Promise<boolean> {
     return this.#run([this.#update(id, { status: 'dead', last_error: error, lease_owner: null, lease_until: 0 })]);
   }
 

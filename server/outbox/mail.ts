@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EmailAddress, EmailMessage } from '../../src/submission/types';
-import { retryAfterOf } from './backoff';
+import { parseRetryAfter } from './backoff';
 import { isRedirect, NoAnswer, postJson } from './call';
 import { StepFailed, type StepVerdict } from './stepFailed';
 
@@ -43,7 +43,7 @@ export async function sendMail(
     },
   );
   if (answer.status >= 200 && answer.status <= 299) return isObject(answer.body);
-  const retryAfter = retryAfterOf(answer.headers.get('Retry-After'), now());
+  const retryAfter = parseRetryAfter(answer.headers.get('Retry-After'), now());
   const hint = isRedirect(answer.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
   throw new StepFailed(verdictOf(answer.status), `mail: status ${answer.status}${hint}`, retryAfter);
 }

@@ -24,7 +24,7 @@ export const digestReserve = (dailyBudget: number): number =>
 /** One digest every two hours. */
 const MAX_DIGESTS = 12;
 /** The minimum for one source, however small its share: an admin mail and a confirmation. */
-const LEAST_OF_A_SOURCE = 2;
+const MIN_MAILS_PER_SOURCE = 2;
 
 /** The lock for writes that count mails. Without it, two concurrent writes could both use the last free place. */
 export const MAIL_LOCK = 'mail_days';
@@ -55,22 +55,22 @@ export function countMail({ build }: Engine, { row, role, owner, now, limits }: 
       .where('confirmation_started_at', '>', since)
       .where('id', '<>', row.id);
   return [
-    beginDay(build, day),
+    insertDay(build, day),
     build
       .updateTable('mail_days')
       .set((days) => ({
         mails: days('mails', '+', 1),
         confirmations: days('confirmations', '+', isConfirmation ? 1 : 0),
-        latest: nameOf(role, row.id),
+        latest: formatMailName(role, row.id),
       }))
       .where('day', '=', day)
       .where('mails', '<', limits.dailyBudget - digestReserve(limits.dailyBudget))
-      .where(isHeld(row.id, owner))
+      .where(isLeased(row.id, owner))
       .$if(row.source !== null, (update) =>
         update.where(
           mailsOfSource(row.source ?? '', day),
           '<',
-          Math.max(LEAST_OF_A_SOURCE, Math.floor(limits.dailyBudget * limits.sourceShare)),
+          Math.max(MIN_MAILS_PER_SOURCE, Math.floor(limits.dailyBudget * limits.sourceShare)),
         ),
       )
       .$if(isConfirmation, (update) =>
@@ -82,7 +82,7 @@ export function countMail({ build }: Engine, { row, role, owner, now, limits }: 
   ];
 }
 
-const beginDay = (build: Engine['build'], day: number): Query =>
+const insertDay = (build: Engine['build'], day: number): Query =>
   build
     .insertInto('mail_days')
     .values({ day, mails: 0, confirmations: 0 })
@@ -98,10 +98,10 @@ const mailsOfSource = (source: string, day: number) => sql<number>`(
 export function countDigest({ build }: Engine, id: string, now: number, limits: MailLimits): [Query, Query] {
   const day = startOfDay(now);
   return [
-    beginDay(build, day),
+    insertDay(build, day),
     build
       .updateTable('mail_days')
-      .set((days) => ({ mails: days('mails', '+', 1), latest: nameOf('digest', id) }))
+      .set((days) => ({ mails: days('mails', '+', 1), latest: formatMailName('digest', id) }))
       .where('day', '=', day)
       .where('mails', '<', limits.dailyBudget),
   ];
@@ -112,7 +112,10 @@ export const wasCounted =
   (role: MailRole, id: string, now: number) =>
   ({ exists, selectFrom }: ExpressionBuilder<Tables, 'submissions'>) =>
     exists(
-      selectFrom('mail_days').select('day').where('day', '=', startOfDay(now)).where('latest', '=', nameOf(role, id)),
+      selectFrom('mail_days')
+        .select('day')
+        .where('day', '=', startOfDay(now))
+        .where('latest', '=', formatMailName(role, id)),
     );
 
 /** Subtracts a confirmation from the counts. It began at `begunAt` and was certainly not sent. */
@@ -121,7 +124,7 @@ export const uncountConfirmation = ({ build }: Engine, id: string, owner: string
     .updateTable('mail_days')
     .set((days) => ({ mails: days('mails', '-', 1), confirmations: days('confirmations', '-', 1), latest: null }))
     .where('day', '=', startOfDay(begunAt))
-    .where(isHeld(id, owner));
+    .where(isLeased(id, owner));
 
 /** Subtracts a digest from the counts. It was counted at `countedAt` and certainly not sent. */
 export const uncountDigest = ({ build }: Engine, id: string, countedAt: number): Query =>
@@ -129,11 +132,11 @@ export const uncountDigest = ({ build }: Engine, id: string, countedAt: number):
     .updateTable('mail_days')
     .set((days) => ({ mails: days('mails', '-', 1), latest: null }))
     .where('day', '=', startOfDay(countedAt))
-    .where('latest', '=', nameOf('digest', id));
+    .where('latest', '=', formatMailName('digest', id));
 
-const nameOf = (role: MailRole, id: string): string => `${role}:${id}`;
+const formatMailName = (role: MailRole, id: string): string => `${role}:${id}`;
 
-const isHeld =
+const isLeased =
   (id: string, owner: string) =>
   ({ exists, selectFrom }: ExpressionBuilder<Tables, 'mail_days'>) =>
     exists(

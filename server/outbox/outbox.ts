@@ -13,10 +13,10 @@ import { FormMemory } from './formMemory';
 import type { FurtherTarget, Provider } from './plan';
 import { startOfDay } from './mailLimits';
 import type { LongField } from './jsonBody';
-import { lengthOf, readParts, readResume, Upload, type StoredFile } from './resumes';
+import { measureResume, readParts, readResume, Upload, type StoredFile } from './resumes';
 import { arrivedBefore, type Retention } from './retention';
 import { fileContentOf, toOutboxRow, type OutboxRow } from './rows';
-import { selected } from './selected';
+import { selectValues } from './selectValues';
 import type { DeliveryStatus, ScanMark } from './status';
 
 export type OutboxOptions = Pick<EngineOptions, 'url'> & Partial<EngineOptions>;
@@ -52,7 +52,7 @@ export interface FurtherState {
 }
 
 /** The undelivered submissions, for monitoring. */
-export interface Waiting {
+export interface UndeliveredCounts {
   pending: number;
   dead: number;
   quarantined: number;
@@ -82,7 +82,7 @@ export class Outbox {
   /** Opens or creates the database and migrates its tables. Rejects with `OutboxUnusable`. */
   static async open(options: OutboxOptions): Promise<Outbox> {
     return new Outbox(
-      await openEngine({ busyTimeout: 5000, make: 'folder and tables', from: 'OUTBOX_URL', ...options }),
+      await openEngine({ busyTimeout: 5000, make: 'folder and tables', urlVariable: 'OUTBOX_URL', ...options }),
     );
   }
 
@@ -90,7 +90,7 @@ export class Outbox {
   async accept(acceptance: Acceptance): Promise<AcceptResult> {
     const { id, reference, submission, language, now, sender, signs = [], scan, file } = acceptance;
     const { build, write } = this.engine;
-    const arrival = sender ? await this.#arrivals.counting(id, sender, now) : undefined;
+    const arrival = sender ? await this.#arrivals.prepareArrival(id, sender, now) : undefined;
     const row = {
       id,
       kind: submission.kind,
@@ -114,7 +114,7 @@ export class Outbox {
     const insertion = build
       .insertInto('submissions')
       .columns(Object.keys(row) as (keyof typeof row)[])
-      .expression(selected(build, row).where(arrival?.counted ?? always))
+      .expression(selectValues(build, row).where(arrival?.counted ?? alwaysTrue))
       .onConflict((conflict) => conflict.column('id').doNothing());
     const results = await write([...(arrival ? [arrival.count] : []), insertion], arrival?.lock);
     if (results.at(-1)?.changed === 1) return { outcome: 'stored', reference, receivedAt: now };
@@ -157,7 +157,7 @@ export class Outbox {
     if (name === undefined) return undefined;
     const { build, read } = this.engine;
     const id = resumeId ?? '';
-    return { name, length: await lengthOf(read, build, id), parts: readParts(read, build, id) };
+    return { name, length: await measureResume(read, build, id), parts: readParts(read, build, id) };
   }
 
   async counts(): Promise<Record<OutboxRow['status'], number>> {
@@ -171,7 +171,7 @@ export class Outbox {
     return counts;
   }
 
-  async waiting(now: number): Promise<Waiting> {
+  async waiting(now: number): Promise<UndeliveredCounts> {
     const { build, read } = this.engine;
     const byStatus = build
       .selectFrom('submissions')
@@ -307,7 +307,7 @@ export class Outbox {
         .insertInto('state')
         .columns(['name', 'value', 'set_at', 'until_at'])
         .expression(
-          selected(build, { name: ALERT, value, set_at: now, until_at: until }).where(
+          selectValues(build, { name: ALERT, value, set_at: now, until_at: until }).where(
             sql<boolean>`${isFaulty ? 1 : 0} = 1`,
           ),
         )
@@ -361,7 +361,7 @@ export class Outbox {
   }
 
   /** Pauses calls to this provider until `until` (ms), for all rows and processes and after a crash. */
-  async waitFor(provider: Provider, until: number, now: number): Promise<void> {
+  async pauseProvider(provider: Provider, until: number, now: number): Promise<void> {
     await this.#setUntil(notBefore(provider), until, now);
   }
 
@@ -505,7 +505,7 @@ const notBefore = (provider: Provider): string => `${provider}_not_before`;
 /** Returns the SHA-256 of a file in the form that `sha256sum` prints. */
 export const hexOf = ({ digest }: Pick<StoredFile, 'digest'>): string =>
   Buffer.from(digest, 'base64url').toString('hex');
-const always = sql<boolean>`1 = 1`;
+const alwaysTrue = sql<boolean>`1 = 1`;
 
 /** Returns the payload as it is stored, without the content of a file. */
 function withoutFile({ kind, payload }: Submission): Readonly<Record<string, string>> {

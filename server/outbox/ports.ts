@@ -43,7 +43,7 @@ export interface DeliveryPorts {
   /** The deliveries to further targets. One that is not in the plan only finishes what it has begun. */
   further: Partial<Record<FurtherTarget, FurtherPort>>;
   /** Aborts running calls and fails later ones. All of them are repeated after the next start. */
-  endCalls: () => void;
+  abortCalls: () => void;
   /** Sends an alert to the operator. Absent without receivers. */
   sendAlert?: (alert: Alert) => Promise<void>;
   /** Ends idle connections. */

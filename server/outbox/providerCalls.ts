@@ -1,5 +1,5 @@
 import { providerPause } from './backoff';
-import { Gate, GateClosed, type Verdict } from './gate';
+import { CircuitBreaker, CircuitOpen, type Verdict } from './circuitBreaker';
 import type { Outbox } from './outbox';
 import type { Provider } from './plan';
 import { StepFailed } from './stepFailed';
@@ -27,11 +27,11 @@ export class NotBefore extends Error {
 
 /** Limits the calls to each provider: a failure pauses the provider for all rows and processes. */
 export class ProviderCalls {
-  readonly #gates: Record<Provider, Gate> = {
-    sheet: new Gate(),
-    mail: new Gate(),
-    smtp: new Gate(),
-    webhook: new Gate(),
+  readonly #gates: Record<Provider, CircuitBreaker> = {
+    sheet: new CircuitBreaker(),
+    mail: new CircuitBreaker(),
+    smtp: new CircuitBreaker(),
+    webhook: new CircuitBreaker(),
   };
   /** Failures in a row, by provider. */
   readonly #failures: Record<Provider, number> = { sheet: 0, mail: 0, smtp: 0, webhook: 0 };
@@ -55,9 +55,9 @@ export class ProviderCalls {
         },
       );
     try {
-      await this.#gates[provider].through(noted, verdictOf);
+      await this.#gates[provider].run(noted, verdictOf);
     } catch (error) {
-      if (!(error instanceof GateClosed)) throw error;
+      if (!(error instanceof CircuitOpen)) throw error;
       await this.mayCall(provider);
       throw new NotBefore(this.now() + providerPause(1), `${PROVIDER_NAMES[provider]}: another call has just failed`);
     }
@@ -75,7 +75,7 @@ export class ProviderCalls {
     const { now } = this;
     this.#failures[provider] += 1;
     const least = verdict === 'unauthorised' ? REFUSED_PAUSE : providerPause(this.#failures[provider]);
-    await this.outbox.waitFor(provider, now() + Math.max(retryAfter, least), now());
+    await this.outbox.pauseProvider(provider, now() + Math.max(retryAfter, least), now());
   }
 }
 

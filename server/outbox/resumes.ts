@@ -95,7 +95,7 @@ export class Upload implements StoredFile {
 
   /** Reads the bytes back part by part. */
   async *bytes(): AsyncGenerator<Buffer> {
-    for await (const { bytes } of rowsOf(this.engine.read, this.engine.build, this.id)) yield bytes;
+    for await (const { bytes } of readRows(this.engine.read, this.engine.build, this.id)) yield bytes;
   }
 
   async #store(): Promise<void> {
@@ -109,7 +109,7 @@ export class Upload implements StoredFile {
   }
 }
 
-async function* rowsOf(read: Read, build: Build, id: string): AsyncGenerator<{ data: string; bytes: Buffer }> {
+async function* readRows(read: Read, build: Build, id: string): AsyncGenerator<{ data: string; bytes: Buffer }> {
   for (let part = 0; ; part += 1) {
     const [row] = await read(
       build.selectFrom('resume_parts').select(['data', 'bytes']).where('id', '=', id).where('part', '=', part),
@@ -122,11 +122,11 @@ async function* rowsOf(read: Read, build: Build, id: string): AsyncGenerator<{ d
 
 /** Yields the pieces of a résumé's data URL, in order. */
 export async function* readParts(read: Read, build: Build, id: string): AsyncGenerator<string> {
-  for await (const { data, bytes } of rowsOf(read, build, id)) yield data + bytes.toString('base64');
+  for await (const { data, bytes } of readRows(read, build, id)) yield data + bytes.toString('base64');
 }
 
 /** Returns the number of characters of a résumé's data URL. */
-export async function lengthOf(read: Read, build: Build, id: string): Promise<number> {
+export async function measureResume(read: Read, build: Build, id: string): Promise<number> {
   const sizes = await read(
     build
       .selectFrom('resume_parts')
@@ -140,7 +140,7 @@ export async function lengthOf(read: Read, build: Build, id: string): Promise<nu
 }
 
 /** Builds a query of the id of the parts of a submission's résumé. */
-export const resumeOf = (build: Engine['build'], id: string) =>
+export const selectResumeId = (build: Engine['build'], id: string) =>
   build.selectFrom('submissions').select('resume_id').where('id', '=', id);
 
 /** Returns a complete résumé as a data URL; undefined when there is none. */

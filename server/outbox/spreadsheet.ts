@@ -1,5 +1,5 @@
 import { isRedirect, NoAnswer, postJson, type ProviderAnswer } from './call';
-import { retryAfterOf } from './backoff';
+import { parseRetryAfter } from './backoff';
 import type { LongField } from './jsonBody';
 import { StepFailed } from './stepFailed';
 
@@ -50,7 +50,7 @@ export async function storeRow(
   if (/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) {
     throw new StepFailed('again', 'spreadsheet: an HTML page instead of an answer');
   }
-  const ok = okOf(body);
+  const ok = parseOk(body);
   if (ok === false) throw new StepFailed('again', 'spreadsheet: the script answered that it failed');
   if (ok === undefined && settings.answer === 'ok') {
     throw new StepFailed('again', 'spreadsheet: no {"ok":true} in the answer (SPREADSHEET_ANSWER)');
@@ -80,14 +80,14 @@ export async function callScript(
 ): Promise<ProviderAnswer> {
   const query = new URLSearchParams(parameters).toString();
   const url = `${host}/macros/s/${encodeURIComponent(deploymentId)}/exec?${query}`;
-  const answer = await postJson(url, body, { timeout, answerElsewhere: true, long, ...ending }).catch(
+  const answer = await postJson(url, body, { timeout, isAnswerRedirectAllowed: true, long, ...ending }).catch(
     (error: unknown) => {
-      if (error instanceof NoAnswer) throw new StepFailed('again', `spreadsheet: ${withoutQuery(error.message)}`);
+      if (error instanceof NoAnswer) throw new StepFailed('again', `spreadsheet: ${redactQueries(error.message)}`);
       throw error;
     },
   );
   const { status, headers } = answer;
-  const retryAfter = retryAfterOf(headers.get('Retry-After'), now());
+  const retryAfter = parseRetryAfter(headers.get('Retry-After'), now());
   const hint = isRedirect(status) ? ', a redirect that is not followed (SPREADSHEET_HOST)' : '';
   if (status < 200 || status > 299) throw new StepFailed('again', `spreadsheet: status ${status}${hint}`, retryAfter);
   return answer;
@@ -97,10 +97,10 @@ export async function callScript(
  * Removes queries from a message. Errors of `fetch` may contain the URL or that of a redirect, and their queries may
  * contain the secret.
  */
-const withoutQuery = (message: string): string => message.replaceAll(/\?\S*/g, '');
+const redactQueries = (message: string): string => message.replaceAll(/\?\S*/g, '');
 
 /** Returns the `ok` of a JSON response; undefined when it has none. */
-function okOf(body: string): boolean | undefined {
+function parseOk(body: string): boolean | undefined {
   let answer: unknown;
   try {
     answer = JSON.parse(body);

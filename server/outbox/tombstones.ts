@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { makeFile } from './engine/databaseFile';
+import { createFile } from './engine/databaseFile';
 import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { KEY_NAMES, SharedKey } from './sharedKey';
@@ -89,7 +89,7 @@ export const insertTombstone = (build: Engine['build'], row: Tombstone): Query =
 
 /** Appends complete lines and waits until they are on disk. */
 function append(path: string, rows: readonly Tombstone[]): void {
-  makeFile(path, '');
+  createFile(path, '');
   const file = openSync(path, 'a', 0o600);
   try {
     // The first line end closes a line that a crash may have cut.

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { isRedirect } from './call';
-import { retryAfterOf } from './backoff';
-import { errorText } from '../log';
+import { parseRetryAfter } from './backoff';
+import { formatError } from '../log';
 import type { EmailMessage } from '../../src/submission/types';
 import type { ErasureNotice } from './erasures';
 import { jsonBody, type LongField } from './jsonBody';
@@ -98,13 +98,13 @@ async function post(
     allowPrivate,
     signal,
   }).catch((error: unknown) => {
-    throw new StepFailed('again', `webhook: ${errorText(error)}`);
+    throw new StepFailed('again', `webhook: ${formatError(error)}`);
   });
   if (answer.status >= 200 && answer.status <= 299) return;
   const hint = isRedirect(answer.status) ? ', a redirect, which is not followed (WEBHOOK_URL)' : '';
   // Standard Webhooks: 410 means that the receiver wants no more calls.
   const verdict = answer.status === 410 ? 'never' : 'again';
-  throw new StepFailed(verdict, `webhook: status ${answer.status}${hint}`, retryAfterOf(answer.retryAfter, now()));
+  throw new StepFailed(verdict, `webhook: status ${answer.status}${hint}`, parseRetryAfter(answer.retryAfter, now()));
 }
 
 /** Returns the id of a call. It does not contain the id of the submission, which opens its success page. */

@@ -1,4 +1,4 @@
-import { errorText } from '../log';
+import { formatError } from '../log';
 import { Alerts } from './alerts';
 import { DAY, HOUR } from './backoff';
 import { Delivery } from './delivery';
@@ -10,7 +10,7 @@ import { FurtherWorker } from './furtherWorker';
 import type { Outbox } from './outbox';
 import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
-import { deletionNear, warnedBefore, type Retention } from './retention';
+import { deletionNear as deletionWarningTime, warnedBefore as warningLeadTime, type Retention } from './retention';
 import type { OutboxRow } from './rows';
 
 export { deletionNear } from './retention';
@@ -32,7 +32,7 @@ export class Worker {
   #alerting: Promise<void> | undefined;
   readonly #erasures: readonly ErasureTasks[];
   #stopped = false;
-  #poked = false;
+  #isWoken = false;
   #wake: () => unknown = () => undefined;
   #loop: Promise<void> | undefined;
   #nextSweep = 0;
@@ -63,7 +63,7 @@ export class Worker {
     const left = (await this.outbox.openTargets()).filter((target) => !this.ports.plan.further.includes(target));
     this.#further = [...this.#further, ...left.flatMap((target) => this.#furtherWorker(target, false))];
     for (const worker of this.#further) worker.start();
-    this.#loop = this.#forever();
+    this.#loop = this.#runLoop();
   }
 
   #furtherWorker(target: FurtherTarget, adopts: boolean): FurtherWorker[] {
@@ -72,8 +72,8 @@ export class Worker {
   }
 
   /** Wakes the loop after a submission was stored. */
-  readonly poke = (): void => {
-    this.#poked = true;
+  readonly wakeUp = (): void => {
+    this.#isWoken = true;
     this.#wake();
     for (const worker of this.#further) worker.poke();
   };
@@ -81,8 +81,8 @@ export class Worker {
   /** Resolves when running deliveries are finished. Aborts calls that take longer than `graceMs`. */
   async stop(graceMs: number): Promise<void> {
     this.#stopped = true;
-    this.poke();
-    const timer = setTimeout(() => this.ports.endCalls(), graceMs);
+    this.wakeUp();
+    const timer = setTimeout(() => this.ports.abortCalls(), graceMs);
     await Promise.all([this.#loop, ...this.#further.map((worker) => worker.stop())]);
     clearTimeout(timer);
     this.ports.close();
@@ -116,7 +116,7 @@ export class Worker {
     return rows;
   }
 
-  async #forever(): Promise<void> {
+  async #runLoop(): Promise<void> {
     const running = new Set<Promise<void>>();
     const withResume = new Set<Promise<void>>();
     while (!this.#stopped) {
@@ -128,19 +128,19 @@ export class Worker {
         for (const row of rows) {
           const delivery = this.#delivery.run(row).catch((error: unknown) => {
             // The outbox itself failed. The lease expires and a worker retries the row.
-            this.ports.log('error', 'delivery.not-recorded', { reference: row.reference, reason: errorText(error) });
+            this.ports.log('error', 'delivery.not-recorded', { reference: row.reference, reason: formatError(error) });
           });
           running.add(delivery);
-          if (carriesResume(row, this.ports.plan)) withResume.add(delivery);
+          if (hasUndeliveredResume(row, this.ports.plan)) withResume.add(delivery);
           void delivery.finally(() => {
             running.delete(delivery);
             withResume.delete(delivery);
           });
         }
         if (running.size >= CONCURRENCY) await Promise.race(running);
-        else if (rows.length === 0) await this.#rest(running);
+        else if (rows.length === 0) await this.#sleepUntilDue(running);
       } catch (error) {
-        this.ports.log('error', 'outbox.unavailable', { reason: errorText(error) });
+        this.ports.log('error', 'outbox.unavailable', { reason: formatError(error) });
         await this.#sleep(MAX_SLEEP, new Set());
       }
     }
@@ -153,7 +153,7 @@ export class Worker {
   }
 
   /** Sends a digest if one is due, then sleeps, because no row is available. */
-  async #rest(running: ReadonlySet<Promise<void>>): Promise<void> {
+  async #sleepUntilDue(running: ReadonlySet<Promise<void>>): Promise<void> {
     await this.#digest.sendDue();
     for (const tasks of this.#erasures) tasks.start();
     const now = this.ports.now();
@@ -169,20 +169,27 @@ export class Worker {
     const woken = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, ms);
       this.#wake = () => (isWakened || this.#stopped) && resolve();
-      if (this.#poked) this.#wake();
+      if (this.#isWoken) this.#wake();
     });
     await Promise.race([woken, ...orUntil]);
     clearTimeout(timer);
-    this.#poked = false;
+    this.#isWoken = false;
   }
 
   async #warnDaily(now: number, retention: Retention): Promise<void> {
     if (now < this.#nextWarning) return;
     this.#nextWarning = now + DAY;
-    const count = await this.outbox.undeliveredBefore((retentionMs) => deletionNear(now, retentionMs), retention);
+    const count = await this.outbox.undeliveredBefore(
+      (retentionMs) => deletionWarningTime(now, retentionMs),
+      retention,
+    );
     if (count === 0) return;
     const advice = 'npm run outbox -- list, then retry or export';
-    this.ports.log('warn', 'outbox.deletion-near', { count, days: warnedBefore(retention.retentionMs) / DAY, advice });
+    this.ports.log('warn', 'outbox.deletion-near', {
+      count,
+      days: warningLeadTime(retention.retentionMs) / DAY,
+      advice,
+    });
   }
 
   async #sweepHourly(): Promise<void> {
@@ -199,5 +206,5 @@ export class Worker {
   }
 }
 
-const carriesResume = ({ kind, sheetAt, adminAt }: OutboxRow, { sequence }: DeliveryPlan): boolean =>
+const hasUndeliveredResume = ({ kind, sheetAt, adminAt }: OutboxRow, { sequence }: DeliveryPlan): boolean =>
   kind === 'application' && (sequence.sheet ? sheetAt : adminAt) === null;

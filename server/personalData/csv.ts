@@ -1,6 +1,6 @@
 import { FORMS } from '../../src/submission/forms/index';
 import type { FieldDefinition, FormDefinition } from '../../src/submission/forms/field';
-import { asSpreadsheetText } from '../../src/submission/text';
+import { toSpreadsheetText } from '../../src/submission/text';
 import type { Outbox } from '../outbox/outbox';
 import { toOutboxRow, type OutboxRow } from '../outbox/rows';
 
@@ -69,7 +69,7 @@ function cellsOf({ reference, kind, status, receivedAt, payload }: OutboxRow): s
 
 /** Returns a line. A cell that a program would take for a formula begins with an apostrophe. */
 const lineOf = (cells: readonly string[]): string =>
-  `${cells.map((cell) => `"${asSpreadsheetText(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+  `${cells.map((cell) => `"${toSpreadsheetText(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
 /** Returns the start of a day ('2026-11-01', UTC) in milliseconds since 1970; undefined for any other text. */
 export function startOfDate(text: string): number | undefined {

@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The most texts in memory. */
 const MAX_TEXTS = 10_000;
 /** The fewest letters of a counted text. Many people write shorter texts ('Please call me'). */
-const LEAST_LETTERS = 40;
+const MIN_LETTERS = 40;
 
 /**
  * Counts the addresses that sent the same text within a day. State is in memory, as hashes, so that the check of a
@@ -18,12 +18,12 @@ export class SameText {
    * Records that an address sends a text. Returns the number of other addresses that sent it within a day; 0 for a
    * short text.
    */
-  note(text: string, address: string, now: number): number {
+  record(text: string, address: string, now: number): number {
     const letters = text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-    if (letters.length < LEAST_LETTERS) return 0;
+    if (letters.length < MIN_LETTERS) return 0;
     const hash = createHash('sha256').update(letters).digest('base64url');
     const senders = this.#senders.get(hash) ?? new Map<string, number>();
     for (const [sender, at] of senders) if (at <= now - DAY_MS) senders.delete(sender);

@@ -1,4 +1,4 @@
-import { quarantineSigns, SIGNS, type Evidence } from './signs';
+import { findQuarantineSigns, SIGNS, type Evidence } from './signs';
 
 const PERSON: Evidence = {
   isHoneypotFilled: false,
@@ -47,5 +47,5 @@ test.each([
     ['disposable-mailbox', 'links'],
   ],
 ])('case 25 the signs of %s add up their points', (_who, evidence, signs) => {
-  expect(quarantineSigns({ ...PERSON, ...evidence })).toEqual(signs);
+  expect(findQuarantineSigns({ ...PERSON, ...evidence })).toEqual(signs);
 });

@@ -27,7 +27,7 @@ interface Sign {
 const QUARANTINE_POINTS = 3;
 
 const LINK = /https?:\/\/|\bwww\.|<a\s|\[url/gi;
-const linksIn = (text: string): number => text.match(LINK)?.length ?? 0;
+const countLinks = (text: string): number => text.match(LINK)?.length ?? 0;
 
 let disposableDomains: Set<string> | undefined;
 function isDisposable(email: string): boolean {
@@ -48,12 +48,12 @@ export const SIGNS: readonly Sign[] = [
   { name: 'old-token', points: 1, applies: ({ token }) => token === 'expired' },
   { name: 'same-text', points: 2, applies: ({ sendersOfSameText }) => sendersOfSameText >= 2 },
   { name: 'disposable-mailbox', points: 2, applies: ({ email }) => isDisposable(email) },
-  { name: 'links', points: 1, applies: ({ text }) => linksIn(text) > 0 },
-  { name: 'many-links', points: 1, applies: ({ text }) => linksIn(text) >= 4 },
+  { name: 'links', points: 1, applies: ({ text }) => countLinks(text) > 0 },
+  { name: 'many-links', points: 1, applies: ({ text }) => countLinks(text) >= 4 },
 ];
 
 /** Returns the names of the signs for which a submission is quarantined; an empty array for an ordinary submission. */
-export function quarantineSigns(evidence: Evidence): string[] {
+export function findQuarantineSigns(evidence: Evidence): string[] {
   const found = SIGNS.filter(({ applies }) => applies(evidence));
   const points = found.reduce((sum, sign) => sum + sign.points, 0);
   return points >= QUARANTINE_POINTS ? found.map(({ name }) => name) : [];

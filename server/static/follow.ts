@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
-import { errorText, type Log } from '../log';
+import { formatError, type Log } from '../log';
 import { loadSite, type StaticSite } from './load';
 
 /** The interval between checks for a new build, in milliseconds. */
-const LOOK_EVERY = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 export interface FollowedSite {
   /** Returns the latest build that was read completely. */
@@ -24,31 +24,31 @@ export interface FollowOptions {
  */
 export async function followSite(
   root: string,
-  { check, log, everyMs = LOOK_EVERY }: FollowOptions,
+  { check, log, everyMs = CHECK_INTERVAL_MS }: FollowOptions,
 ): Promise<FollowedSite> {
   const read = async () => {
     const site = await loadSite(root);
     check(site);
     return site;
   };
-  let seen = await identityOf(root);
+  let seen = await readFolderIdentity(root);
   let site = await read();
-  let isLooking = false;
-  const look = async () => {
-    const identity = await identityOf(root);
+  let isChecking = false;
+  const checkForNewBuild = async () => {
+    const identity = await readFolderIdentity(root);
     if (identity === undefined || identity === seen) return;
     seen = identity;
     try {
       site = await read();
       log('info', 'site.renewed');
     } catch (error) {
-      log('error', 'site.not-renewed', { reason: errorText(error) });
+      log('error', 'site.not-renewed', { reason: formatError(error) });
     }
   };
   const timer = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    void look().finally(() => (isLooking = false));
+    if (isChecking) return;
+    isChecking = true;
+    void checkForNewBuild().finally(() => (isChecking = false));
   }, everyMs).unref();
   return { current: () => site, stop: () => clearInterval(timer) };
 }
@@ -57,7 +57,7 @@ export async function followSite(
  * Returns the identity of the folder itself, whatever its content. Each build is a new folder. Files that are copied
  * into a folder one by one are therefore never read half-way. Returns undefined while the folder is being replaced.
  */
-async function identityOf(root: string): Promise<string | undefined> {
+async function readFolderIdentity(root: string): Promise<string | undefined> {
   const found = await stat(root).catch(() => undefined);
   return found && `${found.dev}:${found.ino}:${found.birthtimeMs}`;
 }

@@ -15,7 +15,7 @@ export interface KeyLeak {
  * Returns the built files that would expose the mail provider's key to visitors (§7.2). Build and server start reject
  * them. Without an `apiKey` only the settings are checked.
  */
-export function keyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLeak[] {
+export function findKeyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLeak[] {
   const leaks: KeyLeak[] = [];
   for (const { path, bytes } of files) {
     const isSettings = /(?:^|\/)site-config\.json$/.test(path);

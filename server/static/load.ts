@@ -3,7 +3,7 @@ import { open, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { PolicyParts } from '../headers';
-import { mediaTypeOf } from './mediaTypes';
+import { getMediaType } from './mediaTypes';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -54,11 +54,11 @@ export async function loadSite(root: string): Promise<StaticSite> {
   const known = new Set(paths);
   const files = new Map<string, StaticFile>();
   for (const path of paths) {
-    if (NOT_SERVED.has(path) || SOURCE_MAP.test(path) || isCompressedFormOf(path, known)) continue;
+    if (NOT_SERVED.has(path) || SOURCE_MAP.test(path) || isCompressedVariant(path, known)) continue;
     files.set(path, await loadFile(root, path, known));
   }
   const built = known.has('/csp.json')
-    ? readBuilt(await readFile(join(root, 'csp.json'), 'utf8'))
+    ? parseBuildFacts(await readFile(join(root, 'csp.json'), 'utf8'))
     : { base: '/', gone: new Set<string>(), policy: {} };
   return { files, ...built };
 }
@@ -75,23 +75,29 @@ async function walk(root: string, folder: string): Promise<string[]> {
   return (await Promise.all(nested)).flat();
 }
 
-const isCompressedFormOf = (path: string, known: ReadonlySet<string>): boolean =>
+const isCompressedVariant = (path: string, known: ReadonlySet<string>): boolean =>
   Object.keys(COMPRESSED).some((ending) => path.endsWith(ending) && known.has(path.slice(0, -ending.length)));
 
 async function loadFile(root: string, path: string, known: ReadonlySet<string>): Promise<StaticFile> {
-  const bytes = await bytesOf(join(root, path));
+  const bytes = await readBytes(join(root, path));
   const encoded: StaticFile['encoded'] = {};
   for (const [ending, encoding] of Object.entries(COMPRESSED)) {
-    if (known.has(path + ending)) encoded[encoding] = await bytesOf(join(root, path + ending));
+    if (known.has(path + ending)) encoded[encoding] = await readBytes(join(root, path + ending));
   }
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { path, type: mediaTypeOf(path), tag, uncompressed: unpacked(encoded.gzip) ?? (() => bytes), encoded };
+  return {
+    path,
+    type: getMediaType(path),
+    tag,
+    uncompressed: createDecompressor(encoded.gzip) ?? (() => bytes),
+    encoded,
+  };
 }
 
-const unpacked = (gzip: Uint8Array | undefined) => gzip && (() => gunzipSync(gzip));
+const createDecompressor = (gzip: Uint8Array | undefined) => gzip && (() => gunzipSync(gzip));
 
 /** Reads into one buffer: concatenating chunks would leave garbage of the site's size. */
-async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = await open(path);
   try {
     const bytes = new Uint8Array((await file.stat()).size);
@@ -110,8 +116,8 @@ const isHashList = (value: unknown): value is string[] =>
   Array.isArray(value) &&
   value.every((hash) => typeof hash === 'string' && /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/.test(hash));
 
-function readBuilt(text: string): Pick<StaticSite, 'base' | 'gone' | 'policy'> {
-  const { base = '/', gone = [], style = [], script = [] } = factsIn(text);
+function parseBuildFacts(text: string): Pick<StaticSite, 'base' | 'gone' | 'policy'> {
+  const { base = '/', gone = [], style = [], script = [] } = parseCsp(text);
   if (isHashList(style) && isHashList(script) && typeof base === 'string')
     return { base, gone: new Set(Array.isArray(gone) ? gone.map(String) : []), policy: { style, script } };
   throw new SiteMissing(
@@ -119,7 +125,7 @@ function readBuilt(text: string): Pick<StaticSite, 'base' | 'gone' | 'policy'> {
   );
 }
 
-function factsIn(text: string): { base?: unknown; gone?: unknown; style?: unknown; script?: unknown } {
+function parseCsp(text: string): { base?: unknown; gone?: unknown; style?: unknown; script?: unknown } {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : { style: null };

@@ -5,7 +5,7 @@ import { lookup } from 'mrmime';
 const TEXT = /^text\/|\bjson$/;
 
 /** Returns the Content-Type of a file by its name. */
-export function mediaTypeOf(path: string): string {
+export function getMediaType(path: string): string {
   const ending = extname(path);
   // mrmime does not know .ico files.
   const type = lookup(ending) ?? (/^\.ico$/i.test(ending) ? 'image/x-icon' : 'application/octet-stream');

@@ -18,10 +18,10 @@ export function serveStatic(site: StaticSite, request: Request): Response {
     return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
   const { pathname, search } = new URL(request.url);
-  const file = fileAt(site, pathname);
+  const file = findFile(site, pathname);
   if (file) return answer(file, request, site.gone.has(file.path) ? 410 : 200);
   // Each page has one URL. The URL of a folder ends in a slash, as on static hosts.
-  if (fileAt(site, `${pathname}/`))
+  if (findFile(site, `${pathname}/`))
     return new Response(null, {
       status: 308,
       headers: { Location: `${pathname}/${search}`, 'Cache-Control': CACHE_REVALIDATE },
@@ -29,7 +29,7 @@ export function serveStatic(site: StaticSite, request: Request): Response {
   return notFound(site, request);
 }
 
-export function fileAt({ files }: StaticSite, pathname: string): StaticFile | undefined {
+export function findFile({ files }: StaticSite, pathname: string): StaticFile | undefined {
   let path: string;
   try {
     path = decodeURIComponent(pathname);
@@ -51,7 +51,7 @@ function answer(file: StaticFile, request: Request, status = 200): Response {
     ETag: tag,
   });
   if (Object.keys(file.encoded).length > 0) headers.set('Vary', 'Accept-Encoding');
-  if (status === 200 && matches(request.headers.get('If-None-Match'), tag))
+  if (status === 200 && matchesEtag(request.headers.get('If-None-Match'), tag))
     return new Response(null, { status: 304, headers });
   headers.set('Content-Length', String(body.byteLength));
   if (encoding) headers.set('Content-Encoding', encoding);
@@ -70,7 +70,7 @@ function notFound(site: StaticSite, request: Request): Response {
 }
 
 /** Returns whether a header matches a tag. RFC 9110, 13.1.2: a list of tags or '*', compared weakly. */
-function matches(header: string | null, tag: string): boolean {
+function matchesEtag(header: string | null, tag: string): boolean {
   if (header === null) return false;
   const tags = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(tag);

@@ -8,7 +8,7 @@ import { temporaryFolder } from './harness';
 
 const PROGRAM = '/usr/sbin/clamd';
 /** The longest wait for the daemon, in milliseconds. */
-const PATIENCE = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 export interface ClamdOptions {
   /** Lines of ClamAV's signature files by file name, such as 'own.ndb'. The daemon has no other signatures. */
@@ -53,7 +53,7 @@ export async function startClamd({ signatures, streamMaxLength = '10M' }: ClamdO
   let daemon: ChildProcess | undefined;
   const start = async () => {
     daemon = spawn(PROGRAM, ['--config-file', configuration], { stdio: ['ignore', 'pipe', 'pipe'] });
-    await answering(daemon, endpoint);
+    await waitForAnswer(daemon, endpoint);
   };
   const stop = async () => {
     const ended = new Promise((resolve) => daemon?.once('exit', resolve));
@@ -72,10 +72,10 @@ export async function startClamd({ signatures, streamMaxLength = '10M' }: ClamdO
   };
 }
 
-async function answering(daemon: ChildProcess, endpoint: TestClamd['endpoint']): Promise<void> {
+async function waitForAnswer(daemon: ChildProcess, endpoint: TestClamd['endpoint']): Promise<void> {
   let said = '';
   for (const stream of [daemon.stdout, daemon.stderr]) stream?.on('data', (data) => (said += String(data)));
-  for (const deadline = Date.now() + PATIENCE; !(await answersPing(endpoint));) {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await answersPing(endpoint));) {
     if (daemon.exitCode !== null || Date.now() > deadline) throw new Error(`clamd does not answer: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -11,7 +11,7 @@ const VERSIONS = '/usr/lib/postgresql';
 /** The user id 'nobody', which owns no files. PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 /** The longest wait for a response after a crash, in milliseconds. */
-const PATIENCE = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 export interface Cluster {
   url: string;
@@ -28,17 +28,17 @@ export async function startCluster(): Promise<Cluster> {
   const folder = await temporaryFolder();
   const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (as.uid !== undefined) chownSync(folder.path, as.uid, as.gid);
-  const [data, word] = [join(folder.path, 'data'), randomUUID()];
-  const wordFile = join(folder.path, 'word');
-  writeFileSync(wordFile, word, { mode: 0o644 });
+  const [data, password] = [join(folder.path, 'data'), randomUUID()];
+  const passwordFile = join(folder.path, 'word');
+  writeFileSync(passwordFile, password, { mode: 0o644 });
   const made = spawnSync(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'relay', '-A', 'scram-sha-256', `--pwfile=${wordFile}`, '-E', 'UTF8', '--locale=C'],
+    ['-D', data, '-U', 'relay', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C'],
     { ...as, cwd: folder.path, encoding: 'utf8' },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
-  const url = `postgres://relay:${word}@127.0.0.1:${port}/postgres`;
+  const url = `postgres://relay:${password}@127.0.0.1:${port}/postgres`;
   const options = ['-D', data, '-p', String(port), '-k', folder.path, '-h', '127.0.0.1', '-c', 'max_connections=200'];
   let server = await start(join(bin, 'postgres'), options, as, url);
   const end = async (signal: NodeJS.Signals) => {
@@ -63,7 +63,7 @@ async function start(program: string, options: string[], as: object, url: string
   const child = spawn(program, options, { ...as, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr?.on('data', (data) => (said = (said + String(data)).slice(-10_000)));
-  for (const deadline = Date.now() + PATIENCE; ;) {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; ;) {
     try {
       await withPostgres(url, (client) => client.query('SELECT 1'));
       return child;

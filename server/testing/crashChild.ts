@@ -5,8 +5,8 @@
  * chaos.postgres.ts and erasureKills.long.test.ts start it. It ends with its parent.
  */
 import { createApp } from '../app';
-import { createWorker } from '../delivery';
-import type { Providers } from '../env';
+import { createWorker } from '../createWorker';
+import type { Providers } from '../settings';
 import { Metrics } from '../metrics';
 import { listen } from '../node';
 import { runOutboxCli } from '../outbox-cli';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   } = process.env;
   const { TARGETS = '', SITE_URL, ERASE } = process.env;
   const limits = { ...LIMITS, submissions: Number(SUBMISSIONS), dailyBudget: 4 * Number(SUBMISSIONS) };
-  const die = (name: string) => {
+  const crashAt = (name: string) => {
     if (name === CRASH_AT) process.kill(process.pid, 'SIGKILL');
   };
   const outbox = await Outbox.open({ url: OUTBOX_URL });
@@ -39,9 +39,9 @@ async function main(): Promise<void> {
   const mirrorOrDie = () => {
     const mirror = erasures.tombstones.mirror.bind(erasures.tombstones);
     erasures.tombstones.mirror = async () => {
-      die('erasure:committed');
+      crashAt('erasure:committed');
       await mirror();
-      die('erasure:mirrored');
+      crashAt('erasure:mirrored');
     };
   };
   const worker = createWorker(outbox, {
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     people: PEOPLE,
     limits,
     log,
-    atBoundary: die,
+    atBoundary: crashAt,
     leaseMs: LEASE,
     ...(SITE_URL === undefined ? {} : { siteUrl: SITE_URL }),
   });
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
         withdrawalKey: (now) => erasures.withdrawalKey(now),
         isErased: (id, sentAt) => erasures.isErased(id, sentAt),
         withdraw: (...withdrawal) => {
-          die('erasure:received');
+          crashAt('erasure:received');
           mirrorOrDie();
           return erasures.withdraw(...withdrawal);
         },
@@ -82,15 +82,15 @@ async function main(): Promise<void> {
       upload: (mediaType, now) => outbox.upload(mediaType, now),
       undeliveredBefore: (timeOf, retention) => outbox.undeliveredBefore(timeOf, retention),
       accept: (acceptance) => {
-        die('received');
+        crashAt('received');
         return outbox.accept(acceptance);
       },
     },
     settings: { origins: [], trustedProxies: Number(PROXIES), flagsHost: '', limits },
     metrics: new Metrics(log),
     onStored: () => {
-      die('stored');
-      worker.poke();
+      crashAt('stored');
+      worker.wakeUp();
     },
   });
   const server = await listen((request, env) => app.fetch(request, env), { port: 0, host: '127.0.0.1' });

@@ -3,20 +3,20 @@ import { pages } from '#site/pages';
 import { loadContents } from '../../scripts/build/contents';
 import { renderDocument } from '../../scripts/build/document';
 import { noscriptPages } from '../../src/app/noscriptPages';
-import { applyPath } from '../../src/site/formPaths';
-import { pageOfKind } from '../../src/site/pages';
+import { getApplyPath } from '../../src/site/formPaths';
+import { findPageOfKind } from '../../src/site/pages';
 import type { JobsContent } from '../../src/site/types';
 import { PERSON } from '../../test/subjects';
 import { FRAME } from '../noscript/markup';
-import { pageMaker, type PageMaker } from '../noscript/pageMaker';
+import { createPageRenderer, type PageRenderer } from '../noscript/pageRenderer';
 
 /** Renders the real pages in a frame without styles, like a build. */
-export const testMaker = async (): Promise<PageMaker> => {
+export const loadTestRenderer = async (): Promise<PageRenderer> => {
   const frame = renderDocument({ base: '/', title: FRAME.title, description: '' }).replace(
     '<div id="root"></div>',
     `<div id="root">${FRAME.body}</div>`,
   );
-  return pageMaker(await noscriptPages(), { frame, base: '/' });
+  return createPageRenderer(await noscriptPages(), { frame, base: '/' });
 };
 
 export interface NoscriptAnswer {
@@ -46,9 +46,9 @@ export async function postForm(
 
 /** Returns the path of the application form for the first job of the firm. */
 export async function firstApplyPath(): Promise<string> {
-  const page = pageOfKind(pages, 'jobs');
+  const page = findPageOfKind(pages, 'jobs');
   const { jobs } = (await loadContents()).get(page?.id ?? '') as JobsContent;
-  return applyPath(page?.path ?? '/', jobs[0]?.id ?? '');
+  return getApplyPath(page?.path ?? '/', jobs[0]?.id ?? '');
 }
 
 /** Posts an application for the first job of the firm. `over` replaces fields. */
@@ -65,8 +65,8 @@ export async function postApplication(url: string, file: File | undefined, over 
 }
 
 /** Returns the text of a page without its markup. No-break spaces stay, because some languages have them in numbers. */
-export const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/[ \n\r\t]+/g, ' ');
-export const titleOf = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+export const extractText = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/[ \n\r\t]+/g, ' ');
+export const extractTitle = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
 /** Returns a page's text without HTML escapes. */
 const unescaped = (html: string): string =>
   html
@@ -79,7 +79,7 @@ const attribute = (tag: string, name: string): string =>
   unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
 /** Returns the values of a page's controls by their names, as a browser shows them. */
-export function valuesIn(html: string): Record<string, string> {
+export function parseValues(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => [attribute(tag, 'name'), attribute(tag, 'value')]);
   // The HTML parser drops one line break directly after the tag (HTML, 13.1.2.5).
   const areas = [...html.matchAll(/(<textarea [^>]*>)\n?([^<]*)<\/textarea>/g)].map(([, tag = '', text = '']) => [
@@ -94,7 +94,7 @@ export function valuesIn(html: string): Record<string, string> {
 }
 
 /** Returns the messages of a page's list of errors, by the names of the fields that they link to. */
-export function errorsIn(html: string): Record<string, string> {
+export function parseErrors(html: string): Record<string, string> {
   const links = [...html.matchAll(/<a href="#([^"]+)">([^<]*)<\/a>/g)].map(([, id = '', message = '']) => {
     const [control = ''] = new RegExp(`<[^>]* id="${id}"[^>]*>`).exec(html) ?? [];
     return [attribute(control, 'name'), unescaped(message)] as const;
@@ -103,10 +103,10 @@ export function errorsIn(html: string): Record<string, string> {
 }
 
 /** Returns the names of the controls that a page marks as invalid. */
-export const invalidIn = (html: string): string[] =>
+export const parseInvalidNames = (html: string): string[] =>
   [...html.matchAll(/<(?:input|textarea|select) [^>]*aria-invalid="true"[^>]*>/g)].map(([tag]) =>
     attribute(tag, 'name'),
   );
 
 /** Returns the token of the form in a page; '' without one. */
-export const tokenIn = (html: string): string => /name="token" value="([^"]*)"/.exec(html)?.[1] ?? '';
+export const parseToken = (html: string): string => /name="token" value="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -16,7 +16,7 @@ export interface FakeFile {
 export class GoogleServices {
   readonly tabs = [new FakeTab(0, 'Applications'), new FakeTab(528138283, 'Contact')];
   readonly files: FakeFile[] = [];
-  readonly complaints: string[] = [];
+  readonly loggedErrors: string[] = [];
   /** The script's properties. */
   readonly properties: Record<string, string> = { SPREADSHEET_ID: 'book', RESUME_FOLDER_ID: 'folder' };
   /** True while another run holds the lock for longer than the script waits. */
@@ -64,7 +64,7 @@ export class GoogleServices {
 
   /** The globals of a script. */
   readonly globals = {
-    console: { error: (...parts: unknown[]) => this.complaints.push(parts.map(String).join(' ')) },
+    console: { error: (...parts: unknown[]) => this.loggedErrors.push(parts.map(String).join(' ')) },
     PropertiesService: {
       getScriptProperties: () => ({
         getProperty: (name: string) => this.properties[name] ?? null,

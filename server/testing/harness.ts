@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp, type AppOptions } from '../app';
-import { createWorker, type WorkerOptions } from '../delivery';
-import type { Providers, RelayLimits, Settings } from '../env';
+import { createWorker, type WorkerOptions } from '../createWorker';
+import type { Providers, RelayLimits, Settings } from '../settings';
 import type { DefaultProviders } from '../envTargets';
 import type { LogFields, LogLevel } from '../log';
 import { Metrics } from '../metrics';
@@ -35,7 +35,7 @@ export const LIMITS: RelayLimits = {
 const PATIENCE = 60_000;
 
 /** The client of the test shares the relay's processor, so the head of a request may be late. */
-const PATIENT = { ...TIMEOUTS, headers: 60_000 };
+const LONG_TIMEOUTS = { ...TIMEOUTS, headers: 60_000 };
 
 export const PEOPLE = {
   sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
@@ -124,7 +124,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   const server = await listen((request, env) => app.fetch(request, env), {
     port: 0,
     host: '127.0.0.1',
-    timeouts: options.listenTimeouts ?? PATIENT,
+    timeouts: options.listenTimeouts ?? LONG_TIMEOUTS,
   });
   return {
     url: `http://127.0.0.1:${server.port}`,

@@ -22,7 +22,7 @@ export const outboxVariables = (url: string, folder: string): Record<string, str
   url.startsWith('file:') ? { DATA_DIR: folder } : { OUTBOX_URL: url };
 
 /** Locks an outbox against writes. Resolves to a function that unlocks it. */
-export async function holdOutbox(url: string): Promise<() => Promise<void>> {
+export async function lockOutbox(url: string): Promise<() => Promise<void>> {
   if (!url.startsWith('postgres:')) {
     const database = new Libsql(fileURLToPath(url));
     database.exec('BEGIN IMMEDIATE');

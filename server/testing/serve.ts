@@ -8,7 +8,7 @@ const ROOT = join(__dirname, '../..');
 /** Runs the server from source without a build. The compiled server is the same code (test/deploy). */
 const SERVER = ['--import', 'tsx', '--import', './src/site/register.js', 'server/main.ts'];
 
-export interface Run {
+export interface ServerRun {
   child: ChildProcess;
   out: () => string;
   err: () => string;
@@ -19,7 +19,7 @@ export interface Run {
 }
 
 /** Creates a folder with a small built site. Returns functions that run `npm run serve` on it, but without npm. */
-export async function startingPlace() {
+export async function createServerFixture() {
   const folder = await temporaryFolder();
   const children: ChildProcess[] = [];
   await mkdir(join(folder.path, 'dist'));
@@ -32,7 +32,7 @@ export async function startingPlace() {
     /** The default folder of the outbox, unless DATA_DIR is set. */
     data,
     outboxUrl,
-    serve: (env: Record<string, string> = {}): Run => {
+    serve: (env: Record<string, string> = {}): ServerRun => {
       const child = spawn(process.execPath, SERVER, {
         cwd: ROOT,
         env: {
@@ -45,7 +45,7 @@ export async function startingPlace() {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       children.push(child);
-      return observed(child);
+      return observe(child);
     },
     remove: async () => {
       for (const child of children) child.kill('SIGKILL');
@@ -54,7 +54,7 @@ export async function startingPlace() {
   };
 }
 
-function observed(child: ChildProcess): Run {
+function observe(child: ChildProcess): ServerRun {
   let out = '';
   let err = '';
   child.stderr?.on('data', (data) => (err += String(data)));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { countries } from '#site/countries';
 import { settings } from '#site/settings';
-import { budgetCurrenciesOf } from '../../src/site/currency';
+import { getBudgetCurrencies } from '../../src/site/currency';
 import { FORMS } from '../../src/submission/forms/index';
 import { normalise, type FormTexts } from '../../src/submission/normalise';
 import { buildSubmission } from '../../src/submission/payloads';
@@ -44,7 +44,7 @@ export const application = (over: Fields = {}): Fields => ({
 export const quote = (over: Fields = {}): Fields => ({
   page: 'Gardens',
   plan: 'Plan A',
-  currency: budgetCurrenciesOf(settings)[0],
+  currency: getBudgetCurrencies(settings)[0],
   ...over,
 });
 

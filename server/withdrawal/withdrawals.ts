@@ -1,7 +1,7 @@
-import { referenceFrom } from '../../src/submission/reference';
+import { createReference } from '../../src/submission/reference';
 import type { RenderedPage, WithdrawalState } from '../../src/submission/noscriptPages';
-import type { PageMaker } from '../noscript/pageMaker';
-import { errorText, type Log } from '../log';
+import type { PageRenderer } from '../noscript/pageRenderer';
+import { formatError, type Log } from '../log';
 import { isExpired, readToken, type WithdrawalToken } from './tokens';
 
 /** The methods of the outbox that withdrawals need. `Erasures` implements them. */
@@ -19,7 +19,7 @@ export interface WithdrawalsOptions {
   respond: (
     request: Request,
     status: number,
-    render: (pages: PageMaker['pages']) => RenderedPage,
+    render: (pages: PageRenderer['pages']) => RenderedPage,
     more?: { retryAfterSeconds: number },
   ) => Promise<Response>;
   log: Log;
@@ -39,7 +39,7 @@ export class Withdrawals {
   page(request: Request, token: string): Promise<Response> {
     return this.#withToken(request, token, async (link) => {
       const isErased = await this.options.store.isErased(link.id, link.sentAt);
-      return this.#respond(request, 200, isErased ? 'done' : 'ask', referenceFrom(link.id));
+      return this.#respond(request, 200, isErased ? 'done' : 'ask', createReference(link.id));
     });
   }
 
@@ -47,7 +47,7 @@ export class Withdrawals {
   withdraw(request: Request, token: string): Promise<Response> {
     return this.#withToken(request, token, async ({ id, sentAt }) => {
       const { store, log, now, onWithdrawn } = this.options;
-      const reference = referenceFrom(id);
+      const reference = createReference(id);
       if (await store.withdraw(id, reference, sentAt, now())) {
         log('info', 'submission.withdrawn', { reference });
         onWithdrawn();
@@ -69,7 +69,7 @@ export class Withdrawals {
       if (isExpired(token, now())) return await this.#respond(request, 410, 'expired');
       return await use(token);
     } catch (error) {
-      log('error', 'outbox.unavailable', { reason: errorText(error) });
+      log('error', 'outbox.unavailable', { reason: formatError(error) });
       return this.#respond(request, 503, 'failed');
     }
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shallowEqual, useStore } from 'react-redux';
-import { afterArrival } from '../hooks/focusAnnouncement';
+import { afterPageAnnouncement } from '../hooks/focusAnnouncement';
 import { timings } from '../site/timings';
 import {
   applyDialog,
@@ -17,30 +17,30 @@ import { customRequestClosed } from '../store/customRequest/customRequestSlice';
 import { displayClosed } from '../store/displayDialog/displayDialogSlice';
 import { hierarchyClosed, selectionCleared } from '../store/hierarchy/hierarchySlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { CONTACT_LINK, isOpen, selectAnyIsOpen } from '../store/openDialogs';
+import { CONTACT_PARAMETER, openSelectors, selectAnyIsOpen } from '../store/openDialogs';
 import { quoteClosed } from '../store/quote/quoteSlice';
 import type { RootState } from '../store/store';
 import { LazyDialog } from './LazyDialog';
 
 const dialogs = [
-  { Content: contactDialog, isOpen: isOpen.contact, closed: contactClosed },
-  { Content: applyDialog, isOpen: isOpen.apply, closed: jobCleared },
-  { Content: quoteDialog, isOpen: isOpen.quote, closed: quoteClosed },
-  { Content: customRequestDialog, isOpen: isOpen.customRequest, closed: customRequestClosed },
-  { Content: displayDialog, isOpen: isOpen.display, closed: displayClosed },
-  { Content: teamHierarchy, isOpen: isOpen.hierarchy, closed: hierarchyClosed },
+  { Content: contactDialog, isOpen: openSelectors.contact, closed: contactClosed },
+  { Content: applyDialog, isOpen: openSelectors.apply, closed: jobCleared },
+  { Content: quoteDialog, isOpen: openSelectors.quote, closed: quoteClosed },
+  { Content: customRequestDialog, isOpen: openSelectors.customRequest, closed: customRequestClosed },
+  { Content: displayDialog, isOpen: openSelectors.display, closed: displayClosed },
+  { Content: teamHierarchy, isOpen: openSelectors.hierarchy, closed: hierarchyClosed },
 ];
 
 /**
  * Opens the contact form over any page with `?contact`, so that links can open it. Render it after the page, so that a
  * dialog from the page's own link opens first. Two open dialogs would make each other inert.
  */
-export function LinkedContact() {
-  const isLinked = new URLSearchParams(useLocation().search).has(CONTACT_LINK);
+export function ContactLinkOpener() {
+  const isLinked = new URLSearchParams(useLocation().search).has(CONTACT_PARAMETER);
   const { dispatch, getState } = useStore<RootState>();
   useEffect(() => {
     if (!isLinked) return undefined;
-    return afterArrival(() => {
+    return afterPageAnnouncement(() => {
       if (!selectAnyIsOpen(getState())) dispatch(contactRequested());
     });
   }, [dispatch, getState, isLinked]);

@@ -20,12 +20,12 @@ export interface LazyDialogProps {
  */
 function focusIfLost(opener: HTMLElement | null): void {
   const isLost = () => document.activeElement === document.body;
-  const giveBack = () => {
+  const restoreFocus = () => {
     if (isLost()) opener?.focus();
     if (isLost()) focusPage();
   };
   // In the first of two frames, react-aria restores the focus where it can.
-  requestAnimationFrame(() => requestAnimationFrame(giveBack));
+  requestAnimationFrame(() => requestAnimationFrame(restoreFocus));
 }
 
 /**
@@ -35,39 +35,39 @@ function focusIfLost(opener: HTMLElement | null): void {
  */
 export function LazyDialog({ Content, onGiveUp }: LazyDialogProps) {
   const { pathname } = useLocation();
-  const [openedOver] = useState(pathname);
+  const [openedOnPath] = useState(pathname);
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
-  const isLeft = pathname !== openedOver;
+  const hasLeftPage = pathname !== openedOnPath;
   const giveUp = useEffectEvent(onGiveUp);
   useEffect(() => {
-    if (isLeft) giveUp();
-  }, [isLeft]);
+    if (hasLeftPage) giveUp();
+  }, [hasLeftPage]);
 
-  const onGone = useEffectEvent(() => {
+  const onUnmount = useEffectEvent(() => {
     // The next page takes the focus itself.
-    if (!isLeft) focusIfLost(opener);
+    if (!hasLeftPage) focusIfLost(opener);
   });
   useEffect(() => {
-    let isHere = false;
+    let hadDialogFocus = false;
     // The dialog receives no key until it holds the focus, shortly after it appears. This listener handles Escape until
     // then.
-    const look = () => {
-      isHere ||= Boolean(document.activeElement?.closest('[role="dialog"]'));
+    const trackDialogFocus = () => {
+      hadDialogFocus ||= Boolean(document.activeElement?.closest('[role="dialog"]'));
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !isHere) giveUp();
+      if (key === 'Escape' && !hadDialogFocus) giveUp();
     };
-    look();
-    document.addEventListener('focusin', look);
+    trackDialogFocus();
+    document.addEventListener('focusin', trackDialogFocus);
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusin', trackDialogFocus);
       document.removeEventListener('keydown', onKeyDown);
-      onGone();
+      onUnmount();
     };
   }, []);
 
-  if (isLeft) return null;
+  if (hasLeftPage) return null;
   return (
     <Suspense fallback={null}>
       <ErrorBoundary

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { countries } from '#site/countries';
 import { words } from '#site/words/noscript';
-import { enteredRows } from '../forms/shared/enteredRows';
+import { buildEnteredRows } from '../forms/shared/buildEnteredRows';
 import type { Noscript } from '../forms/shared/noscript';
 import type { FormPage } from '../pages/noscript/formPage';
 import { listFormPages } from '../pages/noscript/formPages';
 import { RefusedPage } from '../pages/noscript/RefusedPage';
-import { SentPage, sentTitle } from '../pages/noscript/SentPage';
+import { SentPage, getSentTitle } from '../pages/noscript/SentPage';
 import { WithdrawalPage, withdrawalTitle } from '../pages/noscript/WithdrawalPage';
 import { fill } from '../site/fill';
 import type { SubmissionKind } from '../submission';
 import { FORMS } from '../submission/forms/index';
 import type { NoscriptPages, RenderedPage } from '../submission/noscriptPages';
 import type { FormTexts } from '../submission/normalise';
-import { documentTitle } from './routing/documentTitle';
+import { formatDocumentTitle } from './routing/formatDocumentTitle';
 import { NoscriptApp } from './NoscriptApp';
 import { renderMarkup } from './renderMarkup';
 
 const EMPTY: Noscript = { values: {}, errors: {}, token: '' };
 /** The path of the confirmation page. No menu links to it, so no menu link is marked as current. */
-const NO_ROUTE = '/sent';
-const failed = (title: string): string => fill(words.errorTitle, { title });
+const SENT_PATH = '/sent';
+const formatErrorTitle = (title: string): string => fill(words.errorTitle, { title });
 
 function render(path: string, title: string, noscript: Noscript, page: ReactNode): RenderedPage {
   const body = renderMarkup(
@@ -29,14 +29,14 @@ function render(path: string, title: string, noscript: Noscript, page: ReactNode
       {page}
     </NoscriptApp>,
   );
-  return { title: documentTitle({ kind: 'text', title }), body };
+  return { title: formatDocumentTitle({ kind: 'text', title }), body };
 }
 
 /**
  * Returns the fields with the line ends that their controls had. HTML drops one line break at the start of a text area.
  * React writes an extra one before text that begins with '\n', but not before '\r\n', which browsers post.
  */
-const asTyped = (texts: FormTexts): Noscript['values'] =>
+const normaliseLineEnds = (texts: FormTexts): Noscript['values'] =>
   Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
 
 /** The pages that the build needs in addition to those of the relay. */
@@ -76,18 +76,18 @@ export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
     },
     rows: (path, texts, fileName) => {
       const { kind, rows } = formPage(path);
-      return rows?.(texts) ?? enteredRows(FORMS[kind], texts, countries, fileName);
+      return rows?.(texts) ?? buildEnteredRows(FORMS[kind], texts, countries, fileName);
     },
     form: (path, { texts, hasFile, token, errors = {}, failure }) => {
       const page = formPage(path);
       const noscript: Noscript = {
-        values: asTyped(texts),
+        values: normaliseLineEnds(texts),
         errors,
         token,
         ...(failure && { failure: words.refused[failure] }),
         ...(hasFile && { fileNote: words.fileLost }),
       };
-      return render(path, failed(page.title), noscript, <page.Page noscript={noscript} />);
+      return render(path, formatErrorTitle(page.title), noscript, <page.Page noscript={noscript} />);
     },
     summary: (path, texts) => {
       const page = formPage(path);
@@ -97,11 +97,16 @@ export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
     refused: (path, reason, kind) => {
       const form = pageAt(path, kind) ?? pages.find((page) => page.kind === kind) ?? byPath.get(path) ?? pages[0];
       const at = form?.path ?? '/';
-      const said = reason === 'tooLarge' && form?.kind === 'application' ? 'fileTooLarge' : reason;
-      return render(at, failed(words.refused[said].title), EMPTY, <RefusedPage reason={said} form={at} />);
+      const shownReason = reason === 'tooLarge' && form?.kind === 'application' ? 'fileTooLarge' : reason;
+      return render(
+        at,
+        formatErrorTitle(words.refused[shownReason].title),
+        EMPTY,
+        <RefusedPage reason={shownReason} form={at} />,
+      );
     },
     withdrawal: (state, reference) =>
-      render(NO_ROUTE, withdrawalTitle(state), EMPTY, <WithdrawalPage state={state} reference={reference} />),
-    sent: (receipt) => render(NO_ROUTE, sentTitle(receipt.kind), EMPTY, <SentPage {...receipt} />),
+      render(SENT_PATH, withdrawalTitle(state), EMPTY, <WithdrawalPage state={state} reference={reference} />),
+    sent: (receipt) => render(SENT_PATH, getSentTitle(receipt.kind), EMPTY, <SentPage {...receipt} />),
   };
 }

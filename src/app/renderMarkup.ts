@@ -7,20 +7,21 @@ import { renderToString } from 'react-dom/server';
  */
 const PICTURE_HINTS = /<link rel="preload" as="image"[^>]*>/g;
 /** React's mark of a boundary that threw or suspended, which leaves the rendering to the browser. */
-const LEFT_TO_BROWSER = '<!--$!-->';
+const UNRENDERED_BOUNDARY = '<!--$!-->';
 
 /**
  * Returns markup that also works without scripts. The Content Security Policy forbids style attributes in it, but
  * allows scripts to set styles. The start script sets them before hydration.
  */
-const forEveryone = (html: string): string => html.replace(PICTURE_HINTS, '').replaceAll(' style="', ' data-style="');
+const removeBrowserOnlyMarkup = (html: string): string =>
+  html.replace(PICTURE_HINTS, '').replaceAll(' style="', ' data-style="');
 
 /** Returns the HTML of a page, including header and footer. Throws when a component throws or suspends. */
 export function renderMarkup(path: string, app: ReactNode): string {
   const html = renderToString(app);
-  if (html.includes(LEFT_TO_BROWSER)) {
+  if (html.includes(UNRENDERED_BOUNDARY)) {
     const [, message] = /data-(?:msg|dgst)="([^"]*)"/.exec(html) ?? [];
     throw new Error(`${path} can't be prerendered: ${message ?? 'a component throws or suspends'}`);
   }
-  return forEveryone(html);
+  return removeBrowserOnlyMarkup(html);
 }

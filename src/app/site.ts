@@ -4,4 +4,4 @@
  */
 export { makeStore } from '../store/store';
 export { App } from './App';
-export { routeFor, type Route } from './routing/routes';
+export { findRoute, type Route } from './routing/routes';

@@ -48,12 +48,12 @@ export function lazyPart(fetchCode: () => Promise<Code>) {
       throw new ChunkError(cause, forget, isPartGone);
     }
   };
-  const ask = () => (fetching ??= fetchOnce());
+  const requestCode = () => (fetching ??= fetchOnce());
   const load = () => {
     if (!fetching) forget();
-    return ask();
+    return requestCode();
   };
-  const shown = () => (Shown ??= code?.default ?? lazy(ask));
-  const Part = memo(() => createElement(shown()));
+  const resolveComponent = () => (Shown ??= code?.default ?? lazy(requestCode));
+  const Part = memo(() => createElement(resolveComponent()));
   return Object.assign(Part, { load, preload: () => void load().catch(() => undefined) });
 }

@@ -1,5 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterArrival, afterNoticed, clearTextCaret, focusInPlace, focusText } from './focusAnnouncement';
+import {
+  afterPageAnnouncement,
+  afterAnnouncement,
+  clearTextCaret,
+  focusReplacement,
+  focusText,
+} from './focusAnnouncement';
 
 /*
  * Criteria (WCAG 2.4.3, 4.1.2; other suites run a real screen reader):
@@ -67,7 +73,7 @@ test('2.4.3 missing text is no error and moves no focus', () => {
 
 test('2.4.3 a lost focus moves to main, and a moment later to the heading', () => {
   show();
-  focusInPlace(title());
+  focusReplacement(title());
   expect(screen.getByRole('main')).toHaveFocus();
   // No outline flashes around the page.
   expect(screen.getByRole('main')).toHaveStyle({ outline: 'none' });
@@ -79,7 +85,7 @@ test('2.4.3 a lost focus moves to main, and a moment later to the heading', () =
 
 test("2.4.3 in a dialog a lost focus moves to the dialog's first button, and a moment later to the heading", () => {
   show();
-  focusInPlace(step());
+  focusReplacement(step());
   expect(close()).toHaveFocus();
   wait();
   expect(step()).toHaveFocus();
@@ -89,13 +95,13 @@ test("2.4.3 in a dialog a lost focus moves to the dialog's first button, and a m
 test('2.4.3 a focus that is not lost moves to the heading at once', () => {
   show();
   act(() => outside().focus());
-  focusInPlace(title());
+  focusReplacement(title());
   expect(title()).toHaveFocus();
 });
 
 test('2.4.3 the heading does not get the focus if the visitor has moved the focus meanwhile', () => {
   show();
-  focusInPlace(title());
+  focusReplacement(title());
   act(() => outside().focus());
   wait();
   expect(outside()).toHaveFocus();
@@ -104,14 +110,14 @@ test('2.4.3 the heading does not get the focus if the visitor has moved the focu
 
 test('2.4.3 a heading outside of main and dialogs gets the focus at once', () => {
   render(<h2>Alone</h2>);
-  focusInPlace(screen.getByRole('heading'));
+  focusReplacement(screen.getByRole('heading'));
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
 test('2.4.3 a dialog of the address opens after main had the focus, without an outline', () => {
   show();
   const open = jest.fn();
-  afterArrival(open);
+  afterPageAnnouncement(open);
   expect(screen.getByRole('main')).toHaveFocus();
   expect(screen.getByRole('main')).toHaveStyle({ outline: 'none' });
   expect(open).not.toHaveBeenCalled();
@@ -125,8 +131,8 @@ test('2.4.3 a dialog of the address opens after main had the focus, without an o
 test('2.4.3 two dialogs of the address open in their order', () => {
   show();
   const opened: string[] = [];
-  afterArrival(() => opened.push('first'));
-  afterArrival(() => opened.push('second'));
+  afterPageAnnouncement(() => opened.push('first'));
+  afterPageAnnouncement(() => opened.push('second'));
   wait();
   expect(opened).toEqual(['first', 'second']);
 });
@@ -135,8 +141,8 @@ test('2.4.3 a dialog of the address does not move an existing focus before it op
   show();
   const [open, cancelled] = [jest.fn(), jest.fn()];
   act(() => outside().focus());
-  afterArrival(open);
-  afterArrival(cancelled)();
+  afterPageAnnouncement(open);
+  afterPageAnnouncement(cancelled)();
   expect(outside()).toHaveFocus();
   wait();
   expect(open).toHaveBeenCalledTimes(1);
@@ -145,9 +151,9 @@ test('2.4.3 a dialog of the address does not move an existing focus before it op
 
 test('2.4.3 the delay for two focus moves is longer than for one, and a cancelled call does not run', () => {
   const calls: string[] = [];
-  afterNoticed(() => calls.push('noticed twice'), 2);
-  afterNoticed(() => calls.push('noticed'));
-  afterNoticed(() => calls.push('cancelled'))();
+  afterAnnouncement(() => calls.push('noticed twice'), 2);
+  afterAnnouncement(() => calls.push('noticed'));
+  afterAnnouncement(() => calls.push('cancelled'))();
   wait();
   expect(calls).toEqual(['noticed', 'noticed twice']);
 });

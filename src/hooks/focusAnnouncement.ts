@@ -13,15 +13,15 @@
  * silent in Firefox 153 and in Chromium 156 (three visits each). With 100 ms or more, dialogs, errors and routes were
  * always announced. The rest is a margin for slower computers.
  */
-const NOTICED = 400;
+const ANNOUNCEMENT_DELAY = 400;
 
 /**
  * Calls `run` once a screen reader has noticed `times` focus moves or page changes, one after the other. Until then the
  * previously focused element must stay in the accessibility tree and must not become inert. Returns a function that
  * cancels the call.
  */
-export function afterNoticed(run: () => void, times = 1): () => void {
-  const timer = setTimeout(run, times * NOTICED);
+export function afterAnnouncement(run: () => void, times = 1): () => void {
+  const timer = setTimeout(run, times * ANNOUNCEMENT_DELAY);
   return () => clearTimeout(timer);
 }
 
@@ -43,7 +43,7 @@ export function focusText(text: HTMLElement | null, { isScrolled = false } = {})
 }
 
 /** Focuses a part of the page for a moment, without an outline, which would only flash. */
-function focusInPassing(part: HTMLElement): void {
+function focusBriefly(part: HTMLElement): void {
   part.style.outline = 'none';
   part.addEventListener('blur', () => part.style.removeProperty('outline'), { once: true });
   focusText(part);
@@ -60,14 +60,14 @@ export function focusPage(): void {
 /** True between a press of Alt with an arrow key and the release of the arrow key. */
 let isArrowDown = false;
 
-function watchKey({ type, key, altKey }: KeyboardEvent): void {
+function trackArrowKey({ type, key, altKey }: KeyboardEvent): void {
   if (key !== 'Alt') isArrowDown = type === 'keydown' && altKey && key.startsWith('Arrow');
 }
 
 /** Watches the browser's keys for Back and Forward (`announceIfIgnored`). A second call changes nothing. */
 export function watchHistoryKeys(): void {
-  document.addEventListener('keydown', watchKey, true);
-  document.addEventListener('keyup', watchKey, true);
+  document.addEventListener('keydown', trackArrowKey, true);
+  document.addEventListener('keyup', trackArrowKey, true);
 }
 
 /**
@@ -81,10 +81,10 @@ function announceIfIgnored(target: HTMLElement): void {
   const region = document.body.appendChild(document.createElement('p'));
   region.ariaLive = 'polite';
   region.style.cssText = 'clip-path: inset(50%); position: fixed';
-  afterNoticed(() => {
+  afterAnnouncement(() => {
     if (isArrowDown && document.activeElement === target) region.textContent = target.textContent;
   }, 2);
-  afterNoticed(() => region.remove(), 4);
+  afterAnnouncement(() => region.remove(), 4);
 }
 
 /**
@@ -94,15 +94,15 @@ function announceIfIgnored(target: HTMLElement): void {
  * announce the intermediate element, and the target interrupts it. A Tab press in between continues from the
  * intermediate element.
  */
-export function focusInPlace(target: HTMLElement): void {
+export function focusReplacement(target: HTMLElement): void {
   announceIfIgnored(target);
   const focus = () => (target.tabIndex < 0 ? focusText(target) : target.focus({ preventScroll: true }));
   const isLost = !document.activeElement || document.activeElement === document.body;
   const place = target.closest('[role="dialog"]')?.querySelector<HTMLElement>('button') ?? target.closest('main');
   if (!place || !isLost) return focus();
-  if (place.tabIndex < 0) focusInPassing(place);
+  if (place.tabIndex < 0) focusBriefly(place);
   else place.focus();
-  afterNoticed(() => {
+  afterAnnouncement(() => {
     if (document.activeElement === place) focus();
   });
 }
@@ -112,11 +112,11 @@ export function focusInPlace(target: HTMLElement): void {
  * on the first page of a visit, `main` takes it first. Orca does not announce a focus that arrives while Orca's own
  * position is in the previous document. Returns a function that cancels the call.
  */
-export function afterArrival(open: () => void): () => void {
+export function afterPageAnnouncement(open: () => void): () => void {
   const main = document.querySelector('main');
-  if (main && document.activeElement === document.body) focusInPassing(main);
+  if (main && document.activeElement === document.body) focusBriefly(main);
   // An address may name two dialogs. The second call waits as long as the first, and so follows it.
-  return afterNoticed(open, [main, document.body].includes(document.activeElement as HTMLElement) ? 1 : 0);
+  return afterAnnouncement(open, [main, document.body].includes(document.activeElement as HTMLElement) ? 1 : 0);
 }
 
 /**

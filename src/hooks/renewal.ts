@@ -1,12 +1,12 @@
 /** The longest wait for the response to a HEAD request, in milliseconds. */
-const PATIENCE = 5000;
+const HEAD_TIMEOUT = 5000;
 /** The status codes of a file that the host no longer has. */
 const GONE: readonly number[] = [404, 410];
 
-let isKnown = false;
+let isSiteRenewed = false;
 
 /** Returns true once a file of the site turned out to be missing. This tab then runs the code of an earlier build. */
-export const isRenewed = (): boolean => isKnown;
+export const isRenewed = (): boolean => isSiteRenewed;
 
 /**
  * Returns whether code could not be fetched because the site no longer has it: a new build was deployed while this tab
@@ -20,11 +20,11 @@ export async function isGone(cause: unknown): Promise<boolean> {
     const { status, headers } = await fetch(request, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(HEAD_TIMEOUT),
     });
     // Some hosts respond to every missing file with an HTML page and status 200.
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
-    isKnown ||= GONE.includes(status) || isPage;
+    isSiteRenewed ||= GONE.includes(status) || isPage;
     return GONE.includes(status) || isPage;
   } catch {
     // Without a response the cause is the connection, and the error message names the connection.

@@ -5,5 +5,5 @@ export const SITE_BASE = process.env['BASE_PATH'] ?? '/';
 export const PAGES_BASE = process.env['PAGES_BASE'] ?? SITE_BASE;
 
 /** Returns the address of a path's file: '/about/' for '/about', in the current language or below another base path. */
-export const fileAddress = (path: string, base = PAGES_BASE): string =>
+export const getFileAddress = (path: string, base = PAGES_BASE): string =>
   base + (path === '/' ? '' : `${path.slice(1)}/`);

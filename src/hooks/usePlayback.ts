@@ -10,7 +10,7 @@ import { useTabVisible } from './useTabVisible';
 /**
  * The longest time between a focus or touch and a press that count as one gesture of a screen reader, in milliseconds.
  */
-const SAME_GESTURE = 100;
+const GESTURE_TIMEOUT = 100;
 
 export interface Playback {
   /** The ref of the part's outermost element, which also takes `regionProps`. */
@@ -41,39 +41,39 @@ export function usePlayback(): Playback {
   const region = useRef<HTMLDivElement>(null);
   const { isPaused, isReduced } = useMotion();
   // The number of reasons for stillness. With `Save-Data` the part is a plain list.
-  const reasons = [isPaused, isReduced, useSaveData()].filter(Boolean).length;
-  const [seenReasons, setSeenReasons] = useState(reasons);
+  const stillReasonCount = [isPaused, isReduced, useSaveData()].filter(Boolean).length;
+  const [lastStillReasonCount, setLastStillReasonCount] = useState(stillReasonCount);
   const isOnScreen = useOnScreen(region);
   const isTabVisible = useTabVisible();
   // The visitor's choice for this part. With null, the system setting and the pause of all motion decide.
-  const [wish, setWish] = useState<'play' | 'stop' | null>(null);
+  const [choice, setChoice] = useState<'play' | 'stop' | null>(null);
   const [answer, setAnswer] = useState<Playback['answer']>(null);
   const [isHovered, setHovered] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const isPressing = useRef(false);
-  const settledAt = useRef(-Infinity);
+  const stoppedAt = useRef(-Infinity);
 
-  const isStill = reasons > 0;
-  const isStarted = wish ? wish === 'play' : !isStill;
+  const isStill = stillReasonCount > 0;
+  const isStarted = choice ? choice === 'play' : !isStill;
   const stop = () => {
-    setWish('stop');
+    setChoice('stop');
     setAnswer(null);
   };
-  if (seenReasons !== reasons) {
-    setSeenReasons(reasons);
+  if (lastStillReasonCount !== stillReasonCount) {
+    setLastStillReasonCount(stillReasonCount);
     setAnswer(null);
     // A new request for stillness also covers parts that the visitor started before.
-    if (reasons > seenReasons && wish === 'play') setWish(null);
+    if (stillReasonCount > lastStillReasonCount && choice === 'play') setChoice(null);
   }
 
   /** Stops the part on focus or touch, which mean that the visitor wants to read. */
-  const settle = () => {
-    if (isStarted) settledAt.current = performance.now();
+  const stopForReading = () => {
+    if (isStarted) stoppedAt.current = performance.now();
     stop();
   };
   // A focus from before hydration counts like a later one.
   const onMount = useEffectEvent(() => {
-    if (region.current?.matches(':focus-within')) settle();
+    if (region.current?.matches(':focus-within')) stopForReading();
   });
   useEffect(() => onMount(), []);
 
@@ -81,7 +81,7 @@ export function usePlayback(): Playback {
   const { focusWithinProps } = useFocusWithin({
     // A press focuses the button first. The press itself has its effect when it ends.
     onFocusWithin: () => {
-      if (!isPressing.current) settle();
+      if (!isPressing.current) stopForReading();
     },
   });
   return {
@@ -97,7 +97,7 @@ export function usePlayback(): Playback {
       ...focusWithinProps,
       onPointerDown: ({ pointerType }) => setTouched(pointerType !== 'mouse'),
       onPointerUp: () => {
-        if (isTouched) settle();
+        if (isTouched) stopForReading();
         setTouched(false);
       },
       // The browser took the gesture over for a scroll or zoom, which says nothing about this part.
@@ -110,10 +110,10 @@ export function usePlayback(): Playback {
       onPress: ({ pointerType }) => {
         // A screen reader focuses or touches, and presses at once. The button still read 'Pause', so the part must end
         // paused.
-        const isSettled = pointerType === 'virtual' && performance.now() - settledAt.current < SAME_GESTURE;
-        setAnswer(isSettled || isStarted ? 'paused' : 'moving');
-        if (isSettled) return;
-        setWish(isStarted ? 'stop' : 'play');
+        const isSameGesture = pointerType === 'virtual' && performance.now() - stoppedAt.current < GESTURE_TIMEOUT;
+        setAnswer(isSameGesture || isStarted ? 'paused' : 'moving');
+        if (isSameGesture) return;
+        setChoice(isStarted ? 'stop' : 'play');
         // The mouse presses 'Play' inside the hovered area. If the hover still held the part, the button would seem
         // broken.
         setHovered(false);

@@ -3,23 +3,23 @@ import { useMove } from 'react-aria/useMove';
 
 /** The shortest sideways movement of a finger or pen that is a swipe (§9.1), in CSS pixels. */
 const THRESHOLD = 10;
-const NOWHERE = { x: 0, y: 0 };
+const NO_DISTANCE = { x: 0, y: 0 };
 
 /**
  * Reports a sideways swipe of a finger or pen once it ends (WCAG 2.5.2). Set `touch-action: pan-y pinch-zoom` on the
  * element: the browser then keeps scrolling and zooming to itself and cancels the pointer.
  */
 export function useSwipe(onSwipe: (towards: 'forward' | 'backward') => void): DOMAttributes<HTMLElement> {
-  const way = useRef(NOWHERE);
+  const distance = useRef(NO_DISTANCE);
   const { moveProps } = useMove({
     onMoveStart: () => {
-      way.current = NOWHERE;
+      distance.current = NO_DISTANCE;
     },
     onMove: ({ deltaX, deltaY }) => {
-      way.current = { x: way.current.x + deltaX, y: way.current.y + deltaY };
+      distance.current = { x: distance.current.x + deltaX, y: distance.current.y + deltaY };
     },
     onMoveEnd: () => {
-      const { x, y } = way.current;
+      const { x, y } = distance.current;
       const isToTheLeft = x < 0;
       if (Math.abs(x) >= THRESHOLD && Math.abs(x) > Math.abs(y))
         onSwipe(isToTheLeft === (document.dir !== 'rtl') ? 'forward' : 'backward');
@@ -36,7 +36,7 @@ export function useSwipe(onSwipe: (towards: 'forward' | 'backward') => void): DO
     },
     // useMove treats a cancelled pointer as a normal end, and receives the event after this element does.
     onPointerCancel: () => {
-      way.current = NOWHERE;
+      distance.current = NO_DISTANCE;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { pages } from '#site/pages';
-import { pageOfKind, type ContentOf, type PageKind } from '../site/pages';
+import { findPageOfKind, type ContentOf, type PageKind } from '../site/pages';
 
 /** The loaded contents of pages, by page id. */
 const contents = new Map<string, ContentOf[PageKind]>();
@@ -15,13 +15,13 @@ export async function loadContent(id: string): Promise<ContentOf[PageKind]> {
 
 /** Loads the content of the first page of a kind, for a dialog that opens from that page. */
 export async function loadContentOfKind<K extends PageKind>(kind: K): Promise<ContentOf[K]> {
-  const page = pageOfKind(pages, kind);
+  const page = findPageOfKind(pages, kind);
   if (!page) throw new Error(`pages.ts: no page has the kind '${kind}'`);
   return (await loadContent(page.id)) as ContentOf[K];
 }
 
 /** Returns the content of the page that is shown. Throws when it was never loaded. */
-export function shownContent<K extends PageKind>(id: string): ContentOf[K] {
+export function getShownContent<K extends PageKind>(id: string): ContentOf[K] {
   const content = contents.get(id);
   if (!content) throw new Error(`The content of the page '${id}' was not loaded before it was needed`);
   return content as ContentOf[K];

@@ -1,7 +1,7 @@
 import type { QuoteSettings } from './types';
 
 /** Returns the preset budget-range key of a plan (§4.7, §9.5). Throws when the settings contain no key for it. */
-export function budgetKeyFor({ budgetKeys, otherBudgetKey }: QuoteSettings, plan: string): string {
+export function getBudgetKey({ budgetKeys, otherBudgetKey }: QuoteSettings, plan: string): string {
   const key = budgetKeys[plan] ?? otherBudgetKey;
   if (key === undefined)
     throw new Error(`The quote settings have no budget key for the plan '${plan}'. Add it to budgetKeys.`);

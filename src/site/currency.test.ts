@@ -1,4 +1,4 @@
-import { budgetCurrenciesOf, signOf } from './currency';
+import { getBudgetCurrencies, getCurrencySign } from './currency';
 
 const settings = {
   language: 'de',
@@ -9,8 +9,8 @@ const settings = {
 } as const;
 
 test('§9.2 budgets have the currencies of `budgetCurrencies`, or the firm’s own currency', () => {
-  expect(budgetCurrenciesOf(settings)).toEqual(['CHF']);
-  expect(budgetCurrenciesOf({ ...settings, budgetCurrencies: ['JPY', 'CHF'] })).toEqual(['JPY', 'CHF']);
+  expect(getBudgetCurrencies(settings)).toEqual(['CHF']);
+  expect(getBudgetCurrencies({ ...settings, budgetCurrencies: ['JPY', 'CHF'] })).toEqual(['JPY', 'CHF']);
 });
 
 test.each([
@@ -18,11 +18,13 @@ test.each([
   ['USD', 'en-GB', '$'],
   ['CHF', 'de-CH', 'CHF'],
   ['PLN', 'pl-PL', 'zł'],
-])('§2.14 the sign of %s in %s is %s', (currency, locale, sign) => expect(signOf(currency, locale)).toBe(sign));
+])('§2.14 the sign of %s in %s is %s', (currency, locale, sign) =>
+  expect(getCurrencySign(currency, locale)).toBe(sign),
+);
 
 test('§2.14 every sign of a currency has at most five characters, which fit into the field', () => {
   const signs = ['en', 'de', 'fr', 'pl', 'sv', 'pt', 'ja', 'he'].flatMap((locale) =>
-    Intl.supportedValuesOf('currency').map((currency) => signOf(currency, locale)),
+    Intl.supportedValuesOf('currency').map((currency) => getCurrencySign(currency, locale)),
   );
   expect(Math.max(...signs.map((sign) => sign.length))).toBeLessThanOrEqual(5);
 });

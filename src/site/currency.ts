@@ -1,15 +1,15 @@
 import type { Settings } from './types';
 
 /** Returns a currency's sign in a locale: '$', '€', 'CHF'. `currency` is an ISO 4217 code. */
-export const signOf = (currency: string, locale: string): string =>
+export const getCurrencySign = (currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
 /** Returns the currencies for a budget (§9.2) as ISO 4217 codes. The first is the default. */
-export const budgetCurrenciesOf = ({ budgetCurrencies, currency }: Settings): readonly [string, ...string[]] =>
+export const getBudgetCurrencies = ({ budgetCurrencies, currency }: Settings): readonly [string, ...string[]] =>
   budgetCurrencies ?? [currency];
 
 /** Returns a currency if the firm accepts budgets in it, otherwise the default currency. */
 export const budgetCurrencyOf = (settings: Settings, currency: string | undefined): string =>
-  budgetCurrenciesOf(settings).find((each) => each === currency) ?? budgetCurrenciesOf(settings)[0];
+  getBudgetCurrencies(settings).find((each) => each === currency) ?? getBudgetCurrencies(settings)[0];

@@ -1,4 +1,4 @@
-import { directionOf } from './direction';
+import { getDirection } from './direction';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -13,7 +13,7 @@ test('1.3.2 every language has the direction of its usual script', () => {
   expect(languages.length).toBeGreaterThan(400);
   const wrong = languages.filter((tag) => {
     const isFromTheRight = FROM_THE_RIGHT.test(new Intl.Locale(tag).maximize().script ?? '');
-    return directionOf(tag) !== (isFromTheRight ? 'rtl' : 'ltr');
+    return getDirection(tag) !== (isFromTheRight ? 'rtl' : 'ltr');
   });
   expect(wrong).toEqual([]);
 });
@@ -25,4 +25,4 @@ test.each([
   ['az-Arab-IR', 'rtl'],
   ['ur-Latn', 'ltr'],
   ['zh-Hant', 'ltr'],
-])('1.3.2 the direction of %s is %s', (language, direction) => expect(directionOf(language)).toBe(direction));
+])('1.3.2 the direction of %s is %s', (language, direction) => expect(getDirection(language)).toBe(direction));

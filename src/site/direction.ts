@@ -9,7 +9,7 @@ const isIn = (list: string, code: string): boolean => list.split(' ').includes(c
  * Returns the reading direction of a language ('ar', 'he-IL', 'az-Arab') for the document's `dir`. Uses a short list,
  * because Node 20 has none.
  */
-export function directionOf(language: string): 'ltr' | 'rtl' {
+export function getDirection(language: string): 'ltr' | 'rtl' {
   const [own = '', ...rest] = language.split('-');
   const script = rest.find((part) => /^[A-Z][a-z]{3}$/.test(part));
   return (script ? isIn(SCRIPTS, script) : isIn(LANGUAGES, own)) ? 'rtl' : 'ltr';

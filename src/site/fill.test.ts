@@ -1,4 +1,4 @@
-import { around, badTexts, fill, plural } from './fill';
+import { splitAtPlaceholder, badTexts, fill, formatPlural } from './fill';
 
 test('3.1.1 a text contains its values unchanged, including special characters', () => {
   expect(fill('Back to {name} of {count}', { name: '$& Söhne {x}', count: 2 })).toBe('Back to $& Söhne {x} of 2');
@@ -34,19 +34,19 @@ describe('a wrong text does not fail a page or a mail', () => {
   });
 
   test('3.1.1 around places the element after a text without its placeholder', () => {
-    expect(around('Write to {mail}.' as string, 'inbox')).toEqual(['Write to {mail}. ', '']);
+    expect(splitAtPlaceholder('Write to {mail}.' as string, 'inbox')).toEqual(['Write to {mail}. ', '']);
     expect(faults).toEqual(['The placeholder {inbox} is missing in ‘Write to {mail}.’']);
   });
 });
 
 test('3.1.1 a text is split at the placeholder of an element', () => {
-  expect(around('Stand: {date}', 'date')).toEqual(['Stand: ', '']);
-  expect(around('Write to {inbox}.', 'inbox')).toEqual(['Write to ', '.']);
+  expect(splitAtPlaceholder('Stand: {date}', 'date')).toEqual(['Stand: ', '']);
+  expect(splitAtPlaceholder('Write to {inbox}.', 'inbox')).toEqual(['Write to ', '.']);
 });
 
 test('3.1.1 a count has the plural form and the digits of its language', () => {
   const texts = { one: '{count} sign left in {field}', other: '{count} signs left in {field}' };
-  expect(plural(texts, 1, 'en-GB', { field: 'Message' })).toBe('1 sign left in Message');
-  expect(plural(texts, 1200, 'en-GB', { field: 'Message' })).toBe('1,200 signs left in Message');
-  expect(plural({ other: 'Noch {count} Zeichen' }, 1200, 'de-DE')).toBe('Noch 1.200 Zeichen');
+  expect(formatPlural(texts, 1, 'en-GB', { field: 'Message' })).toBe('1 sign left in Message');
+  expect(formatPlural(texts, 1200, 'en-GB', { field: 'Message' })).toBe('1,200 signs left in Message');
+  expect(formatPlural({ other: 'Noch {count} Zeichen' }, 1200, 'de-DE')).toBe('Noch 1.200 Zeichen');
 });

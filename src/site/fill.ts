@@ -41,14 +41,17 @@ export function fill<Name extends string>(
  * Returns the texts before and after the `{name}` placeholder, which a link or a date replaces. For a text without the
  * placeholder, the link or date follows the text.
  */
-export function around<Name extends string>(text: Fillable<Name>, name: NoInfer<Name>): readonly [string, string] {
+export function splitAtPlaceholder<Name extends string>(
+  text: Fillable<Name>,
+  name: NoInfer<Name>,
+): readonly [string, string] {
   const [before = '', after] = text.split(`{${name}}`);
   if (after === undefined) badTexts.report(`The placeholder {${name}} is missing in ‘${text}’`);
   return after === undefined ? [`${before} `, ''] : [before, after];
 }
 
 /** Returns the text for a count in a language ('en-GB'), with `{count}` and the other placeholders filled in. */
-export function plural<Name extends string>(
+export function formatPlural<Name extends string>(
   texts: Partial<Record<Intl.LDMLPluralRule, Fillable<Name | 'count'>>> & { readonly other: Fillable<Name | 'count'> },
   count: number,
   locale: string,

@@ -1,5 +1,5 @@
 import type { Page, Pages } from './pages';
-import { pathBelow } from './pathBelow';
+import { joinPath } from './joinPath';
 import type { InternalPath, Job } from './types';
 
 /** Firms' folders are checked without Node's types. */
@@ -41,7 +41,7 @@ const jobPage = (list: string, { path, languages, content }: Page<'jobs'>, job: 
   `${list}/${job.id}`,
   {
     kind: 'job',
-    path: pathBelow(path, job.id),
+    path: joinPath(path, job.id),
     ...(languages && { languages }),
     title: job.title,
     description: job.description ?? '',

@@ -94,19 +94,22 @@ export interface MenuLink {
   readonly href: InternalPath;
 }
 
-const linksIn = (pages: Pages, places: readonly string[]): MenuLink[] =>
+const getLinks = (pages: Pages, places: readonly string[]): MenuLink[] =>
   Object.values(pages).flatMap(({ menu, path }) =>
     menu && places.includes(menu.in) ? [{ label: menu.label, href: path }] : [],
   );
 
 /** Returns the bar's links, in order (§2.2). */
-export const barLinks = (pages: Pages): MenuLink[] => linksIn(pages, ['bar']);
+export const getBarLinks = (pages: Pages): MenuLink[] => getLinks(pages, ['bar']);
 
 /** Returns the footer's links, in order (§2.3). */
-export const footerLinks = (pages: Pages): MenuLink[] => linksIn(pages, ['bar', 'footer']);
+export const getFooterLinks = (pages: Pages): MenuLink[] => getLinks(pages, ['bar', 'footer']);
 
 /** Returns the first page of a kind with its id, or undefined when the site has none. */
-export function pageOfKind<K extends PageKind>(pages: Pages, kind: K): (Page<K> & { readonly id: string }) | undefined {
+export function findPageOfKind<K extends PageKind>(
+  pages: Pages,
+  kind: K,
+): (Page<K> & { readonly id: string }) | undefined {
   for (const [id, page] of Object.entries(pages)) if (page.kind === kind) return { id, ...(page as Page<K>) };
   return undefined;
 }

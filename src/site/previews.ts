@@ -8,7 +8,7 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 const firstClause = ({ description }: Page): string => description.split(/[:,.] ?/)[0] ?? '';
 
 /** Returns the subtitle on a page's preview picture. */
-export const previewLine = (page: Page, own: string | undefined): string => own ?? firstClause(page);
+export const getPreviewLine = (page: Page, own: string | undefined): string => own ?? firstClause(page);
 
 /**
  * Returns the file of a page's preview picture below the firm's pictures. `languageFolder` is '' for the default
@@ -17,12 +17,12 @@ export const previewLine = (page: Page, own: string | undefined): string => own 
 export const previewFile = (id: string, languageFolder: string): string => `social/${languageFolder}${id}.jpg`;
 
 /** Returns the picture that social networks and messengers show for a page, with its alternative text. */
-export const previewPicture = (
+export const getPreviewPicture = (
   id: string,
   page: Page,
   { firmName, languageFolder, line }: { firmName: string; languageFolder: string; line: string | undefined },
 ): Picture => ({
   src: previewFile(id, languageFolder),
   ...PREVIEW_SIZE,
-  alt: `${firmName}: ${page.title}. ${previewLine(page, line)}.`,
+  alt: `${firmName}: ${page.title}. ${getPreviewLine(page, line)}.`,
 });

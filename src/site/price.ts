@@ -1,4 +1,4 @@
-import { signOf } from './currency';
+import { getCurrencySign } from './currency';
 
 /** The currencies that take precedence when several share a sign and the firm's own is not among them. */
 const WORLDWIDE = ['USD', 'EUR', 'GBP', 'INR', 'JPY'];
@@ -13,7 +13,7 @@ export interface Price {
 const NUMBER = /\d[\d.,'’\s]*/g;
 
 /** Returns a currency's unambiguous sign: 'US$' where several dollars share '$'. */
-const longSignOf = (currency: string, locale: string): string =>
+const getLongSign = (currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency })
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? currency;
@@ -21,12 +21,12 @@ const longSignOf = (currency: string, locale: string): string =>
 const known = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 /** Returns every sign and code of a currency in a locale with the currencies that it can denote, the longest first. */
-function signsIn(locale: string): ReadonlyMap<string, readonly string[]> {
+function getSigns(locale: string): ReadonlyMap<string, readonly string[]> {
   const made = known.get(locale);
   if (made) return made;
   const signs = new Map<string, string[]>();
   for (const currency of Intl.supportedValuesOf('currency'))
-    for (const sign of new Set([currency, longSignOf(currency, locale), signOf(currency, locale)]))
+    for (const sign of new Set([currency, getLongSign(currency, locale), getCurrencySign(currency, locale)]))
       signs.set(sign, [...(signs.get(sign) ?? []), currency]);
   const sorted = new Map([...signs].toSorted(([one], [other]) => other.length - one.length));
   known.set(locale, sorted);
@@ -45,17 +45,17 @@ const isBeside = (sign: string, before: string, after: string): boolean =>
  * is the firm's own (`currency`) or the most widely used. Returns undefined when the price names none or the sign is
  * ambiguous.
  */
-export function currencyNamed(text: string, locale: string, currency: string): string | undefined {
+export function detectCurrency(text: string, locale: string, currency: string): string | undefined {
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
     const before = text.slice(0, index).trimEnd();
     const after = text
       .slice(index + number.length)
       .replace(/^k\b/i, '')
       .trimStart();
-    for (const [sign, currencies] of signsIn(locale)) {
+    for (const [sign, currencies] of getSigns(locale)) {
       if (!isBeside(sign, before, after)) continue;
-      const [meant] = [currency, ...WORLDWIDE].filter((each) => currencies.includes(each));
-      return meant ?? (currencies.length === 1 ? currencies[0] : undefined);
+      const [preferred] = [currency, ...WORLDWIDE].filter((each) => currencies.includes(each));
+      return preferred ?? (currencies.length === 1 ? currencies[0] : undefined);
     }
   }
   return undefined;
@@ -73,5 +73,5 @@ export function readPrice(text: string, locale: string, currency: string): Price
   const [whole = '', fraction = ''] = found[0].trim().split(new RegExp(`\\${decimal}(?=\\d{1,2}(?!\\d)$)`));
   const isThousands = /^k\b/i.test(text.slice(found.index + found[0].trim().length));
   const amount = Number(`${whole.replaceAll(/\D/g, '')}.${fraction || 0}`) * (isThousands ? 1000 : 1);
-  return { amount: String(amount), currency: currencyNamed(text, locale, currency) ?? currency };
+  return { amount: String(amount), currency: detectCurrency(text, locale, currency) ?? currency };
 }

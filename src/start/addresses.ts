@@ -9,23 +9,23 @@ const PATHS: readonly string[] = (process.env['PRERENDERED_PATHS'] ?? '').split(
 /** The path that represents every path without a page (§2.15). */
 export const NOT_FOUND = '/404';
 
-const known = (path: string): string =>
+const toKnownPath = (path: string): string =>
   PATHS.includes(path) || PATHS.includes(path.replace(/[^/]+$/, '*')) ? path : NOT_FOUND;
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
 
 /** Returns the path that an address names by its file: '/about' of '/about/', '/about' and '/about/index.html'. */
-function filePath({ pathname }: Location): string {
+function getRequestedPath({ pathname }: Location): string {
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
   return withoutSlash(`/${path.replace(/(^|\/)index\.html$/, '$1')}`);
 }
 
 /** Returns the prerendered path of the file that the browser requested. */
-export const pathOfFile = (location: Location): string => known(filePath(location));
+export const getFilePath = (location: Location): string => toKnownPath(getRequestedPath(location));
 
 /** Returns the prerendered path of the route after '#', or the file's own path without one. */
-export function pathOfRoute(location: Location): string {
+export function getRoutePath(location: Location): string {
   const [route = ''] = location.hash.slice(1).split('?');
-  return route.startsWith('/') ? known(withoutSlash(route)) : pathOfFile(location);
+  return route.startsWith('/') ? toKnownPath(withoutSlash(route)) : getFilePath(location);
 }
 
 /**
@@ -33,15 +33,15 @@ export function pathOfRoute(location: Location): string {
  * a hash route stays as it is, including campaign parameters before the '#'. A home page address with `contact` in its
  * search opens the contact form: '/?contact' becomes '/#/?contact'.
  */
-export function hashAddress(location: Location): string {
+export function toHashAddress(location: Location): string {
   const { search, hash } = location;
-  const path = filePath(location);
+  const path = getRequestedPath(location);
   return hash.startsWith('#/') || (path === '/' && !/contact/.test(search))
     ? BASE + search + hash
     : `${BASE}#${path}${search}`;
 }
 
 /** Returns the address of the file that holds a prerendered path. */
-export function fileOf(path: string): string {
+export function toFileAddress(path: string): string {
   return path === '/' ? BASE : BASE + path.slice(1) + (path === NOT_FOUND ? '.html' : '/');
 }

@@ -1,4 +1,4 @@
-import { fileOf } from './addresses';
+import { toFileAddress } from './addresses';
 import { matchScripted } from './matchScripted';
 
 /**
@@ -23,7 +23,7 @@ export const rootElement = (): HTMLElement => document.getElementById('root') ??
  * site.
  */
 export async function fetchPage(path: string): Promise<Document> {
-  const response = await fetch(fileOf(path));
+  const response = await fetch(toFileAddress(path));
   const page = new DOMParser().parseFromString(trusted.createHTML(await response.text()), 'text/html');
   if (!page.getElementById('root')) throw new Error(response.url);
   return page;

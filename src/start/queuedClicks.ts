@@ -5,11 +5,11 @@ import './siteStart';
  * The controls that only the site's code can handle. A form with a method attribute posts without it. Route links
  * (`#/…`) work without it too, but the skip link would navigate to a route '#main'.
  */
-const ANSWERED_BY_SCRIPT = 'button:not([method] *), a[href^="#"]';
+const SCRIPTED_CONTROLS = 'button:not([method] *), a[href^="#"]';
 /** The keys that move from tab to tab. */
 const TAB_KEYS = /^(Arrow|Home|End)/;
 
-export interface Presses {
+export interface QueuedClicks {
   /** The queued inputs: each button by itself, and the tab for each key event on it. A link belongs to no form. */
   held: ReadonlyMap<Element | Event, HTMLButtonElement>;
   /** Replays all queued inputs in order, each button once. */
@@ -21,14 +21,14 @@ export interface Presses {
  * input, which fetches the code at once. Buttons that lead to a form's page are queued too. A static host (direct mode)
  * has no form there, and this script can't detect the host.
  */
-export function queueClicks(onPress: () => void): Presses {
+export function queueClicks(onPress: () => void): QueuedClicks {
   const held = new Map<Element | Event, HTMLButtonElement>();
-  const keep = (event: Event) => {
+  const queueInput = (event: Event) => {
     // The page handles the input itself after hydration.
     if (!window.siteStart) return;
     onPress();
     const { key } = event as KeyboardEvent;
-    const target = (event.target as Element).closest<HTMLButtonElement>(key ? '[role=tab]' : ANSWERED_BY_SCRIPT);
+    const target = (event.target as Element).closest<HTMLButtonElement>(key ? '[role=tab]' : SCRIPTED_CONTROLS);
     if (!target || (key && !TAB_KEYS.test(key))) return;
     event.stopImmediatePropagation();
     // Key events keep their default: a combination such as Alt and an arrow belongs to the browser. The tabs ignore
@@ -37,7 +37,7 @@ export function queueClicks(onPress: () => void): Presses {
     held.set(key ? event : target, target);
     html.dataset['waiting'] = '';
   };
-  for (const press of ['click', 'keydown']) document.addEventListener(press, keep, true);
+  for (const press of ['click', 'keydown']) document.addEventListener(press, queueInput, true);
   return {
     held,
     replay: () => {

@@ -1,7 +1,7 @@
 import { applyDisplay, readDisplay } from '../hooks/displaySettings';
 import { goToTop } from '../hooks/goToTop';
-import { wantsLessData } from '../hooks/wantsLessData';
-import { hashAddress, pathOfFile, pathOfRoute } from './addresses';
+import { prefersReducedData } from '../hooks/prefersReducedData';
+import { toHashAddress, getFilePath, getRoutePath } from './addresses';
 import { showFonts } from './fonts';
 import { html } from './html';
 import { offerLanguage } from './languageOffer';
@@ -21,24 +21,24 @@ import './siteStart';
  */
 
 /** The longest time that a slow picture delays the site's code, in milliseconds. */
-const PATIENCE = 3000;
+const CODE_TIMEOUT = 3000;
 
-const isSaveData = wantsLessData();
+const isSaveData = prefersReducedData();
 
 let isStopped = false;
-let isBegun = false;
-let shown = pathOfFile(location);
+let isCodeRequested = false;
+let shown = getFilePath(location);
 let page: Promise<void> = parsed;
 
 /** Fetches the site's code. If a file fails, the page shows an error, and the next press requests the file again. */
-function begin(): void {
-  isBegun = true;
+function fetchCode(): void {
+  isCodeRequested = true;
   delete html.dataset['first'];
   void page.then(() =>
     requestScripts(() => {
       document.getElementById('start-failed')?.removeAttribute('hidden');
       // A queued button inside a form submits it without the code.
-      for (const button of presses.held.values()) button.form?.requestSubmit(button);
+      for (const button of queuedClicks.held.values()) button.form?.requestSubmit(button);
     }),
   );
 }
@@ -55,17 +55,17 @@ const firstPaint = new Promise<void>((resolve) => {
  * from the page. A picture that fails does not delay the code. A hidden window paints nothing, so the code starts after
  * `PATIENCE` at the latest.
  */
-function beginAfterPicture(): void {
+function fetchCodeAfterPicture(): void {
   const picture = rootElement().querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
-  const goOn = () =>
+  const continueStart = () =>
     requestAnimationFrame(() => {
       void showFonts();
-      begin();
+      fetchCode();
     });
-  void Promise.all([firstPaint, picture?.decode()]).then(goOn, goOn);
+  void Promise.all([firstPaint, picture?.decode()]).then(continueStart, continueStart);
   // The visitor has already pressed a control.
-  if (isBegun) begin();
-  else setTimeout(begin, PATIENCE);
+  if (isCodeRequested) fetchCode();
+  else setTimeout(fetchCode, CODE_TIMEOUT);
 }
 
 /**
@@ -73,7 +73,7 @@ function beginAfterPicture(): void {
  * page itself.
  */
 async function followAddress(isNavigation: boolean): Promise<void> {
-  const path = pathOfRoute(location);
+  const path = getRoutePath(location);
   if (isStopped || path === shown) return;
   shown = path;
   const ready = Promise.all([fetchPage(path), page]);
@@ -87,14 +87,14 @@ async function followAddress(isNavigation: boolean): Promise<void> {
     delete html.dataset['otherPage'];
   })();
   await page;
-  if (isBegun) begin();
+  if (isCodeRequested) fetchCode();
   if (isNavigation) goToTop();
 }
 
 applyDisplay(readDisplay());
-const address = hashAddress(location);
+const address = toHashAddress(location);
 history.replaceState(history.state, '', address);
-const isDeep = pathOfRoute(location) !== shown;
+const isDeep = getRoutePath(location) !== shown;
 html.dataset[isSaveData ? 'save' : 'first'] = '';
 if (isDeep) {
   html.dataset['otherPage'] = '';
@@ -104,13 +104,13 @@ if (isDeep) {
   void followAddress(false);
 }
 void parsed.then(() => matchScripted(document));
-if (!isSaveData) void parsed.then(() => page).then(beginAfterPicture);
+if (!isSaveData) void parsed.then(() => page).then(fetchCodeAfterPicture);
 
 if (!process.env['ONE_LANGUAGE']) offerLanguage();
 addEventListener('hashchange', () => void followAddress(true));
-const presses = queueClicks(begin);
+const queuedClicks = queueClicks(fetchCode);
 // A finger touches the screen some 100 ms before its click event.
-document.addEventListener('pointerdown', begin, true);
+document.addEventListener('pointerdown', fetchCode, true);
 
 window.siteStart = {
   page: () => page,
@@ -120,6 +120,6 @@ window.siteStart = {
   finish: () => {
     document.getElementById('start-failed')?.remove();
     delete window.siteStart;
-    presses.replay();
+    queuedClicks.replay();
   },
 };

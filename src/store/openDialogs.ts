@@ -7,10 +7,10 @@ import { selectQuoteSelection } from './quote/quoteSlice';
 import type { RootState } from './store';
 
 /** The parameter in an address that opens the contact form on any page. */
-export const CONTACT_LINK = 'contact';
+export const CONTACT_PARAMETER = 'contact';
 
 /** A selector for each dialog: whether it is open. */
-export const isOpen = {
+export const openSelectors = {
   contact: selectContactIsOpen,
   apply: (state: RootState) => selectJobId(state) !== null,
   quote: (state: RootState) => selectQuoteSelection(state) !== null,
@@ -20,4 +20,5 @@ export const isOpen = {
 };
 
 /** Returns whether any dialog is open. */
-export const selectAnyIsOpen = (state: RootState): boolean => Object.values(isOpen).some((select) => select(state));
+export const selectAnyIsOpen = (state: RootState): boolean =>
+  Object.values(openSelectors).some((select) => select(state));

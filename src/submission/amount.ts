@@ -1,4 +1,4 @@
-import { signOf } from '../site/currency';
+import { getCurrencySign } from '../site/currency';
 import { plainNumber } from './plainNumber';
 
 /** Thousands separators that no language uses as a decimal sign: spaces and apostrophes. */
@@ -18,7 +18,7 @@ const decimalOf = (locale: string): string =>
 /** Returns a text without the symbol and the code of its currency. */
 const withoutCurrency = (text: string, currency: string, locale: string): string =>
   text
-    .replace(plainNumber(signOf(currency, locale)), '')
+    .replace(plainNumber(getCurrencySign(currency, locale)), '')
     .replace(currency, '')
     .trim();
 

@@ -1,6 +1,6 @@
 import { object, string, ValidationError } from 'yup';
 import type { ObjectShape } from 'yup';
-import { within } from './deadline';
+import { withTimeout } from './deadline';
 
 /**
  * The site's run-time settings: `/site-config.json`, read once when the visitor first uses a form. Changing them needs
@@ -21,15 +21,15 @@ export interface SiteConfig {
 }
 
 const MISSING = '${path} is missing';
-export const text = () => string().typeError('${path} must be a string').required(MISSING);
-export const group = <Fields extends ObjectShape>(fields: Fields) =>
+export const textSchema = () => string().typeError('${path} must be a string').required(MISSING);
+export const groupSchema = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('${path} must be an object').required(MISSING);
 /** Returns the schema of the whole file. Its messages contain no path, because the whole file has none. */
-export const file = <Fields extends ObjectShape>(fields: Fields) =>
+export const wholeFileSchema = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('must contain an object').required('must contain an object');
 
-const modeSchema = file({
-  submission: group({ mode: text().oneOf(['relay', 'direct'], "${path} must be 'relay' or 'direct'") }),
+const modeSchema = wholeFileSchema({
+  submission: groupSchema({ mode: textSchema().oneOf(['relay', 'direct'], "${path} must be 'relay' or 'direct'") }),
   flags: object({
     host: string()
       .typeError('${path} must be a string')
@@ -37,10 +37,10 @@ const modeSchema = file({
   }).typeError('${path} must be an object'),
 });
 
-const relaySchema = file({
-  submission: group({
-    relay: group({
-      url: text().matches(
+const relaySchema = wholeFileSchema({
+  submission: groupSchema({
+    relay: groupSchema({
+      url: textSchema().matches(
         /^(?:https?:\/\/[^\s/]|\/(?!\/))[^\s?#]*$/,
         '${path} must be a URL or a path that starts with /',
       ),
@@ -51,7 +51,7 @@ const relaySchema = file({
 export const trimSlash = (address: string): string => address.replace(/\/+$/, '');
 
 /** Runs a check of settings. Throws an error that names the field: 'site-config.json: submission.relay is missing'. */
-export function checked<Settings>(check: () => Settings): Settings {
+export function runCheck<Settings>(check: () => Settings): Settings {
   try {
     return check();
   } catch (error) {
@@ -60,9 +60,9 @@ export function checked<Settings>(check: () => Settings): Settings {
   }
 }
 
-/** Returns checked settings, with only the part that their mode uses. Throws as {@link checked}. */
+/** Returns checked settings, with only the part that their mode uses. Throws as {@link runCheck}. */
 export const parseSiteConfig = (raw: unknown): SiteConfig =>
-  checked(() => {
+  runCheck(() => {
     const { submission, flags } = modeSchema.validateSync(raw, { strict: true });
     const flagSettings = { host: trimSlash(flags?.host ?? '') };
     if (submission.mode === 'direct') return { submission: { mode: 'direct', whole: raw }, flags: flagSettings };
@@ -73,7 +73,7 @@ export const parseSiteConfig = (raw: unknown): SiteConfig =>
 const CONFIG_TIMEOUT_MS = 10_000;
 
 async function fetchSiteConfig(fetchImpl: typeof fetch, url: string): Promise<SiteConfig> {
-  const raw = await within<unknown>(CONFIG_TIMEOUT_MS, async (signal) => {
+  const raw = await withTimeout<unknown>(CONFIG_TIMEOUT_MS, async (signal) => {
     // 'no-cache' revalidates a cached copy, because settings change without a build.
     const response = await fetchImpl(url, { signal, cache: 'no-cache' });
     if (!response.ok) throw new Error(`the response was ${response.status}`);

@@ -7,7 +7,7 @@ export class DeadlineError extends Error {
 }
 
 /** Runs `call` with a signal that aborts it after `milliseconds`. Rejects then even if `call` ignores the signal. */
-export async function within<Result>(
+export async function withTimeout<Result>(
   milliseconds: number,
   call: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {

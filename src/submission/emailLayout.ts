@@ -50,7 +50,7 @@ export interface RenderedMail {
  * whole: it is validated, and the firm needs it to reply. A file's extension stays whole, because it is not the end of
  * a host name.
  */
-function inert({ value, kind = 'line', around = '{file}' }: MailRow): string {
+function removeLinks({ value, kind = 'line', around = '{file}' }: MailRow): string {
   if (kind === 'text') return breakLinks(cleanText(value));
   const line = cleanLine(value);
   if (kind === 'address' || kind === 'own') return line;
@@ -62,8 +62,8 @@ function inert({ value, kind = 'line', around = '{file}' }: MailRow): string {
  * Returns a value as HTML. An address becomes an anchor without a target. That is no link, and mail programs do not
  * search for addresses inside an anchor.
  */
-function valueHtml(row: MailRow): string {
-  const html = escapeHtml(inert(row)).replaceAll('\n', '<br>');
+function renderValue(row: MailRow): string {
+  const html = escapeHtml(removeLinks(row)).replaceAll('\n', '<br>');
   return row.kind === 'address' && html !== '' ? `<a style="color:inherit;text-decoration:none">${html}</a>` : html;
 }
 
@@ -76,17 +76,17 @@ const CELL = `${FONT};border-bottom:1px solid gray;text-align:${START};vertical-
 const LABEL = `${CELL};width:35%;padding:${LABEL_PADDING}`;
 const VALUE = `${CELL};padding:10px 0;word-break:break-word`;
 
-function rowHtml(row: MailRow): string {
+function renderRow(row: MailRow): string {
   const label = `<th scope="row" style="${LABEL}">${escapeHtml(row.label)}</th>`;
-  return `<tr>${label}<td dir="auto" style="${VALUE}">${valueHtml(row)}</td></tr>`;
+  return `<tr>${label}<td dir="auto" style="${VALUE}">${renderValue(row)}</td></tr>`;
 }
 
 const TABLE = '<table width="100%" cellpadding="0" cellspacing="0" border="0"';
 /** Returns a layout table with one cell. */
-const frame = (attributes: string, cell: string): string =>
+const renderFrame = (attributes: string, cell: string): string =>
   `${TABLE} role="presentation" ${attributes}><tr><td ${cell}>`;
 
-const paragraph = (text: string): string =>
+const renderParagraph = (text: string): string =>
   `<p style="${FONT};margin:0 0 16px">${escapeHtml(breakLinks(cleanLine(text)))}</p>`;
 
 const linkHtml = ({ text, url }: { text: string; url: string }): string =>
@@ -106,22 +106,23 @@ export function renderMail({ firmName, heading, intro, rows, link, outro }: Mail
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">',
     `<title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:0">`,
-    frame('', 'align="center" style="padding:24px 16px"'),
-    frame('style="max-width:600px"', `align="${START}"`),
+    renderFrame('', 'align="center" style="padding:24px 16px"'),
+    renderFrame('style="max-width:600px"', `align="${START}"`),
     `<p style="${BRAND}">${escapeHtml(firmName)}</p>`,
     `<h1 style="${FAMILY};font-size:24px;line-height:1.3;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
-    ...intro.map(paragraph),
+    ...intro.map(renderParagraph),
     `${TABLE} style="margin:0 0 24px;border-top:1px solid gray;border-collapse:collapse">`,
-    ...shown.map(rowHtml),
+    ...shown.map(renderRow),
     '</table>',
-    ...(link ? [paragraph(link.note), linkHtml(link)] : []),
-    ...outro.map(paragraph),
+    ...(link ? [renderParagraph(link.note), linkHtml(link)] : []),
+    ...outro.map(renderParagraph),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n');
   const textRows = shown.map((row) =>
-    [fill(words.labelled, { label: row.label }), row.kind === 'text' ? inert(row) : isolate(inert(row))].join(
-      row.kind === 'text' ? '\n' : ' ',
-    ),
+    [
+      fill(words.labelled, { label: row.label }),
+      row.kind === 'text' ? removeLinks(row) : isolate(removeLinks(row)),
+    ].join(row.kind === 'text' ? '\n' : ' '),
   );
   const lines = [...intro, ...outro].map((text) => breakLinks(cleanLine(text)));
   const textContent = [

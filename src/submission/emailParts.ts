@@ -41,7 +41,7 @@ let timeFormat: Intl.DateTimeFormat | undefined;
  * Returns a time in the firm's zone, independent of the server's own zone. '2026-03-01T10:00:00.000Z' becomes 'Sunday 1
  * March 2026 at 10:00:00 UTC'.
  */
-export function readableTime(timestamp: string): string {
+export function formatTime(timestamp: string): string {
   timeFormat ??= new Intl.DateTimeFormat(settings.locale, {
     dateStyle: 'full',
     timeStyle: 'long',
@@ -51,13 +51,13 @@ export function readableTime(timestamp: string): string {
 }
 
 /** Returns the last rows of both mails of a submission. */
-const closingRows = (timestamp: string, reference: string): MailRow[] => [
-  { label: words.labels.submitted, value: readableTime(timestamp), kind: 'own' },
+const buildClosingRows = (timestamp: string, reference: string): MailRow[] => [
+  { label: words.labels.submitted, value: formatTime(timestamp), kind: 'own' },
   { label: words.labels.reference, value: reference, kind: 'own' },
 ];
 
 /** A mail before rendering. */
-export interface Composed extends Omit<MailContent, 'firmName' | 'outro'> {
+export interface UnrenderedMail extends Omit<MailContent, 'firmName' | 'outro'> {
   subject: string;
   outro?: readonly string[];
 }
@@ -65,36 +65,36 @@ export interface Composed extends Omit<MailContent, 'firmName' | 'outro'> {
 /**
  * Returns a message. Its subject is a header, so the text becomes a single line even if a job title contains line ends.
  */
-function message(
+function composeMessage(
   to: EmailAddress,
-  { subject, rows, outro = [], ...head }: Composed,
+  { subject, rows, outro = [], ...head }: UnrenderedMail,
   { timestamp }: { timestamp: string },
   { sender, firmName, reference }: MailContext,
 ): EmailMessage {
-  const content = { ...head, rows: [...rows, ...closingRows(timestamp, reference)], outro, firmName };
+  const content = { ...head, rows: [...rows, ...buildClosingRows(timestamp, reference)], outro, firmName };
   return { sender, to: [to], subject: cleanLine(subject), ...renderMail(content) };
 }
 
 /** Returns the firm's notification of a submission. Replying to it addresses the sender. */
-export const adminMail = (
-  mail: Composed,
+export const composeAdminMail = (
+  mail: UnrenderedMail,
   payload: { timestamp: string; name: string; email: string },
   context: MailContext,
 ): EmailMessage => ({
-  ...message(context.admin, mail, payload, context),
+  ...composeMessage(context.admin, mail, payload, context),
   ...(isMailbox(payload.email)
     ? { replyTo: { email: payload.email, name: cleanLine(payload.name) || payload.email } }
     : {}),
 });
 
 /** Returns one mail to the firm about several submissions, each with the content of its own mail. */
-export function digestMail(
-  mails: readonly { mail: Composed; payload: { timestamp: string }; reference: string }[],
+export function composeDigestMail(
+  mails: readonly { mail: UnrenderedMail; payload: { timestamp: string }; reference: string }[],
   { admin, sender, firmName }: Omit<MailContext, 'reference'>,
 ): EmailMessage {
   const { subject, heading, intro } = words.digest;
   const rows = mails.flatMap(({ mail, payload, reference }): MailRow[] => [
-    ...closingRows(payload.timestamp, reference).toReversed(),
+    ...buildClosingRows(payload.timestamp, reference).toReversed(),
     ...mail.rows,
   ]);
   const content = { heading, intro: [intro], rows, outro: [], firmName };
@@ -106,7 +106,7 @@ export function digestMail(
  * Returns the confirmation to the sender: a greeting, `thanks`, the repeated part of the submission, and `arrived`,
  * which contains no text that the sender typed.
  */
-export function confirmationMail(
+export function composeConfirmation(
   {
     subject,
     thanks,
@@ -126,5 +126,5 @@ export function confirmationMail(
     : { intro: [greeting, words.received], rows: arrived };
   const link = url === undefined ? undefined : { note: words.withdrawal.note, text: words.withdrawal.action, url };
   const mail = { subject, heading: subject, ...said, link, outro };
-  return message({ email: payload.email, name: name || payload.email }, mail, payload, context);
+  return composeMessage({ email: payload.email, name: name || payload.email }, mail, payload, context);
 }

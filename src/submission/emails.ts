@@ -3,8 +3,8 @@ import { words as forms } from '#site/words/forms';
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
 import type { MailRow } from './emailLayout';
-import { adminMail, confirmationMail, digestMail } from './emailParts';
-import type { Composed, MailContext } from './emailParts';
+import { composeAdminMail, composeConfirmation, composeDigestMail } from './emailParts';
+import type { UnrenderedMail, MailContext } from './emailParts';
 import { FORMS } from './forms/index';
 import type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
 import type { FormDefinition } from './forms/field';
@@ -21,7 +21,7 @@ import type { EmailMessage } from './types';
 export type { MailContext, ResumePlace } from './emailParts';
 
 /** Returns the rows of the fields that a mail shows, in the order of the form. */
-function rowsOf({ kind, payload }: Submission, isConfirmation: boolean, isUnscanned = false): MailRow[] {
+function buildRows({ kind, payload }: Submission, isConfirmation: boolean, isUnscanned = false): MailRow[] {
   const form: FormDefinition = FORMS[kind];
   const values: Readonly<Record<string, string>> = payload;
   return Object.entries(form.fields).flatMap(([name, field]) => {
@@ -36,7 +36,7 @@ function rowsOf({ kind, payload }: Submission, isConfirmation: boolean, isUnscan
 }
 
 /** The placeholder values of each subject of a mail to the firm. */
-const PLACES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]) => Record<string, string> } = {
+const SUBJECT_VALUES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]) => Record<string, string> } = {
   application: ({ jobTitle }) => ({
     position: cleanLine(jobTitle === forms.application.noJob ? '' : jobTitle) || words.application.anyPosition,
   }),
@@ -44,23 +44,24 @@ const PLACES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]) => Rec
 };
 
 /** Returns the firm's notification. It omits optional fields without a value. */
-function notification(
+function composeNotification(
   submission: Submission,
   { isUnscanned, resumeAt = 'spreadsheet' }: Pick<MailContext, 'isUnscanned' | 'resumeAt'>,
-): Composed {
+): UnrenderedMail {
   const { kind, payload } = submission;
   const { heading, intro, ...texts } = words[FORMS[kind].words].admin;
   // Subjects have different placeholders. `PLACES` contains their values.
   const subject: string = texts.subject;
-  const subjectPlaces = (PLACES[kind] as ((of: typeof payload) => Record<string, string>) | undefined)?.(payload) ?? {};
+  const subjectPlaces =
+    (SUBJECT_VALUES[kind] as ((of: typeof payload) => Record<string, string>) | undefined)?.(payload) ?? {};
   const { whereAllIs, attached } = words.application;
-  const places = { spreadsheet: [whereAllIs], attached: [attached], elsewhere: [] };
+  const subjectValues = { spreadsheet: [whereAllIs], attached: [attached], elsewhere: [] };
   return {
     subject: fill(subject, subjectPlaces),
     heading,
     intro: [intro],
-    rows: rowsOf(submission, false, isUnscanned),
-    ...(kind === 'application' && { outro: places[resumeAt] }),
+    rows: buildRows(submission, false, isUnscanned),
+    ...(kind === 'application' && { outro: subjectValues[resumeAt] }),
   };
 }
 
@@ -97,15 +98,15 @@ export function composeEmails(submission: Submission, context: MailContext): Com
   const { kind, payload } = submission;
   const { confirmation } = words[FORMS[kind].words];
   const subject = fill(confirmation.subject, { firm: context.firmName });
-  const rows = [...rowsOf(submission, true), ...fileNameRow(submission, context)];
+  const rows = [...buildRows(submission, true), ...fileNameRow(submission, context)];
   const arrived = arrivedRows(submission, context);
   // The rule of §5.2 may accept an address that `isMailbox` rejects.
   const isChecked = kind === 'contact' || kind === 'application';
   return {
-    admin: adminMail(notification(submission, context), payload, context),
+    admin: composeAdminMail(composeNotification(submission, context), payload, context),
     confirmation:
       isChecked || isMailbox(payload.email)
-        ? confirmationMail({ ...confirmation, subject, rows, arrived }, payload, context)
+        ? composeConfirmation({ ...confirmation, subject, rows, arrived }, payload, context)
         : null,
   };
 }
@@ -122,9 +123,9 @@ export const composeDigest = (
   entries: readonly DigestEntry[],
   context: Omit<MailContext, 'reference' | 'isUnscanned'>,
 ): EmailMessage =>
-  digestMail(
+  composeDigestMail(
     entries.map(({ submission, reference, isUnscanned }) => ({
-      mail: notification(submission, { isUnscanned }),
+      mail: composeNotification(submission, { isUnscanned }),
       payload: submission.payload,
       reference,
     })),

@@ -11,7 +11,7 @@ const attempts = new Map<string, Attempt>();
 const storageKey = (draft: string): string => `attempt:${draft}`;
 
 /** Returns a version 4 UUID. `crypto.randomUUID` exists on secure origins only. */
-function uuid(): string {
+function createUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -20,7 +20,7 @@ function uuid(): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-function stored(draft: string): Attempt | null {
+function readStored(draft: string): Attempt | null {
   const found = withTabStorage((storage) => JSON.parse(storage.getItem(storageKey(draft)) ?? 'null') as Attempt | null);
   return typeof found?.key === 'string' && typeof found.content === 'string' ? found : null;
 }
@@ -29,18 +29,18 @@ function stored(draft: string): Attempt | null {
  * Returns the idempotency key of a form's content: the previous attempt's key for unchanged content, else a new one.
  * The key survives a reload, so that a retry after a reload is not a second submission. `draft` names the form.
  */
-export function keyFor(draft: string, { kind, texts, file }: FormContent): string {
+export function getIdempotencyKey(draft: string, { kind, texts, file }: FormContent): string {
   const content = JSON.stringify([kind, texts, file && [file.name, file.size, file.lastModified]]);
-  const last = attempts.get(draft) ?? stored(draft);
+  const last = attempts.get(draft) ?? readStored(draft);
   if (last?.content === content) return last.key;
-  const attempt = { content, key: uuid() };
+  const attempt = { content, key: createUuid() };
   attempts.set(draft, attempt);
   withTabStorage((storage) => storage.setItem(storageKey(draft), JSON.stringify(attempt)));
   return attempt.key;
 }
 
 /** Forgets the key of a sent form, so that sending the same content again is a new submission. */
-export function forgetKey(draft: string): void {
+export function deleteKey(draft: string): void {
   attempts.delete(draft);
   withTabStorage((storage) => storage.removeItem(storageKey(draft)));
 }

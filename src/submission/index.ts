@@ -4,7 +4,7 @@
  * `emails`, `sequence`, `text`) directly.
  */
 export { languageQuery } from './language';
-export { META_FIELDS, RELAY_PREFIX, SubmissionError, unavailable } from './types';
+export { META_FIELDS, RELAY_PREFIX, SubmissionError, toUnavailableError } from './types';
 export type * from './types';
 export type { FormRules } from './filters';
 export type { FieldErrors } from './rules';
@@ -13,4 +13,4 @@ export type { FieldErrors } from './rules';
  * Fetches the code that checks and sends. A form calls it on opening, so that going offline afterwards loses no data.
  * Rejects when the download fails.
  */
-export const loadSending = () => import(/* webpackChunkName: "sending" */ './sending');
+export const loadSendingCode = () => import(/* webpackChunkName: "sending" */ './sending');

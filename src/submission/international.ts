@@ -27,7 +27,7 @@ export function splitInternational(
  * Returns '+91' for 'IN', and the first country's code for a country that the list does not contain (an old draft).
  * Throws when the list is empty.
  */
-export function codeOf(countries: readonly CountryCode[], country: string | undefined): string {
+export function getCountryCode(countries: readonly CountryCode[], country: string | undefined): string {
   const found = countries.find((one) => one.country === country) ?? countries[0];
   if (!found) throw new Error('countries.ts: the list of country codes is empty');
   return found.code;

@@ -1,12 +1,12 @@
 import { words } from '#site/words/forms';
 import { FORMS } from './forms/index';
-import { buildSubmission, judgedText } from './payloads';
+import { buildSubmission, getExaminedText } from './payloads';
 import { normalise } from './normalise';
 import type { FormTexts } from './normalise';
 import type { SentFile } from './payloads';
 import { checkForm } from './rules';
 import { application, contact, countries, customRequest, NOW, quote, texts } from './testing/fixtures';
-import { asSpreadsheetRow } from './text';
+import { toSpreadsheetRow } from './text';
 import type { SubmissionKind } from './types';
 
 const file: SentFile = { name: 'cv.pdf', content: application.resumeBase64 };
@@ -84,7 +84,7 @@ describe('§3.12 and §3.13 payloads', () => {
 
   test('case 25: the bot detection examines the longest text of each form', () => {
     const judged = (kind: SubmissionKind) =>
-      judgedText(buildSubmission(kind, texts[kind], countries, NOW, file)).trim();
+      getExaminedText(buildSubmission(kind, texts[kind], countries, NOW, file)).trim();
     expect(judged('contact')).toBe(contact.message);
     expect(judged('application')).toBe(application.coverLetter);
     expect(judged('quote')).toBe(quote.details);
@@ -92,7 +92,7 @@ describe('§3.12 and §3.13 payloads', () => {
   });
 
   test('case 21: a spreadsheet row stores the phone number and a message that begins with = as text', () => {
-    expect(asSpreadsheetRow({ ...contact, message: '=IMPORTXML("https://x")' })).toEqual({
+    expect(toSpreadsheetRow({ ...contact, message: '=IMPORTXML("https://x")' })).toEqual({
       ...contact,
       phone: "'+919876543210",
       message: `'=IMPORTXML("https://x")`,

@@ -3,7 +3,7 @@ import type { CountryCode } from '../site/types';
 import type { FormDefinition } from './forms/field';
 import { FORMS } from './forms/index';
 import type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
-import { codeOf, COUNTRY_FIELD } from './international';
+import { getCountryCode, COUNTRY_FIELD } from './international';
 import type { FormTexts } from './normalise';
 import { cleanLine } from './text';
 
@@ -13,7 +13,7 @@ import { cleanLine } from './text';
 const FILE_NAME_LIMIT = 255;
 
 /** Returns a file's name on one line, shortened before its extension if it is too long. */
-function fileName(name: string): string {
+function cleanFileName(name: string): string {
   const line = cleanLine(name);
   const extension = /\.[^.]{1,10}$/.exec(line)?.[0] ?? '';
   return line.length <= FILE_NAME_LIMIT ? line : line.slice(0, FILE_NAME_LIMIT - extension.length) + extension;
@@ -38,18 +38,18 @@ export function buildSubmission(
   const fields = Object.entries(form.fields).flatMap(([name, field]): (readonly [string, string])[] => {
     if (field.kind === 'file')
       return [
-        [field.payload.name, fileName(file.name)],
+        [field.payload.name, cleanFileName(file.name)],
         [field.payload.content, file.content],
       ];
-    const text = texts[name] || (field.otherwise?.(words) ?? '');
-    return [[name, field.kind === 'phone' ? codeOf(countries, texts[COUNTRY_FIELD]) + text : text]];
+    const text = texts[name] || (field.defaultText?.(words) ?? '');
+    return [[name, field.kind === 'phone' ? getCountryCode(countries, texts[COUNTRY_FIELD]) + text : text]];
   });
   const payload = { timestamp: now.toISOString(), ...Object.fromEntries(fields), ...form.constants };
   return { kind, payload: payload as PayloadByKind[typeof kind] } as Submission;
 }
 
 /** Returns the longest text that the sender wrote, which the bot detection examines. */
-export const judgedText = ({ kind, payload }: Submission): string =>
+export const getExaminedText = ({ kind, payload }: Submission): string =>
   Object.entries(FORMS[kind].fields)
     .map(([name, field]) => ('isJudged' in field ? String(payload[name as keyof typeof payload] ?? '') : ''))
     .join('\n');

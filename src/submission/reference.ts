@@ -21,7 +21,7 @@ function hash(text: string): number {
  * reference in the browser (direct) and on the server (relay). It is not a secret and not unique: among a thousand
  * submissions two share one with a probability of 1 in 1500.
  */
-export function referenceFrom(idempotencyKey: string, prefix = firm.referencePrefix): string {
+export function createReference(idempotencyKey: string, prefix = firm.referencePrefix): string {
   let rest = hash(idempotencyKey.toLowerCase());
   let code = '';
   for (let place = 0; place < LENGTH; place++) {

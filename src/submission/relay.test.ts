@@ -2,13 +2,13 @@
  * `XMLHttpRequest`, `FormData` and `File` all come from jsdom, so a form is sent as from a browser.
  * @jest-environment jsdom
  */
-import { referenceFrom } from './reference';
+import { createReference } from './reference';
 import { sendToRelay } from './relay';
 import { startLoopback } from './testing/loopback';
-import type { Loopback, Recorded } from './testing/loopback';
+import type { Loopback, RecordedRequest } from './testing/loopback';
 import { meta, resume, texts } from './testing/fixtures';
-import { startRelay } from './testing/network';
-import type { Relay } from './testing/network';
+import { startMockRelay } from './testing/network';
+import type { MockRelay } from './testing/network';
 import type { KeyedForm, Receipt } from './types';
 import { languageQuery } from './language';
 
@@ -18,18 +18,18 @@ const application = (file: File): KeyedForm => ({ kind: 'application', texts: te
 const part = (name: string, value: string, more = ''): string =>
   `Content-Disposition: form-data; name="${name}"${more}\r\n\r\n${value.replaceAll('\n', '\r\n')}\r\n`;
 /** Returns the parts of a request's body, split at its boundary. */
-function partsOf({ headers, body }: Recorded): readonly string[] {
+function partsOf({ headers, body }: RecordedRequest): readonly string[] {
   const boundary = /^multipart\/form-data; ?boundary=(.+)$/.exec(headers['content-type'] ?? '')?.[1] ?? 'none';
   return body.split(new RegExp(`--${boundary}(?:--)?\r\n`)).filter((text) => text !== '');
 }
-const namesOf = (request: Recorded): readonly (string | undefined)[] =>
+const namesOf = (request: RecordedRequest): readonly (string | undefined)[] =>
   partsOf(request).map((text) => /name="([^"]*)"/.exec(text)?.[1]);
 
 describe('relay mode over a real connection', () => {
   let server: Loopback;
   const send = (sent: KeyedForm = form): Promise<Receipt> =>
     sendToRelay(`${server.origin}/api/submissions`, sent, () => undefined);
-  const sentRequest = async (sent?: KeyedForm): Promise<Recorded> => {
+  const sentRequest = async (sent?: KeyedForm): Promise<RecordedRequest> => {
     await send(sent);
     const [request] = server.requests;
     if (!request) throw new Error('The server received no request');
@@ -38,7 +38,7 @@ describe('relay mode over a real connection', () => {
 
   beforeEach(async () => {
     server = await startLoopback();
-    server.answer = () => ({ status: 202, body: '{"reference":"BB-ABCDEF"}' });
+    server.respond = () => ({ status: 202, body: '{"reference":"BB-ABCDEF"}' });
   });
   afterEach(() => server.close());
 
@@ -90,18 +90,18 @@ describe('relay mode over a real connection', () => {
   ])(
     '§2.11 a statement of the received data %s is returned only if the page can show it',
     async (_what, arrived, isShown) => {
-      server.answer = () => ({ status: 202, body: JSON.stringify({ reference: 'BB-ABCDEF', arrived }) });
+      server.respond = () => ({ status: 202, body: JSON.stringify({ reference: 'BB-ABCDEF', arrived }) });
       expect(await send()).toEqual({ reference: 'BB-ABCDEF', ...(isShown ? { arrived } : {}) });
     },
   );
 
   test('a response of 202 with an unreadable body still gives the reference', async () => {
-    server.answer = () => ({ status: 202, body: 'garbled' });
-    expect(await send()).toEqual({ reference: referenceFrom(meta.key) });
+    server.respond = () => ({ status: 202, body: 'garbled' });
+    expect(await send()).toEqual({ reference: createReference(meta.key) });
   });
 
   test('§5.2 the messages of a 422 response are returned by field', async () => {
-    server.answer = () => ({
+    server.respond = () => ({
       status: 422,
       body: JSON.stringify({ errors: { name: 'Of the name', resume: 'Of the file', odd: 7 } }),
     });
@@ -121,17 +121,17 @@ describe('relay mode over a real connection', () => {
     [422, 'nonsense', 'The relay answered 422'],
     [200, '<!doctype html>', 'The relay answered 200'],
   ])('§8 a response of %d %j is a failure that allows a retry', async (status, body, message) => {
-    server.answer = () => ({ status, body });
+    server.respond = () => ({ status, body });
     await expect(send()).rejects.toMatchObject({ failure: { reason: 'unavailable', message } });
   });
 });
 
 describe('relay mode over a mocked network', () => {
-  let relay: Relay;
+  let relay: MockRelay;
   beforeEach(() => {
     jest.useFakeTimers();
-    relay = startRelay();
-    relay.answer = () => new Promise(() => undefined);
+    relay = startMockRelay();
+    relay.respond = () => new Promise(() => undefined);
   });
   afterEach(() => jest.useRealTimers());
 
@@ -139,20 +139,20 @@ describe('relay mode over a mocked network', () => {
     ['of a file is reported in percent', application(resume()), [25, 100]],
     ['without a file is not reported', form, []],
   ])('§4.5 the progress of an upload %s', (_what, sent, percents) => {
-    const told: number[] = [];
-    void sendToRelay('/x', sent, (percent) => told.push(percent));
-    relay.calls[0]?.tellProgress(1, 4);
+    const reported: number[] = [];
+    void sendToRelay('/x', sent, (percent) => reported.push(percent));
+    relay.calls[0]?.reportProgress(1, 4);
     // Simulates a browser that does not know the upload's length.
-    relay.calls[0]?.tellProgress(3, 0);
-    relay.calls[0]?.tellProgress(4, 4);
-    expect(told).toEqual(percents);
+    relay.calls[0]?.reportProgress(3, 0);
+    relay.calls[0]?.reportProgress(4, 4);
+    expect(reported).toEqual(percents);
   });
 
   test.each([
     ['no network', new TypeError('offline')],
     ['a page that stopped loading', new DOMException('stopped', 'AbortError')],
   ])('case 8: %s is a failure that allows a retry', async (_what, fault) => {
-    relay.answer = () => Promise.reject(fault);
+    relay.respond = () => Promise.reject(fault);
     await expect(sendToRelay('/x', form, () => undefined)).rejects.toMatchObject({
       failure: { reason: 'unavailable', message: 'The relay could not be reached' },
     });

@@ -1,6 +1,6 @@
-import { fileFieldOf, FORMS } from './forms/index';
+import { findFileField, FORMS } from './forms/index';
 import { languageQuery } from './language';
-import { referenceFrom } from './reference';
+import { createReference } from './reference';
 import type { FieldErrors } from './rules';
 import { META_FIELDS, SubmissionError } from './types';
 import type { Arrived, KeyedForm, Receipt, SubmissionFailure } from './types';
@@ -15,17 +15,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the messages of a 422 response by field; null when it contains none. */
-function fieldErrors(body: unknown): FieldErrors | null {
+function readFieldErrors(body: unknown): FieldErrors | null {
   if (!isRecord(body) || !isRecord(body.errors)) return null;
   const errors = Object.entries(body.errors).filter(([, message]) => typeof message === 'string');
   return errors.length > 0 ? (Object.fromEntries(errors) as FieldErrors) : null;
 }
 
-function failureOf(status: number, body: unknown): SubmissionFailure {
-  const errors = status === 422 ? fieldErrors(body) : null;
+function toFailure(status: number, body: unknown): SubmissionFailure {
+  const errors = status === 422 ? readFieldErrors(body) : null;
   if (errors) return { reason: 'invalid', errors };
-  const said = isRecord(body) && typeof body.message === 'string' && body.message !== '' ? body.message : null;
-  return { reason: 'unavailable', message: said ?? `The relay answered ${status}` };
+  const relayMessage = isRecord(body) && typeof body.message === 'string' && body.message !== '' ? body.message : null;
+  return { reason: 'unavailable', message: relayMessage ?? `The relay answered ${status}` };
 }
 
 /** Returns whether a relay's statement of the received data has all parts that the page shows. */
@@ -52,13 +52,13 @@ function readJson(text: string): unknown {
  * Returns a form's fields as a browser posts them. The file comes last, so that the relay receives all other fields
  * first.
  */
-function formData({ kind, texts, file, key, age, honeypot }: KeyedForm): FormData {
+function buildFormData({ kind, texts, file, key, age, honeypot }: KeyedForm): FormData {
   const data = new FormData();
   data.append(META_FIELDS.key, key);
   data.append(META_FIELDS.age, String(Math.max(0, Math.round(age))));
   data.append(META_FIELDS.honeypot, honeypot);
   for (const [name, text] of Object.entries(texts)) data.append(name, text);
-  const fileField = fileFieldOf(kind);
+  const fileField = findFileField(kind);
   if (file && fileField) data.append(fileField, file, file.name);
   return data;
 }
@@ -94,14 +94,19 @@ export async function sendToRelay(
 ): Promise<Receipt> {
   const timeout = RELAY_TIMEOUT_MS + Math.ceil((form.file?.size ?? 0) / UPLOAD_PER_SECOND) * 1000;
   const watch = form.file ? onProgress : () => undefined;
-  const answer = await post(`${url}/${FORMS[form.kind].path}${languageQuery('?')}`, formData(form), timeout, watch);
+  const answer = await post(
+    `${url}/${FORMS[form.kind].path}${languageQuery('?')}`,
+    buildFormData(form),
+    timeout,
+    watch,
+  );
   const body = readJson(answer.text);
   // Only 202 means that the relay accepted the form. A static host that serves its start page for every path responds
   // with 200.
-  if (answer.status !== 202) throw new SubmissionError(failureOf(answer.status, body));
+  if (answer.status !== 202) throw new SubmissionError(toFailure(answer.status, body));
   const { reference, arrived } = isRecord(body) ? body : {};
   return {
-    reference: typeof reference === 'string' && reference !== '' ? reference : referenceFrom(form.key),
+    reference: typeof reference === 'string' && reference !== '' ? reference : createReference(form.key),
     // A relay of an earlier version sends no statement of the received data.
     ...(isArrived(arrived) && { arrived }),
   };

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import { checkResumeFile, RESUME_LIMIT_BYTES, resumeFault, resumeMessage, sniffResume } from './resume';
+import { checkResumeFile, RESUME_LIMIT_BYTES, findResumeFault, getResumeMessage, detectResumeKind } from './resume';
 import { makeOle2, makeZip } from './testing/fixtures';
 
 const PDF = 'application/pdf';
 const DOC = 'application/msword';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const WRONG_TYPE = resumeMessage('type');
+const WRONG_TYPE = getResumeMessage('type');
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
 const OLE2 = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0);
 
@@ -44,34 +44,34 @@ describe('§5.2 a résumé by extension and type', () => {
   test('case 14: 5,242,880 bytes are accepted, and one more is rejected', () => {
     expect(RESUME_LIMIT_BYTES).toBe(5_242_880);
     expect(checkResumeFile({ name: 'cv.pdf', type: PDF, size: 5_242_880 })).toBeNull();
-    expect(checkResumeFile({ name: 'cv.pdf', type: PDF, size: 5_242_881 })).toBe(resumeMessage('size'));
+    expect(checkResumeFile({ name: 'cv.pdf', type: PDF, size: 5_242_881 })).toBe(getResumeMessage('size'));
   });
 
   test('case 17: an empty file is rejected by size and by bytes', () => {
-    expect(checkResumeFile({ name: 'cv.pdf', type: PDF, size: 0 })).toBe(resumeMessage('empty'));
-    expect(sniffResume(new Uint8Array(), 'cv.pdf')).toBeNull();
-    expect(sniffResume(new Uint8Array(), 'cv.docx')).toBeNull();
+    expect(checkResumeFile({ name: 'cv.pdf', type: PDF, size: 0 })).toBe(getResumeMessage('empty'));
+    expect(detectResumeKind(new Uint8Array(), 'cv.pdf')).toBeNull();
+    expect(detectResumeKind(new Uint8Array(), 'cv.docx')).toBeNull();
   });
 });
 
 describe('§5.2 a résumé by its first bytes', () => {
   test('§5.2 a PDF, an old Word file and a new one are accepted', () => {
-    expect(sniffResume(ascii('%PDF-1.7\n...'), 'cv.PDF')).toBe('pdf');
-    expect(sniffResume(OLE2, 'cv.doc')).toBe('doc');
+    expect(detectResumeKind(ascii('%PDF-1.7\n...'), 'cv.PDF')).toBe('pdf');
+    expect(detectResumeKind(OLE2, 'cv.doc')).toBe('doc');
     const word = makeZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
-    expect(sniffResume(word, 'cv.docx')).toBe('docx');
+    expect(detectResumeKind(word, 'cv.docx')).toBe('docx');
   });
 
   test('§5.2 an encrypted .docx, which Word writes as OLE2, and a .docx called .doc are Word documents', () => {
-    expect(sniffResume(OLE2, 'cv.docx')).toBe('doc');
-    expect(sniffResume(makeZip([{ name: 'word/document.xml' }]), 'cv.doc')).toBe('docx');
+    expect(detectResumeKind(OLE2, 'cv.docx')).toBe('doc');
+    expect(detectResumeKind(makeZip([{ name: 'word/document.xml' }]), 'cv.doc')).toBe('docx');
   });
 
   test('§5.2 a file that is a view into a larger buffer is accepted', () => {
     const word = makeZip([{ name: 'word/document.xml' }], { comment: 'made by hand' });
     const larger = new Uint8Array(word.length + 20);
     larger.set(word, 10);
-    expect(sniffResume(larger.subarray(10, 10 + word.length), 'cv.docx')).toBe('docx');
+    expect(detectResumeKind(larger.subarray(10, 10 + word.length), 'cv.docx')).toBe('docx');
   });
 
   test.each([
@@ -81,13 +81,13 @@ describe('§5.2 a résumé by its first bytes', () => {
     ['a truncated PDF signature', ascii('%PDF')],
     ['a Word file', OLE2],
   ])('case 15: %s renamed .pdf is rejected', (_what, bytes) => {
-    expect(sniffResume(bytes, 'cv.pdf')).toBeNull();
+    expect(detectResumeKind(bytes, 'cv.pdf')).toBeNull();
   });
 
   test('case 15: an EXE renamed .doc or .docx is rejected, even with a Word ZIP at its end', () => {
-    expect(sniffResume(ascii('MZ'), 'cv.doc')).toBeNull();
+    expect(detectResumeKind(ascii('MZ'), 'cv.doc')).toBeNull();
     const word = makeZip([{ name: 'word/document.xml' }]);
-    expect(sniffResume(Uint8Array.of(0x4d, 0x5a, ...word), 'cv.docx')).toBeNull();
+    expect(detectResumeKind(Uint8Array.of(0x4d, 0x5a, ...word), 'cv.docx')).toBeNull();
   });
 
   test.each([
@@ -104,13 +104,13 @@ describe('§5.2 a résumé by its first bytes', () => {
       ]),
     ],
   ])('case 16: %s renamed .docx is rejected', (_what, bytes) => {
-    expect(sniffResume(bytes, 'cv.docx')).toBeNull();
+    expect(detectResumeKind(bytes, 'cv.docx')).toBeNull();
   });
 
   test('case 16: a ZIP bomb is rejected by its directory alone, within 500 ms', () => {
     const bomb = makeZip(Array.from({ length: 40_000 }, (_, index) => ({ name: `bomb/${index}`, claims: 0xffffffff })));
     const started = performance.now();
-    expect(sniffResume(bomb, 'cv.docx')).toBeNull();
+    expect(detectResumeKind(bomb, 'cv.docx')).toBeNull();
     expect(performance.now() - started).toBeLessThan(500);
   });
 
@@ -122,7 +122,7 @@ describe('§5.2 a résumé by its first bytes', () => {
     ['the first half of a file', makeZip([{ name: 'word/document.xml' }]).slice(0, 40)],
     ['an end record without files', makeZip([]).slice(0, 22)],
   ])('case 16: %s is rejected without reading out of bounds', (_what, bytes) => {
-    expect(sniffResume(bytes, 'cv.docx')).toBeNull();
+    expect(detectResumeKind(bytes, 'cv.docx')).toBeNull();
   });
 
   test('case 16: no damage to a file makes the reader throw', () => {
@@ -134,7 +134,7 @@ describe('§5.2 a résumé by its first bytes', () => {
         (hits, length) => {
           const damaged = word.slice(0, length);
           for (const [at, byte] of hits) if (at < length) damaged[at] = byte;
-          expect([null, 'doc', 'docx']).toContain(sniffResume(damaged, 'cv.docx'));
+          expect([null, 'doc', 'docx']).toContain(detectResumeKind(damaged, 'cv.docx'));
         },
       ),
     );
@@ -146,21 +146,21 @@ describe('§5.2 a Word document with macros', () => {
     '§5.2 a .docx that lists %s is rejected, also when it is called .doc',
     (part) => {
       const document = makeZip([{ name: 'word/document.xml' }, { name: part }, { name: 'word/styles.xml' }]);
-      expect([resumeFault(document, 'cv.docx'), resumeFault(document, 'cv.doc')]).toEqual(['macros', 'macros']);
+      expect([findResumeFault(document, 'cv.docx'), findResumeFault(document, 'cv.doc')]).toEqual(['macros', 'macros']);
     },
   );
 
   test.each(['word/vbaProject.bin.png', 'word/my-vbaProject.bin', 'vbaProject.bin/image.png'])(
     '§5.2 a .docx that lists %s is accepted',
     (part) => {
-      expect(resumeFault(makeZip([{ name: 'word/document.xml' }, { name: part }]), 'cv.docx')).toBeNull();
+      expect(findResumeFault(makeZip([{ name: 'word/document.xml' }, { name: part }]), 'cv.docx')).toBeNull();
     },
   );
 
   test('§5.2 a macro part is found beyond the claimed end of the directory', () => {
     const parts = [{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }];
     const claimed = makeZip(parts, { directorySize: 46 + 'word/document.xml'.length });
-    expect(resumeFault(claimed, 'cv.docx')).toBe('macros');
+    expect(findResumeFault(claimed, 'cv.docx')).toBe('macros');
   });
 
   test('§5.2 a file with a broken directory is rejected as a Word document, because a macro part could follow', () => {
@@ -168,19 +168,19 @@ describe('§5.2 a Word document with macros', () => {
     // The signature of the second directory record.
     const second = Buffer.from(document).lastIndexOf('PK\u0001\u0002');
     document[second] = 0;
-    expect(resumeFault(document, 'cv.docx')).toBe('type');
+    expect(findResumeFault(document, 'cv.docx')).toBe('type');
   });
 
   test.each(['_VBA_PROJECT', '_vba_project'])(
     '§5.2 an old Word file with a directory entry %s is rejected',
     (entry) => {
       const document = makeOle2('Root Entry', 'WordDocument', 'Macros', 'VBA', entry);
-      expect([resumeFault(document, 'cv.doc'), resumeFault(document, 'cv.docx')]).toEqual(['macros', 'macros']);
+      expect([findResumeFault(document, 'cv.doc'), findResumeFault(document, 'cv.docx')]).toEqual(['macros', 'macros']);
     },
   );
 
   test('§5.2 an old Word file without a VBA project is accepted, also when its text names one in ASCII', () => {
     const document = Uint8Array.from([...makeOle2('Root Entry', 'WordDocument'), ...ascii('_VBA_PROJECT')]);
-    expect(resumeFault(document, 'cv.doc')).toBeNull();
+    expect(findResumeFault(document, 'cv.doc')).toBeNull();
   });
 });

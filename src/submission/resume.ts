@@ -1,8 +1,8 @@
 import { words } from '#site/words/messages';
 import { fill } from '../site/fill';
-import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, RESUME_LIMIT_MB, resumeKindOf } from './resumeKinds';
+import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, RESUME_LIMIT_MB, getResumeKind } from './resumeKinds';
 import type { ResumeFile, ResumeKind } from './resumeKinds';
-import { namesVbaProject, readParts } from './wordFile';
+import { hasVbaProject, readParts } from './wordFile';
 
 export * from './resumeKinds';
 
@@ -15,7 +15,7 @@ export * from './resumeKinds';
  * Returns the message of §5.2 for a fault of a résumé. It is a function, because a constant would load the words in
  * modules that need no message.
  */
-export const resumeMessage = (fault: keyof typeof words.resume): string =>
+export const getResumeMessage = (fault: keyof typeof words.resume): string =>
   fill(words.resume[fault], { limit: RESUME_LIMIT_MB });
 
 /** The types that browsers report for a file type unknown to the system. The name and the bytes then decide. */
@@ -23,16 +23,16 @@ const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 
 /** Returns the message of §5.2 for a file that can't be a résumé, or null. Checks only name, type and size. */
 export function checkResumeFile({ name, type, size }: ResumeFile): string | null {
-  const kind = resumeKindOf(name);
+  const kind = getResumeKind(name);
   const essence = type.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!kind || !(UNKNOWN_TYPES.includes(essence) || essence === ACCEPTED_RESUME[kind])) return resumeMessage('type');
-  if (size === 0) return resumeMessage('empty');
-  return size > RESUME_LIMIT_BYTES ? resumeMessage('size') : null;
+  if (!kind || !(UNKNOWN_TYPES.includes(essence) || essence === ACCEPTED_RESUME[kind])) return getResumeMessage('type');
+  if (size === 0) return getResumeMessage('empty');
+  return size > RESUME_LIMIT_BYTES ? getResumeMessage('size') : null;
 }
 
-const PDF_MARK = [0x25, 0x50, 0x44, 0x46, 0x2d];
-const OLE2_MARK = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
+const PDF_SIGNATURE = [0x25, 0x50, 0x44, 0x46, 0x2d];
+const OLE2_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const ZIP_SIGNATURE = [0x50, 0x4b, 0x03, 0x04];
 
 const hasBytes = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
@@ -41,21 +41,21 @@ const hasBytes = (bytes: Uint8Array, mark: readonly number[]): boolean =>
  * Returns the kind of the bytes, or null when they are no résumé or contradict the file name. '.doc' and '.docx' may
  * contain either Word format: Word itself writes an encrypted .docx as an OLE2 file.
  */
-export function sniffResume(bytes: Uint8Array, name: string): ResumeKind | null {
-  const claimed = resumeKindOf(name);
+export function detectResumeKind(bytes: Uint8Array, name: string): ResumeKind | null {
+  const claimed = getResumeKind(name);
   if (!claimed) return null;
-  if (claimed === 'pdf') return hasBytes(bytes, PDF_MARK) ? 'pdf' : null;
-  if (hasBytes(bytes, OLE2_MARK)) return 'doc';
-  return hasBytes(bytes, ZIP_MARK) && readParts(bytes)?.holdsWord ? 'docx' : null;
+  if (claimed === 'pdf') return hasBytes(bytes, PDF_SIGNATURE) ? 'pdf' : null;
+  if (hasBytes(bytes, OLE2_SIGNATURE)) return 'doc';
+  return hasBytes(bytes, ZIP_SIGNATURE) && readParts(bytes)?.hasWordPart ? 'docx' : null;
 }
 
 /**
  * Returns the fault in a résumé's bytes, for `resumeMessage`: no résumé, or a Word document with macros. null without a
  * fault.
  */
-export function resumeFault(bytes: Uint8Array, name: string): 'type' | 'macros' | null {
-  const kind = sniffResume(bytes, name);
+export function findResumeFault(bytes: Uint8Array, name: string): 'type' | 'macros' | null {
+  const kind = detectResumeKind(bytes, name);
   if (kind === null) return 'type';
-  const holdsMacros = kind === 'docx' ? readParts(bytes)?.holdsMacros : kind === 'doc' && namesVbaProject(bytes);
+  const holdsMacros = kind === 'docx' ? readParts(bytes)?.hasMacros : kind === 'doc' && hasVbaProject(bytes);
   return holdsMacros ? 'macros' : null;
 }

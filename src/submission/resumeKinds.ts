@@ -23,7 +23,7 @@ export interface ResumeFile {
 }
 
 /** Returns the kind that a file's extension claims, or null for an extension that is not accepted. */
-export function resumeKindOf(fileName: string): ResumeKind | null {
+export function getResumeKind(fileName: string): ResumeKind | null {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(ACCEPTED_RESUME, extension) ? (extension as ResumeKind) : null;
 }

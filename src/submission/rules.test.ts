@@ -1,9 +1,9 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
-import { budgetCurrenciesOf } from '../site/currency';
-import { fill, plural } from '../site/fill';
+import { getBudgetCurrencies } from '../site/currency';
+import { fill, formatPlural } from '../site/fill';
 import type { FormRules } from './filters';
-import { resumeMessage } from './resume';
+import { getResumeMessage } from './resume';
 import type { ResumeFile } from './resume';
 import { checkForm } from './rules';
 import { countries, texts } from './testing/fixtures';
@@ -195,9 +195,9 @@ describe('§5.2 message, cover letter and resume', () => {
   });
 
   test.each([
-    [null, resumeMessage('missing')],
-    [{ name: 'cv.txt', type: 'text/plain', size: 10 }, resumeMessage('type')],
-    [{ name: 'cv.pdf', type: 'application/pdf', size: 5 * 1024 * 1024 + 1 }, resumeMessage('size')],
+    [null, getResumeMessage('missing')],
+    [{ name: 'cv.txt', type: 'text/plain', size: 10 }, getResumeMessage('type')],
+    [{ name: 'cv.pdf', type: 'application/pdf', size: 5 * 1024 * 1024 + 1 }, getResumeMessage('size')],
     [{ ...cv, size: 5 * 1024 * 1024 }, undefined],
   ])('§5.2 case 14, 15: a resume of %j gives %j', async (file, message) => {
     expect((await errorsOf('application', {}, 'specified', file)).resume).toBe(message);
@@ -207,7 +207,7 @@ describe('§5.2 message, cover letter and resume', () => {
     const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
     expect(await errorsOf('application', {}, 'specified', file)).toEqual({});
     expect(await errorsOf('application', {}, 'specified', new File([''], 'cv.pdf'))).toEqual({
-      resume: resumeMessage('empty'),
+      resume: getResumeMessage('empty'),
     });
   });
 });
@@ -219,7 +219,7 @@ describe('§5.2 several errors', () => {
       ['email', words.email.missing],
       ['phone', words.phone.missing],
       ['coverLetter', words.coverLetter.missing],
-      ['resume', resumeMessage('missing')],
+      ['resume', getResumeMessage('missing')],
     ]);
     const wrong = { name: '1', email: '1', phone: '1', message: ' ' };
     expect(Object.entries(await contactErrors(wrong))).toEqual([
@@ -261,7 +261,7 @@ describe('§5.3 quote and custom request', () => {
   });
 
   test('§3.9 a budget is in one of the currencies that the firm offers', async () => {
-    const offered = budgetCurrenciesOf(settings);
+    const offered = getBudgetCurrencies(settings);
     const other = Intl.supportedValuesOf('currency').find((code) => !offered.includes(code)) ?? '';
     for (const currency of offered) expect(await errorsOf('quote', { currency })).toEqual({});
     for (const currency of [other, 'euros']) {
@@ -314,7 +314,7 @@ describe('values that visitors cannot enter in a page', () => {
     async (kind, field, limit) => {
       expect(await errorsOf(kind, { [field]: 'x'.repeat(limit) })).toEqual({});
       expect(await errorsOf(kind, { [field]: 'x'.repeat(limit + 1) })).toEqual({
-        [field]: plural(words.tooLong, limit, settings.locale),
+        [field]: formatPlural(words.tooLong, limit, settings.locale),
       });
     },
   );
@@ -323,7 +323,7 @@ describe('values that visitors cannot enter in a page', () => {
     const ofLength = (length: number) => `${'a'.repeat(length - '@b.com'.length)}@b.com`;
     expect(await contactErrors({ email: ofLength(28) })).toEqual({});
     expect(await contactErrors({ email: ofLength(29) })).toEqual({
-      email: plural(words.tooLong, 28, settings.locale),
+      email: formatPlural(words.tooLong, 28, settings.locale),
     });
     expect(await errorsOf('quote', { email: ofLength(255) })).toHaveProperty('email');
   });

@@ -2,17 +2,17 @@ import { mixed, object, string, ValidationError } from 'yup';
 import type { AnyObjectSchema, Schema } from 'yup';
 import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
-import { plural } from '../site/fill';
+import { formatPlural } from '../site/fill';
 import type { CountryCode } from '../site/types';
 import { fieldRules } from './fieldRules';
 import type { RulesContext } from './fieldRules';
 import type { FormRules } from './filters';
 import type { FieldDefinition, FormDefinition } from './forms/field';
-import { fileFieldOf, FORMS } from './forms/index';
+import { findFileField, FORMS } from './forms/index';
 import type { SubmissionKind } from './forms/index';
-import { codeOf, COUNTRY_FIELD } from './international';
+import { getCountryCode, COUNTRY_FIELD } from './international';
 import type { FormTexts } from './normalise';
-import { checkResumeFile, resumeMessage } from './resume';
+import { checkResumeFile, getResumeMessage } from './resume';
 import type { ResumeFile } from './resume';
 import { storedTexts } from './storedTexts';
 import { hasControls } from './text';
@@ -24,7 +24,7 @@ export type FieldErrors = Partial<Record<string, string>>;
 const fileSchema = (): Schema =>
   mixed<ResumeFile>()
     .nullable()
-    .test('present', resumeMessage('missing'), (file) => Boolean(file))
+    .test('present', getResumeMessage('missing'), (file) => Boolean(file))
     .test('file', (file, context) => {
       const message = file ? checkResumeFile(file) : null;
       return message === null || context.createError({ message });
@@ -34,7 +34,7 @@ function fieldSchema(field: FieldDefinition, rules: FormRules): Schema {
   if (field.kind === 'file') return fileSchema();
   const limit = field.limit[rules];
   const schema = (field.rule?.(fieldRules(rules)) ?? string()).max(limit, () =>
-    plural(words.tooLong, limit, settings.locale),
+    formatPlural(words.tooLong, limit, settings.locale),
   );
   // Line ends in a name or a title would allow forged mail headers.
   return field.kind === 'text' ? schema : schema.test('line', words.notOneLine, (value) => !hasControls(value ?? ''));
@@ -42,7 +42,7 @@ function fieldSchema(field: FieldDefinition, rules: FormRules): Schema {
 
 const schemas = new Map<string, AnyObjectSchema>();
 
-function schemaOf(form: FormDefinition, rules: FormRules): AnyObjectSchema {
+function getSchema(form: FormDefinition, rules: FormRules): AnyObjectSchema {
   const key = `${form.kind} ${rules}`;
   const known = schemas.get(key);
   if (known) return known;
@@ -71,13 +71,13 @@ export async function checkForm(
 ): Promise<FieldErrors> {
   const form = FORMS[kind];
   const values: Record<string, string | ResumeFile | null> = { ...(await storedTexts(form, texts, countries, rules)) };
-  const fileField = fileFieldOf(kind);
+  const fileField = findFileField(kind);
   if (fileField) values[fileField] = file;
   const context: RulesContext = {
-    countryCode: COUNTRY_FIELD in values ? codeOf(countries, String(values[COUNTRY_FIELD])) : '',
+    countryCode: COUNTRY_FIELD in values ? getCountryCode(countries, String(values[COUNTRY_FIELD])) : '',
   };
   try {
-    await schemaOf(form, rules).validate(values, { abortEarly: false, strict: true, context });
+    await getSchema(form, rules).validate(values, { abortEarly: false, strict: true, context });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -5,10 +5,10 @@
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
-import { loadSending } from './index';
+import { loadSendingCode } from './index';
 import { countries, resume, texts } from './testing/fixtures';
-import { startRelay } from './testing/network';
-import type { Relay } from './testing/network';
+import { startMockRelay } from './testing/network';
+import type { MockRelay } from './testing/network';
 import type { FormContent, Receipt } from './types';
 import { languageQuery } from './language';
 
@@ -26,15 +26,15 @@ const content: FormContent = { kind: 'contact', texts: texts.contact };
 const origin = { draft: 'contact', age: 5000, honeypot: '' };
 
 const send = async (sent: FormContent = content, base = '/'): Promise<Receipt> => {
-  const { sendSubmission } = await loadSending();
+  const { sendSubmission } = await loadSendingCode();
   return sendSubmission(sent, origin, { base, firmName: 'Oak Ltd', countries });
 };
 
-let said: unknown[][];
+let logLines: unknown[][];
 beforeEach(() => {
-  said = [];
+  logLines = [];
   for (const method of ['info', 'warn', 'error'] as const)
-    jest.spyOn(console, method).mockImplementation((...line) => void said.push([method, ...line]));
+    jest.spyOn(console, method).mockImplementation((...line) => void logLines.push([method, ...line]));
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -43,10 +43,10 @@ afterEach(() => {
 
 describe('sending by the settings', () => {
   test('§7 mode relay sends one request to the relay', async () => {
-    const relay = startRelay();
+    const relay = startMockRelay();
     expect(await send()).toEqual({ reference: 'BB-7K3F9Q' });
     expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/contacts${languageQuery('?')}`]);
-    expect(said).toEqual([]);
+    expect(logLines).toEqual([]);
   });
 
   test('§7 mode direct calls the spreadsheet and then sends the two mails', async () => {
@@ -69,7 +69,7 @@ describe('sending by the settings', () => {
     ]);
     const { subject } = JSON.parse(bodies.at(-1) ?? '') as { subject: string };
     expect(subject).toBe(fill(words.contact.confirmation.subject, { firm: 'Oak Ltd' }));
-    expect(said.map(([method]) => method)).toEqual(['info', 'info']);
+    expect(logLines.map(([method]) => method)).toEqual(['info', 'info']);
   });
 
   test('§8 broken settings are named in the console, fail the submission and are read again at the next one', async () => {
@@ -77,33 +77,33 @@ describe('sending by the settings', () => {
       { submission: { mode: 'relay' } },
       { submission: { mode: 'relay', relay: { url: '/api/x' } } },
     ];
-    const relay = startRelay(() => answers.shift());
+    const relay = startMockRelay(() => answers.shift());
     await expect(send()).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
-    expect(said).toEqual([['error', 'The form could not be sent. site-config.json: submission.relay is missing']]);
+    expect(logLines).toEqual([['error', 'The form could not be sent. site-config.json: submission.relay is missing']]);
     await expect(send()).resolves.toEqual({ reference: 'BB-7K3F9Q' });
     expect(relay.calls.map(({ path }) => path)).toEqual([`/api/x/contacts${languageQuery('?')}`]);
   });
 
   test('§7.4 the console names the setting for a custom request in direct mode', async () => {
-    startRelay(() => ({ submission: direct }));
+    startMockRelay(() => ({ submission: direct }));
     await expect(send({ kind: 'custom-request', texts: texts['custom-request'] })).rejects.toMatchObject({
       failure: { reason: 'unavailable' },
     });
-    expect(said).toEqual([['error', expect.stringContaining("submission.mode is 'direct'")]]);
+    expect(logLines).toEqual([['error', expect.stringContaining("submission.mode is 'direct'")]]);
   });
 });
 
 describe('case 8 case 13 the key of a submission', () => {
   /** Resets the modules like a reload: memory is empty, and the tab's storage is kept. */
   const reload = () => jest.resetModules();
-  let relay: Relay;
+  let relay: MockRelay;
   beforeEach(() => {
     reload();
-    relay = startRelay();
+    relay = startMockRelay();
   });
   const keys = () => relay.calls.map(({ fields }) => fields.key);
   const sendAndFail = async (sent?: FormContent) => {
-    relay.answer = () => new Response(null, { status: 503 });
+    relay.respond = () => new Response(null, { status: 503 });
     await expect(send(sent)).rejects.toThrow();
   };
 

@@ -1,12 +1,12 @@
 import { loadSiteConfig } from './config';
-import { forgetKey, keyFor } from './idempotencyKey';
+import { deleteKey, getIdempotencyKey } from './idempotencyKey';
 import { sendToRelay } from './relay';
-import { SubmissionError, unavailable } from './types';
-import type { FormContent, FormOrigin, KeyedForm, Receipt, SiteContext } from './types';
+import { SubmissionError, toUnavailableError } from './types';
+import type { FormContent, FormMetadata, KeyedForm, Receipt, SiteContext } from './types';
 
 /** The code that a form needs once a visitor uses it, in one chunk: its rules, the site's settings and the sending. */
 export { loadSiteConfig } from './config';
-export { checkResumeFile, resumeFault, resumeMessage } from './resume';
+export { checkResumeFile, findResumeFault, getResumeMessage } from './resume';
 export { checkForm } from './rules';
 
 /**
@@ -16,22 +16,22 @@ export { checkForm } from './rules';
  */
 export async function sendSubmission(
   content: FormContent,
-  { draft, ...origin }: FormOrigin,
+  { draft, ...origin }: FormMetadata,
   site: SiteContext,
   onProgress: (percent: number) => void = () => undefined,
 ): Promise<Receipt> {
-  const form: KeyedForm = { ...content, ...origin, key: keyFor(draft, content) };
+  const form: KeyedForm = { ...content, ...origin, key: getIdempotencyKey(draft, content) };
   try {
     const { submission } = await loadSiteConfig(globalThis.fetch, site.base);
     const receipt =
       submission.mode === 'relay'
         ? await sendToRelay(submission.relay.url, form, onProgress)
         : await (await import('./direct/transport')).sendDirectly(submission.whole, form, site);
-    forgetKey(draft);
+    deleteKey(draft);
     return receipt;
   } catch (error) {
     if (error instanceof SubmissionError) throw error;
-    const failure = unavailable(error);
+    const failure = toUnavailableError(error);
     console.error(`The form could not be sent. ${failure.message}`);
     throw failure;
   }

@@ -2,7 +2,7 @@ import type { CountryCode } from '../site/types';
 import { storedBudget } from './budget';
 import type { FormRules } from './filters';
 import type { FormDefinition } from './forms/field';
-import { codeOf, COUNTRY_FIELD } from './international';
+import { getCountryCode, COUNTRY_FIELD } from './international';
 import { normalise, type FormTexts } from './normalise';
 import { nationalNumber } from './phoneNumber';
 import { plainNumber } from './plainNumber';
@@ -23,7 +23,7 @@ export async function storedTexts(
   for (const [name, { kind }] of Object.entries(form.fields)) {
     const text = texts[name] ?? '';
     if (kind === 'phone')
-      texts[name] = await nationalNumber(plainNumber(text), codeOf(countries, texts[COUNTRY_FIELD]));
+      texts[name] = await nationalNumber(plainNumber(text), getCountryCode(countries, texts[COUNTRY_FIELD]));
     if (kind === 'budget') texts[name] = storedBudget(text, texts['currency']);
   }
   return texts;

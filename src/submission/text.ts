@@ -62,7 +62,7 @@ const HIDDEN = /(?![\t\r\n])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069
  * formula, and '+919876543210' would become a sum. The added leading apostrophe is the spreadsheet's own mark for text
  * and stays invisible. A visitor's own leading apostrophe gets another one, because the spreadsheet would hide it.
  */
-export function asSpreadsheetText(value: string): string {
+export function toSpreadsheetText(value: string): string {
   const visible = value.replace(HIDDEN, '');
   return /^[=+\-@\t\r\n'\uff1d\uff0b\uff0d\uff20]/.test(visible) ? `'${visible}` : visible;
 }
@@ -71,5 +71,5 @@ export function asSpreadsheetText(value: string): string {
  * Returns a payload whose fields a spreadsheet stores as text. Direct mode sends the payloads of §3.12 and §3.13
  * unchanged.
  */
-export const asSpreadsheetRow = (payload: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(payload).map(([field, value]) => [field, asSpreadsheetText(value)]));
+export const toSpreadsheetRow = (payload: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(payload).map(([field, value]) => [field, toSpreadsheetText(value)]));

@@ -31,7 +31,7 @@ export interface FormContent {
 }
 
 /** The metadata of a form. */
-export interface FormOrigin {
+export interface FormMetadata {
   /** The name of the form's draft. Equal content of one draft is one submission. */
   draft: string;
   /** Milliseconds since the form was opened. */
@@ -49,7 +49,7 @@ export interface SiteContext {
 }
 
 /** The content of a form with its key, which identifies a retry as the same submission. */
-export type KeyedForm = FormContent & Omit<FormOrigin, 'draft'> & { key: string };
+export type KeyedForm = FormContent & Omit<FormMetadata, 'draft'> & { key: string };
 
 /** The address of §3.15. */
 export interface EmailAddress {
@@ -103,5 +103,5 @@ export class SubmissionError extends Error {
 }
 
 /** Returns an error that allows a retry, for any thrown value. */
-export const unavailable = (error: unknown): SubmissionError =>
+export const toUnavailableError = (error: unknown): SubmissionError =>
   new SubmissionError({ reason: 'unavailable', message: error instanceof Error ? error.message : String(error) });

@@ -1,7 +1,7 @@
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
 import { renderMail, type MailRow } from './emailLayout';
-import { readableTime, type MailContext } from './emailParts';
+import { formatTime, type MailContext } from './emailParts';
 import { cleanLine } from './text';
 import type { EmailMessage } from './types';
 
@@ -26,7 +26,7 @@ function rowsOf({ reference, withdrawnAt, name, jobTitle }: Withdrawal, isEchoed
   ];
   return [
     ...(isEchoed ? typed.filter(({ value }) => value.trim() !== '') : []),
-    { label: labels.withdrawn, value: readableTime(new Date(withdrawnAt).toISOString()), kind: 'own' },
+    { label: labels.withdrawn, value: formatTime(new Date(withdrawnAt).toISOString()), kind: 'own' },
     { label: labels.reference, value: reference, kind: 'own' },
   ];
 }

@@ -6,17 +6,17 @@ const ENTRY = { signature: 0x02014b50, length: 46, nameLength: 28, extraLength: 
 const LONGEST_COMMENT = 0xffff;
 
 /** Returns the bytes of a lower-case name. */
-const asBytes = (name: string): number[] => Array.from(name, (character) => character.charCodeAt(0));
-const WORD_FOLDER = asBytes('word/');
-const MACRO_PART = asBytes('vbaproject.bin');
-const VBA_PROJECT = asBytes('_vba_project');
+const toBytes = (name: string): number[] => Array.from(name, (character) => character.charCodeAt(0));
+const WORD_FOLDER = toBytes('word/');
+const MACRO_PART = toBytes('vbaproject.bin');
+const VBA_PROJECT = toBytes('_vba_project');
 const [SLASH, BACKSLASH, UNDERSCORE] = [0x2f, 0x5c, 0x5f];
 
 export interface WordParts {
   /** True when a part is in 'word/'. */
-  holdsWord: boolean;
+  hasWordPart: boolean;
   /** True when a part is called 'vbaProject.bin', in any folder and case. */
-  holdsMacros: boolean;
+  hasMacros: boolean;
 }
 
 /**
@@ -30,14 +30,14 @@ export function readParts(bytes: Uint8Array): WordParts | null {
   const start = view.getUint32(end + END.directoryOffset, true);
   const limit = start + view.getUint32(end + END.directorySize, true);
   if (limit > end) return null;
-  const parts: WordParts = { holdsWord: false, holdsMacros: false };
+  const parts: WordParts = { hasWordPart: false, hasMacros: false };
   // Reads beyond `limit`: a reader that counts records instead would find a macro part there.
   for (let at = start; at + ENTRY.length <= end;) {
     const nameAt = at + ENTRY.length;
     const nameEnd = nameAt + view.getUint16(at + ENTRY.nameLength, true);
     if (view.getUint32(at, true) !== ENTRY.signature || nameEnd > end) return at < limit ? null : parts;
-    parts.holdsWord ||= isAt(bytes, WORD_FOLDER, nameAt, nameEnd);
-    parts.holdsMacros ||= isMacroPart(bytes, nameAt, nameEnd);
+    parts.hasWordPart ||= isAt(bytes, WORD_FOLDER, nameAt, nameEnd);
+    parts.hasMacros ||= isMacroPart(bytes, nameAt, nameEnd);
     at = nameEnd + view.getUint16(at + ENTRY.extraLength, true) + view.getUint16(at + ENTRY.commentLength, true);
   }
   return parts;
@@ -69,7 +69,7 @@ function endOfDirectory(view: DataView): number | null {
  * Returns whether an OLE2 file contains the name '_VBA_PROJECT' in UTF-16LE. Its directory lists a VBA project under
  * that name (MS-OVBA 2.2.1; MS-CFB 2.6.4 compares names without case).
  */
-export function namesVbaProject(bytes: Uint8Array): boolean {
+export function hasVbaProject(bytes: Uint8Array): boolean {
   const last = bytes.length - 2 * VBA_PROJECT.length;
   for (let at = 0; at <= last; at += 1) if (bytes[at] === UNDERSCORE && isVbaProject(bytes, at)) return true;
   return false;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { explain, REVIEWED_IDS, startOfMarkup } from '../../a11y/falsePositives';
+import { findExplanation, REVIEWED_IDS, startOfMarkup } from '../../a11y/falsePositives';
 import { loadStates } from '../../a11y/states';
 import { accessibilityResults, auditedStates } from '#site/accessibilityResults';
 import { firm } from '#site/firm';
@@ -34,17 +34,19 @@ test('1.4.6 FP-3 explains a finding about a text on the hero with ‘&’', () =
     context: '<p>Drawn for A&amp;B &lt;Sons&gt;</p>',
     summary: '',
   } as const;
-  expect(explain(finding, [startOfMarkup('Drawn for A&B <Sons>')])).toBe('FP-3');
-  expect(explain(finding, [startOfMarkup('Drawn for A')])).toBe('FP-3');
-  expect(explain(finding, [startOfMarkup('Drawn by A')])).toBeNull();
+  expect(findExplanation(finding, [startOfMarkup('Drawn for A&B <Sons>')])).toBe('FP-3');
+  expect(findExplanation(finding, [startOfMarkup('Drawn for A')])).toBe('FP-3');
+  expect(findExplanation(finding, [startOfMarkup('Drawn by A')])).toBeNull();
 });
 
 test('the accessibility statement names the engines of the recorded audit, and no engine without a record', async () => {
   const results: AccessibilityResults | undefined = accessibilityResults;
   const texts = Object.values<Page>(pages).filter((page): page is Page<'text'> => page.kind === 'text');
-  const told = JSON.stringify(await Promise.all(texts.map(async ({ content }) => (await content()).default.sections)));
-  const named = ENGINES.filter((engine) => told.includes(engine));
-  expect(told).toContain(firm.inbox);
+  const statement = JSON.stringify(
+    await Promise.all(texts.map(async ({ content }) => (await content()).default.sections)),
+  );
+  const named = ENGINES.filter((engine) => statement.includes(engine));
+  expect(statement).toContain(firm.inbox);
   expect(named).toEqual(results?.engines.map(({ name }) => name) ?? []);
   expect(auditedStates.length).toBe(results?.states ?? 0);
   // The statement gives these figures. Another firm's content may not cause every false positive.

@@ -1,22 +1,22 @@
-import { circlesIn } from './circles';
+import { findImportCycles } from './importCycles';
 import { traverse } from '@babel/core';
-import { codeFiles, filesBelow, importsOf, readSource, treeOf, type ImportArrow } from './sources';
+import { codeFiles, filesBelow, importsOf, readSource, parseSource, type ImportEdge } from './sources';
 
 /** Tests, and modules that only tests use. */
 const TEST = /^test\/|\/testing\/|\.(?:test|postgres|browser)\.tsx?$/;
 const files = codeFiles();
 const known = new Set([...files, ...filesBelow('src', /\.css$/), 'package.json']);
-const arrows = files.flatMap((file) => importsOf(file, known));
-const local = arrows.filter(({ isLocal }) => isLocal);
+const imports = files.flatMap((file) => importsOf(file, known));
+const localImports = imports.filter(({ isLocal }) => isLocal);
 /** The imports of application, relay and scripts. */
-const ofCode = arrows.filter(({ from }) => !TEST.test(from));
-const show = ({ from, to }: ImportArrow): string => `${from} → ${to}`;
+const codeImports = imports.filter(({ from }) => !TEST.test(from));
+const show = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
 
 /**
  * The modules that every folder may import: types, the helpers for placeholders, currencies and text directions, and
  * the firm's words and settings.
  */
-const FOR_ALL =
+const IMPORTABLE_BY_ALL =
   /^src\/(?:site\/(?:types|fill|languages|currency|direction|pageDirection|pageLanguage|isolate|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
 /** `firm.ts`: references begin with the firm's letters, and mails name the firm. */
 const FIRM = /^src\/content\/[^/]+\/firm\.ts$/;
@@ -26,7 +26,7 @@ const COUNTRIES = /^src\/content\/[^/]+\/countries\.ts$/;
 const EVERYTHING = [''];
 const inSrc = (...folders: string[]): string[] => folders.map((folder) => `src/${folder}/`);
 /**
- * The folders that each folder may import (docs/architecture.md), besides itself and {@link FOR_ALL}. The key '' is the
+ * The folders that each folder may import (docs/architecture.md), besides itself and {@link IMPORTABLE_BY_ALL}. The key '' is the
  * root's configuration files.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -55,11 +55,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const folderOf = (file: string): string => /^(?:src\/content\/[^/]+|src\/[^/]+|[^/]+)\//.exec(file)?.[0] ?? '';
 const isContent = (file: string): boolean => file.startsWith('src/content/');
 
-function isAllowed({ from, to, isTypeOnly }: ImportArrow): boolean {
+function isAllowed({ from, to, isTypeOnly }: ImportEdge): boolean {
   const own = folderOf(from);
   if (TEST.test(from) || to.startsWith(own)) return true;
   if (isContent(from) && isContent(to)) return false;
-  if (FOR_ALL.test(to)) return true;
+  if (IMPORTABLE_BY_ALL.test(to)) return true;
   if (FIRM.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;
   if (COUNTRIES.test(to) && from.startsWith('server/')) return true;
   // Noscript pages implement the types of `noscriptPages.ts`.
@@ -69,26 +69,26 @@ function isAllowed({ from, to, isTypeOnly }: ImportArrow): boolean {
 }
 
 test('docs/architecture.md: every import follows the table of folders', () => {
-  const folders = new Set(local.map(({ from }) => folderOf(from).replace(/^src\/content\/.*/, 'src/content/')));
+  const folders = new Set(localImports.map(({ from }) => folderOf(from).replace(/^src\/content\/.*/, 'src/content/')));
   // A new folder needs a row, and a row needs a folder.
   expect([...folders].toSorted()).toEqual(Object.keys(MAY_IMPORT).toSorted());
-  expect(local.filter((arrow) => !isAllowed(arrow)).map(show)).toEqual([]);
+  expect(localImports.filter((arrow) => !isAllowed(arrow)).map(show)).toEqual([]);
 });
 
 /** The audits, benchmarks, fuzzer and screenshots, which use the test suites' servers, browsers and databases. */
 const USES_TESTS = /^a11y\/|^scripts\/bench\/|^scripts\/(?:fuzz|shots)\.ts$/;
 
 test('docs/architecture.md: only tests and test tools import test modules', () => {
-  const strays = ofCode.filter(({ from, to }) => TEST.test(to) && !USES_TESTS.test(from));
+  const strays = codeImports.filter(({ from, to }) => TEST.test(to) && !USES_TESTS.test(from));
   expect(strays.map(show)).toEqual([]);
 });
 
 test('docs/architecture.md: every local import resolves to a file', () => {
-  expect(local.filter(({ to }) => !known.has(to)).map(show)).toEqual([]);
+  expect(localImports.filter(({ to }) => !known.has(to)).map(show)).toEqual([]);
 });
 
 test('docs/architecture.md: imports have no cycles, type imports included', () => {
-  expect(circlesIn(arrows)).toEqual([]);
+  expect(findImportCycles(imports)).toEqual([]);
 });
 
 test('docs/architecture.md: the cycle check names the files of a type cycle', () => {
@@ -100,31 +100,31 @@ test('docs/architecture.md: the cycle check names the files of a type cycle', ()
   const circle = Object.entries(planted).flatMap(([file, text]) =>
     importsOf(file, new Set(Object.keys(planted)), text),
   );
-  expect(circlesIn(circle)).toEqual(['src/site/a.ts → src/site/b.ts → src/site/c.ts → src/site/a.ts']);
+  expect(findImportCycles(circle)).toEqual(['src/site/a.ts → src/site/b.ts → src/site/c.ts → src/site/a.ts']);
 });
 
 test('docs/architecture.md: src/submission imports neither React nor Formik nor Redux', () => {
-  const packages = arrows
+  const packages = imports
     .filter(({ from, isLocal }) => from.startsWith('src/submission/') && !isLocal)
     .map(({ to }) => to);
   expect(packages.filter((name) => /^react|formik|redux/.test(name))).toEqual([]);
 });
 
 /** Returns every file that an entry reaches by imports for which `follow` returns true. */
-function reachedFrom(entry: string, follow: (arrow: ImportArrow) => boolean): ReadonlySet<string> {
+function reachedFrom(entry: string, follow: (arrow: ImportEdge) => boolean): ReadonlySet<string> {
   const reached = new Set([entry]);
   for (const file of reached)
-    for (const arrow of arrows) if (arrow.from === file && !arrow.isTypeOnly && follow(arrow)) reached.add(arrow.to);
+    for (const arrow of imports) if (arrow.from === file && !arrow.isTypeOnly && follow(arrow)) reached.add(arrow.to);
   return reached;
 }
-const wordsIn = (reached: ReadonlySet<string>): string[] =>
+const wordFilesIn = (reached: ReadonlySet<string>): string[] =>
   [...reached].flatMap((file) => /\/words\/(\w+)\.ts$/.exec(file)?.[1] ?? []).toSorted();
 
 const DIRECT = 'src/submission/direct/';
-const isDirectMode = ({ to }: ImportArrow): boolean => to.startsWith(DIRECT);
+const isDirectMode = ({ to }: ImportEdge): boolean => to.startsWith(DIRECT);
 
 test('docs/architecture.md: only sending.ts, on demand, and the build import direct mode', () => {
-  const intoDirect = ofCode.filter((arrow) => isDirectMode(arrow) && !arrow.from.startsWith(DIRECT));
+  const intoDirect = codeImports.filter((arrow) => isDirectMode(arrow) && !arrow.from.startsWith(DIRECT));
   expect(intoDirect.map((arrow) => `${show(arrow)}${arrow.isDynamic ? ', dynamic' : ''}`).toSorted()).toEqual([
     `scripts/build/headers.ts → ${DIRECT}settings.ts`,
     `src/submission/sending.ts → ${DIRECT}transport.ts, dynamic`,
@@ -135,7 +135,7 @@ test('docs/architecture.md: only the build, the key check and the settings name 
   const naming = files.filter((file) => {
     if (TEST.test(file) || file.startsWith(DIRECT) || !readSource(file).includes("'direct'")) return false;
     let isNamed = false;
-    traverse(treeOf(readSource(file), file), {
+    traverse(parseSource(readSource(file), file), {
       StringLiteral: ({ node }) => {
         isNamed ||= node.value === 'direct';
       },
@@ -146,7 +146,7 @@ test('docs/architecture.md: only the build, the key check and the settings name 
 });
 
 test('docs/architecture.md: pages bundle neither the words of mails nor those of the relay', () => {
-  const anywhere = wordsIn(reachedFrom('src/index.tsx', (arrow) => !isDirectMode(arrow)));
+  const anywhere = wordFilesIn(reachedFrom('src/index.tsx', (arrow) => !isDirectMode(arrow)));
   expect(anywhere).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
   expect(anywhere).not.toContain('mails');
   expect(anywhere).not.toContain('relay');
@@ -159,14 +159,14 @@ test('docs/architecture.md: pages do not bundle the site.ts of a firm', () => {
 });
 
 test('docs/architecture.md: the entry bundles the outcomes of forms, but no labels and error messages', () => {
-  const atOnce = wordsIn(reachedFrom('src/app/site.ts', ({ isDynamic }) => !isDynamic));
+  const atOnce = wordFilesIn(reachedFrom('src/app/site.ts', ({ isDynamic }) => !isDynamic));
   expect(atOnce).toContain('outcomes');
   expect(atOnce).not.toContain('forms');
   expect(atOnce).not.toContain('messages');
 });
 
 test('docs/architecture.md: words import no code but words of a language and the languages of the firm', () => {
-  const ofWords = arrows.filter(({ from }) => /^src\/(?:content\/.*\/words|languages)\//.test(from));
+  const ofWords = imports.filter(({ from }) => /^src\/(?:content\/.*\/words|languages)\//.test(from));
   expect(ofWords.length).toBeGreaterThan(20);
   const isForWords = (file: string) => /^src\/(?:languages\/|content\/[^/]+\/languages\.ts$)/.test(file);
   expect(ofWords.filter(({ to, isTypeOnly }) => !isTypeOnly && !isForWords(to)).map(show)).toEqual([]);

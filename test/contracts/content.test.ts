@@ -1,17 +1,18 @@
-import { checkSite, lineOf } from '../../scripts/check/index';
+import { checkSite, formatFinding } from '../../scripts/check/index';
 import { loadSite } from '../../scripts/check/loadSite';
 import type { Site } from '../../scripts/check/site';
 
 let site: Site;
 beforeAll(async () => {
   const loaded = await loadSite();
-  if (!('site' in loaded)) throw new Error(loaded.faults.map((fault) => lineOf(loaded.folder, fault)).join('\n'));
+  if (!('site' in loaded))
+    throw new Error(loaded.faults.map((fault) => formatFinding(loaded.folder, fault)).join('\n'));
   ({ site } = loaded);
 });
 
 test('§3 `npm run check` finds no fault in the content of the firm, audited or not', () => {
   const { counts, findings } = checkSite(site, { isUnaudited: site.audit.results === undefined });
-  expect(findings.map((finding) => lineOf(site.folder, finding))).toEqual([]);
+  expect(findings.map((finding) => formatFinding(site.folder, finding))).toEqual([]);
   expect(counts).toMatchObject({
     pages: Object.keys(site.pages).length,
     ...(site.audit.results && { 'audited states': site.audit.auditedStates.length }),

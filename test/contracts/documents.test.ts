@@ -12,14 +12,14 @@ const guides = documents.filter((file) => /^(README|CONTRIBUTING|SECURITY)\.md$|
 const read = (file: string): string => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-interface Named {
+interface NameInFile {
   /** The file and line. */
   at: string;
   name: string;
 }
 
 /** Returns the names that a pattern captures in documents, each with its file and line. */
-const namedIn = (files: readonly string[], pattern: RegExp): Named[] =>
+const findNames = (files: readonly string[], pattern: RegExp): NameInFile[] =>
   files.flatMap((file) =>
     read(file)
       .split('\n')
@@ -28,7 +28,7 @@ const namedIn = (files: readonly string[], pattern: RegExp): Named[] =>
       ),
   );
 
-const show = ({ at, name }: Named): string => `${at}: ${name}`;
+const show = ({ at, name }: NameInFile): string => `${at}: ${name}`;
 
 /** Returns GitHub's anchor for a heading. */
 const anchorOf = (heading: string): string =>
@@ -43,7 +43,7 @@ const anchorsOf = (file: string): string[] =>
 
 test('docs, comments and messages name npm scripts that exist', () => {
   const texts = tracked.filter((file) => /\.(md|[cm]?[jt]sx?|css|gs|json|ya?ml|service|conf)$|^\.ci\//.test(file));
-  const named = namedIn(texts, /npm run (?:-s )?([a-z][a-z0-9-]*(?::[a-z0-9-]+)*)/g);
+  const named = findNames(texts, /npm run (?:-s )?([a-z][a-z0-9-]*(?::[a-z0-9-]+)*)/g);
   expect(named.filter(({ name }) => !(name in scripts)).map(show)).toEqual([]);
 });
 
@@ -55,12 +55,12 @@ test('docs name every npm script', () => {
 });
 
 test('docs name commands of scripts/command.cjs that exist', () => {
-  const named = namedIn(documents, /scripts\/command\.cjs ([\w/]+)/g);
+  const named = findNames(documents, /scripts\/command\.cjs ([\w/]+)/g);
   expect(named.filter(({ name }) => !existsSync(`scripts/${name}.ts`)).map(show)).toEqual([]);
 });
 
 test('docs link to files and headings that exist', () => {
-  const links = namedIn(documents, /\]\(([^)\s]+)\)/g).filter(({ name }) => !/^[a-z]+:/.test(name));
+  const links = findNames(documents, /\]\(([^)\s]+)\)/g).filter(({ name }) => !/^[a-z]+:/.test(name));
   const broken = links.filter(({ at, name }) => {
     const [from = ''] = at.split(':');
     const [target = '', anchor] = name.split('#');
@@ -72,7 +72,7 @@ test('docs link to files and headings that exist', () => {
 });
 
 test('docs name files and folders that exist', () => {
-  const named = namedIn(guides, /`((?:src|server|scripts|test|a11y|docs|deploy|public|\.github|\.ci)\/[^`\s]*)`/g);
+  const named = findNames(guides, /`((?:src|server|scripts|test|a11y|docs|deploy|public|\.github|\.ci)\/[^`\s]*)`/g);
   const isThere = (name: string): boolean => {
     // Drops the path from the first placeholder or wildcard on.
     const [fixed = ''] = name.split(/[*{…]/);
@@ -85,15 +85,15 @@ test('docs name files and folders that exist', () => {
 test('docs name only variables that the code reads, and all of them', () => {
   const code = tracked.filter((file) => /\.(ts|tsx|js|cjs|mjs|gs|service|yaml|conf)$|Dockerfile$/.test(file));
   const text = code.map(read).join('\n');
-  const named = namedIn(guides, /`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g);
+  const named = findNames(guides, /`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g);
   expect(named.filter(({ name }) => !text.includes(name)).map(show)).toEqual([]);
   const guidesText = guides.map(read).join('\n');
   const commands = code.filter((file) => /^(scripts|a11y|test|webpack\.config\.ts)/.test(file)).map(read);
   const used = commands.flatMap((each) =>
     [...each.matchAll(/process\.env\['([A-Z][A-Z0-9_]+)'\]/g)].map(([, name = '']) => name),
   );
-  const OF_OTHERS = ['PATH', 'PROGRAMFILES', 'LOCALAPPDATA', 'NODE_ENV', 'CI', 'HOME', 'TMPDIR'];
-  const missing = [...new Set(used)].filter((name) => !OF_OTHERS.includes(name) && !guidesText.includes(name));
+  const FOREIGN_VARIABLES = ['PATH', 'PROGRAMFILES', 'LOCALAPPDATA', 'NODE_ENV', 'CI', 'HOME', 'TMPDIR'];
+  const missing = [...new Set(used)].filter((name) => !FOREIGN_VARIABLES.includes(name) && !guidesText.includes(name));
   expect(missing).toEqual([]);
 });
 

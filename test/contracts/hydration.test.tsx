@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { words } from '#site/words/controls';
 import { App } from '../../src/app/App';
 import { renderRoute } from '../../src/index.server';
-import { routeFor, routes, type Route } from '../../src/app/routing/routes';
+import { findRoute, routes, type Route } from '../../src/app/routing/routes';
 import { titleOf } from '../titleOf';
 import { matchScripted } from '../../src/start/matchScripted';
 import { makeStore } from '../../src/store/store';
@@ -43,7 +43,7 @@ test.each(routes)('§2.1 $path hydrates without a mismatch', async (route) => {
 });
 
 test('§9.1 a page hydrates without a mismatch when an earlier visit paused all motion', async () => {
-  const hydrated = await hydrate(routeFor('/'), true);
+  const hydrated = await hydrate(findRoute('/'), true);
   expect(screen.getByRole('button', { name: words.footer.playMotion })).toBeVisible();
   const pausing = Object.values(words.motion).map(({ pause }) => pause);
   expect(screen.getAllByRole('button').filter(({ textContent }) => pausing.includes(textContent ?? ''))).toEqual([]);

@@ -2,7 +2,7 @@ import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { previewLines } from '#site/previews';
 import { languageFolder } from '../../src/site/pageLanguage';
-import { previewPicture } from '../../src/site/previews';
+import { getPreviewPicture } from '../../src/site/previews';
 
 // `npm run check` checks the preview files (content.test.ts).
 const previews = Object.entries(pages).map(
@@ -10,7 +10,7 @@ const previews = Object.entries(pages).map(
     [
       id,
       page.title,
-      previewPicture(id, page, { firmName: firm.name, languageFolder, line: previewLines[id] }),
+      getPreviewPicture(id, page, { firmName: firm.name, languageFolder, line: previewLines[id] }),
     ] as const,
 );
 

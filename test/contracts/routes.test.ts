@@ -1,11 +1,11 @@
-import { notFoundRoute, routeFor, routes } from '../../src/app/routing/routes';
+import { notFoundRoute, findRoute, routes } from '../../src/app/routing/routes';
 import { pages } from '#site/pages';
 
 test('§2.1 an unknown path leads to the not-found page, and a trailing slash changes no route', () => {
-  expect(routeFor('/nope')).toBe(notFoundRoute);
+  expect(findRoute('/nope')).toBe(notFoundRoute);
   for (const { path, page } of routes) {
-    expect(routeFor(`${path}/nope`).kind).toBe('not-found');
-    expect(routeFor(path === '/' ? path : `${path}/`).page).toBe(page);
+    expect(findRoute(`${path}/nope`).kind).toBe('not-found');
+    expect(findRoute(path === '/' ? path : `${path}/`).page).toBe(page);
   }
 });
 

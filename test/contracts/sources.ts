@@ -27,17 +27,17 @@ export function filesElsewhere(matches: RegExp): string[] {
 
 const CODE = /\.(?:tsx?|js|cjs)$/;
 /** The folder with tests of the sample only. They import its files as '#site' and run only with it (jest.config.js). */
-const OF_THE_SAMPLE = 'test/sample/';
+const SAMPLE_TESTS = 'test/sample/';
 
 /** Returns every code file: application, relay, scripts, tests, audits and the root's configuration files. */
 export function codeFiles(): string[] {
   const below = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) => filesBelow(folder, CODE));
   const root = readdirSync(ROOT).filter((name) => CODE.test(name));
   const all = [...root, ...below, ...filesElsewhere(CODE)];
-  return isSample() ? all : all.filter((file) => !file.startsWith(OF_THE_SAMPLE));
+  return isSample() ? all : all.filter((file) => !file.startsWith(SAMPLE_TESTS));
 }
 
-export interface ImportArrow {
+export interface ImportEdge {
   from: string;
   /** A path from the project's root, or a package name. */
   to: string;
@@ -53,7 +53,7 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts', '.js'];
  * Resolves '#kit', '#languages/…' and '#site/…' (package.json). In a firm's own files '#site' is that firm, because
  * they run only for that firm.
  */
-function named(from: string, specifier: string): string {
+function resolveAlias(from: string, specifier: string): string {
   if (specifier === '#kit') return 'src/site/kit';
   return specifier
     .replace(/^#languages/, 'src/languages')
@@ -62,13 +62,13 @@ function named(from: string, specifier: string): string {
 
 function resolveLocal(from: string, specifier: string, known: ReadonlySet<string>): string {
   const target = specifier.startsWith('#')
-    ? named(from, specifier)
+    ? resolveAlias(from, specifier)
     : path.posix.join(path.posix.dirname(from), specifier);
   return ENDINGS.map((ending) => target + ending).find((file) => known.has(file)) ?? target;
 }
 
 /** Returns the syntax tree of a text. The file's name decides the syntax. Throws when the text can't be parsed. */
-export function treeOf(text: string, file: string) {
+export function parseSource(text: string, file: string) {
   const tree = parseSync(text, {
     filename: path.join(ROOT, file),
     parserOpts: { plugins: ['typescript', 'jsx'] },
@@ -95,14 +95,14 @@ function namesIn(argument: types.Node | null | undefined): string[] {
 }
 
 /** Returns a file's imports: static, dynamic, re-exported and in types (`import('…').Name`). */
-export function importsOf(file: string, known: ReadonlySet<string>, text = readSource(file)): ImportArrow[] {
-  const arrows: ImportArrow[] = [];
+export function importsOf(file: string, known: ReadonlySet<string>, text = readSource(file)): ImportEdge[] {
+  const arrows: ImportEdge[] = [];
   const add = (specifier: string, isTypeOnly: boolean, isDynamic = false) => {
     const isLocal = /^[.#]/.test(specifier);
     const to = isLocal ? resolveLocal(file, specifier, known) : specifier;
     arrows.push({ from: file, to, isTypeOnly, isDynamic, isLocal });
   };
-  traverse(treeOf(text, file), {
+  traverse(parseSource(text, file), {
     ImportDeclaration: ({ node }) => add(node.source.value, node.importKind === 'type'),
     ExportAllDeclaration: ({ node }) => add(node.source.value, node.exportKind === 'type'),
     ExportNamedDeclaration: ({ node }) => {

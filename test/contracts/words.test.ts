@@ -1,17 +1,17 @@
 import { traverse, types as t } from '@babel/core';
-import { filesBelow, readSource, treeOf } from './sources';
+import { filesBelow, readSource, parseSource } from './sources';
 
 /** Folders whose code shows texts. The texts themselves are the firm's, in `words/` and the pages' content. */
-const ROOMS = ['src/components', 'src/hooks', 'src/app', 'src/pages', 'src/start', 'scripts/build'];
+const TEXT_FOLDERS = ['src/components', 'src/hooks', 'src/app', 'src/pages', 'src/start', 'scripts/build'];
 const files = [
-  ...ROOMS.flatMap((room) => filesBelow(room, /(?<!\.test)\.tsx?$/)),
+  ...TEXT_FOLDERS.flatMap((room) => filesBelow(room, /(?<!\.test)\.tsx?$/)),
   'src/index.tsx',
   'src/index.server.tsx',
 ];
 
 const LETTER = /\p{L}/u;
 /** Attributes and props with visible or announced text. */
-const SPOKEN =
+const TEXT_ATTRIBUTES =
   /^aria-(label|roledescription|description|valuetext|placeholder)$|(^|[a-z-])(label|title|heading|subtitle|suffix|caption|alt|placeholder|summary)$/i;
 /** Words in an HTML string: between two tags, or in an announced attribute. */
 const MARKUP = /<\/?[a-z][^<>]*>[^<>]*\p{L}|\s(aria-label|title|alt|placeholder|lang)="[^"]*\p{L}/u;
@@ -36,17 +36,17 @@ function wordsIn(source: string, file: string): string[] {
   const add = (texts: readonly string[]) => {
     for (const text of texts) if (LETTER.test(text)) found.push(text.trim());
   };
-  traverse(treeOf(source, file), {
+  traverse(parseSource(source, file), {
     JSXText: ({ node }) => add(textsIn(node)),
     JSXExpressionContainer: ({ node, parent }) => {
       if (!t.isJSXAttribute(parent)) add(textsIn(node));
     },
     JSXAttribute: ({ node }) => {
-      if (SPOKEN.test(String(node.name.name))) add(textsIn(node.value));
+      if (TEXT_ATTRIBUTES.test(String(node.name.name))) add(textsIn(node.value));
     },
     ObjectProperty: ({ node }) => {
       const name = t.isStringLiteral(node.key) ? node.key.value : t.isIdentifier(node.key) ? node.key.name : '';
-      if (SPOKEN.test(name)) add(textsIn(node.value));
+      if (TEXT_ATTRIBUTES.test(name)) add(textsIn(node.value));
     },
     StringLiteral: ({ node }) => add(MARKUP.test(node.value) || LANGUAGE.test(node.value) ? [node.value] : []),
     TemplateElement: ({ node }) => add(MARKUP.test(node.value.raw) ? [node.value.raw] : []),

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pages } from '#site/pages';
 import { launchBrowser } from '../../scripts/chromium';
-import { pageOfKind } from '../../src/site/pages';
-import { isReady, serveSite, watchComplaints, type ServedSite } from '../e2e/harness';
+import { findPageOfKind } from '../../src/site/pages';
+import { waitUntilHydrated, serveSite, collectPageErrors, type ServedSite } from '../e2e/harness';
 import { runBuild } from './build';
 
-const CONTACT = pageOfKind(pages, 'contact')?.path ?? '/';
+const CONTACT = findPageOfKind(pages, 'contact')?.path ?? '/';
 
 let folder: string;
 let dist: string;
@@ -36,11 +36,11 @@ test('§6 BASE_PATH: files and hash routes of a site in a sub-folder request onl
   const browser = await launchBrowser();
   t.after(() => browser.close());
   const page = await browser.newPage();
-  const complaints = watchComplaints(page);
+  const complaints = collectPageErrors(page);
   const asked: string[] = [];
   page.on('response', (response) => asked.push(`${response.status()} ${new URL(response.url()).pathname}`));
   await page.goto(`${site.url}/our/site${CONTACT}/`);
-  await isReady(page);
+  await waitUntilHydrated(page);
   assert.equal(page.url(), `${site.url}/our/site/#${CONTACT}`);
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await page.locator('main h1').waitFor();

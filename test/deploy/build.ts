@@ -6,7 +6,7 @@ export function runBuild(env: NodeJS.ProcessEnv): Promise<{ code: number | null;
     env: { ...process.env, UNAUDITED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (said += String(text)));
-  return new Promise((resolve) => build.once('close', (code) => resolve({ code, said })));
+  let output = '';
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (output += String(text)));
+  return new Promise((resolve) => build.once('close', (code) => resolve({ code, said: output })));
 }

@@ -5,23 +5,23 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
-import { applyPath } from '../../src/site/formPaths';
-import { pageOfKind } from '../../src/site/pages';
-import { askerOf } from './ask';
+import { getApplyPath } from '../../src/site/formPaths';
+import { findPageOfKind } from '../../src/site/pages';
+import { createClient } from './httpClient';
 import { runBuild } from './build';
-import { install, type Installed } from './installed';
-import { BEHIND_PROXY, startNginx, startServer, type Nginx, type Running } from './processes';
+import { install, type Installation } from './installed';
+import { BEHIND_PROXY, startNginx, startServer, type Nginx, type RunningServer } from './processes';
 
 /** A day after the last day of every job of the sample. */
 const BUILD_DAY = '2099-01-01';
 
-const list = pageOfKind(pages, 'jobs');
-const job = pageOfKind(pages, 'job');
-const addresses = job && list ? [`${job.path}/`, `${job.path}/index.html`, `${applyPath(list.path, job.job)}/`] : [];
+const list = findPageOfKind(pages, 'jobs');
+const job = findPageOfKind(pages, 'job');
+const addresses = job && list ? [`${job.path}/`, `${job.path}/index.html`, `${getApplyPath(list.path, job.job)}/`] : [];
 
-let installed: Installed;
+let installed: Installation;
 let built: string;
-let relay: Running | undefined;
+let relay: RunningServer | undefined;
 let nginx: Nginx | undefined;
 let urls: readonly string[] = [];
 const file = (name: string): Promise<string> => readFile(path.join(installed.folder, 'dist', name), 'utf8');
@@ -48,14 +48,14 @@ after(async () => {
 test('§2.11 relay and nginx answer 410 for a closed job and its form, with a page that search engines must not index', async () => {
   assert.ok(addresses.length > 0 && urls.length === 2);
   for (const url of urls) {
-    const asker = askerOf(url);
+    const asker = createClient(url);
     for (const address of addresses) {
-      const { status, text } = await asker.ask({ path: address });
+      const { status, text } = await asker.send({ path: address });
       assert.equal(status, 410, `${url}${address}`);
       assert.match(text, /<meta name="robots" content="noindex">/);
       assert.ok(text.includes(`<h1>${job?.title}</h1>`));
     }
-    assert.equal((await asker.ask({ path: `${list?.path}/nobody/` })).status, 404);
+    assert.equal((await asker.send({ path: `${list?.path}/nobody/` })).status, 404);
     asker.close();
   }
 });
@@ -68,8 +68,8 @@ test('§2.11 the list, the site map and the structured data leave out closed job
 
 test('RFC 9116 relay and nginx serve security.txt as text, with an expiry within a year of the build', async () => {
   for (const url of urls) {
-    const asker = askerOf(url);
-    const { status, headers, text } = await asker.ask({ path: '/.well-known/security.txt' });
+    const asker = createClient(url);
+    const { status, headers, text } = await asker.send({ path: '/.well-known/security.txt' });
     assert.equal(status, 200);
     assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
     assert.ok(text.startsWith(`Contact: mailto:${firm.inbox}\nExpires: 2099-12-31T00:00:00.000Z\n`), text);

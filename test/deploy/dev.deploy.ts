@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from '@playwright/test';
 import { pages } from '#site/pages';
 import { launchBrowser } from '../../scripts/chromium';
-import { pageOfKind } from '../../src/site/pages';
+import { findPageOfKind } from '../../src/site/pages';
 import { freePort } from '../setup/freePort';
 import { copyFirm, type FirmCopy } from './firmCopy';
 
@@ -65,7 +65,7 @@ test('npm run dev serves the site and the relay, and updates the open page after
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
-    const shown = (await pageOfKind(pages, 'not-found')?.content())?.default as { text: string };
+    const shown = (await findPageOfKind(pages, 'not-found')?.content())?.default as { text: string };
     await page.goto(`${dev.url}/#/no-such-page`);
     await page.getByText(shown.text).first().waitFor();
     t.diagnostic(`first page after ${((performance.now() - started) / 1000).toFixed(1)} s`);

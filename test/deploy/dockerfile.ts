@@ -5,8 +5,8 @@ import path from 'node:path';
 
 /** An instruction of a Dockerfile. A backslash at the end of a line continues it on the next line. */
 interface Step {
-  what: string;
-  rest: string;
+  instruction: string;
+  argument: string;
 }
 
 /** Returns the instructions of each stage, beginning with FROM. */
@@ -17,14 +17,14 @@ export function stagesOf(file: string): Step[][] {
   for (const line of lines) {
     const [, what = '', rest = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
     if (what === 'FROM') stages.push([]);
-    stages.at(-1)?.push({ what, rest });
+    stages.at(-1)?.push({ instruction: what, argument: rest });
   }
   return stages;
 }
 
 /** Returns the last value of an instruction such as USER or ENV in a stage. */
 export const settingOf = (stage: readonly Step[], what: string): string =>
-  stage.findLast((step) => step.what === what)?.rest ?? '';
+  stage.findLast((step) => step.instruction === what)?.argument ?? '';
 
 /**
  * Runs the last stage of a Dockerfile without Docker. `root` is the image's root, and `built` is the folder of the
@@ -38,15 +38,15 @@ export async function runLastStage(
 ): Promise<{ workdir: string; said: string }> {
   const stage = stagesOf(file).at(-1) ?? [];
   let workdir = root;
-  let said = '';
-  for (const { what, rest } of stage) {
-    if (what === 'WORKDIR') await mkdir((workdir = path.join(root, rest)), { recursive: true });
-    if (what === 'COPY') await copy(rest, workdir, built);
+  let output = '';
+  for (const { instruction, argument } of stage) {
+    if (instruction === 'WORKDIR') await mkdir((workdir = path.join(root, argument)), { recursive: true });
+    if (instruction === 'COPY') await copy(argument, workdir, built);
     // Commands get paths below `root` instead of '/'. `chown` is left out, because the users are the machine's.
-    if (what === 'RUN')
-      said += run(rest.replaceAll(/(?<= )\/(?=\w)/g, `${root}/`).replace(/ && chown .*$/, ''), workdir);
+    if (instruction === 'RUN')
+      output += run(argument.replaceAll(/(?<= )\/(?=\w)/g, `${root}/`).replace(/ && chown .*$/, ''), workdir);
   }
-  return { workdir, said };
+  return { workdir, said: output };
 }
 
 async function copy(rest: string, workdir: string, built: string): Promise<void> {

@@ -15,11 +15,11 @@ import {
   type Fields,
   type Meta,
 } from '../../server/testing/submit';
-import { pageOfKind } from '../../src/site/pages';
+import { findPageOfKind } from '../../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
-import { askerOf, type Asker, type Question, type Reply } from './ask';
-import { install, type Installed } from './installed';
-import { BEHIND_PROXY, startFunctions, startNginx, startServer, type Running } from './processes';
+import { createClient, type HttpClient, type TestRequest, type TestResponse } from './httpClient';
+import { install, type Installation } from './installed';
+import { BEHIND_PROXY, startFunctions, startNginx, startServer, type RunningServer } from './processes';
 
 /** The response headers that must be equal on all hosts. */
 const COMPARED = [
@@ -38,25 +38,30 @@ const COMPARED = [
   'x-frame-options',
 ];
 /** The least number of requests. The sample has some 700 paths, a firm of ten pages 300, in three encodings each. */
-const QUESTIONS = 800;
+const LEAST_REQUESTS = 800;
 const MEGABYTE = 1024 * 1024;
 
-let installed: Installed;
-const running: Running[] = [];
+let installed: Installation;
+const running: RunningServer[] = [];
 /** The server behind nginx. */
-let behind: Running & { port: number };
-let server: Asker;
-let nginx: Asker;
-let functions: Asker;
+let proxiedServer: RunningServer & { port: number };
+let server: HttpClient;
+let nginx: HttpClient;
+let functions: HttpClient;
 before(async () => {
   installed = await install();
   const own = await startServer(installed);
-  behind = await startServer(installed, BEHIND_PROXY);
-  running.push(own, behind, await startNginx(installed, behind.port), await startFunctions(installed, own.url));
-  [server, nginx, functions] = [running[0], running[2], running[3]].map((each) => askerOf(each?.url ?? '')) as [
-    Asker,
-    Asker,
-    Asker,
+  proxiedServer = await startServer(installed, BEHIND_PROXY);
+  running.push(
+    own,
+    proxiedServer,
+    await startNginx(installed, proxiedServer.port),
+    await startFunctions(installed, own.url),
+  );
+  [server, nginx, functions] = [running[0], running[2], running[3]].map((each) => createClient(each?.url ?? '')) as [
+    HttpClient,
+    HttpClient,
+    HttpClient,
   ];
 });
 after(async () => {
@@ -65,17 +70,17 @@ after(async () => {
   await installed.remove();
 });
 
-const told = ({ status, headers }: Reply) => ({
+const comparedParts = ({ status, headers }: TestResponse) => ({
   status,
   ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
 });
 
 /** Returns the differences between the responses of two hosts, one line each. */
-async function differences(questions: readonly Question[], one: Asker, other: Asker): Promise<string[]> {
+async function differences(questions: readonly TestRequest[], one: HttpClient, other: HttpClient): Promise<string[]> {
   const found: string[] = [];
   for (const question of questions) {
-    const [a, b] = await Promise.all([one.ask(question), other.ask(question)]);
-    const [first, second] = [told(a), told(b)] as [Record<string, unknown>, Record<string, unknown>];
+    const [a, b] = await Promise.all([one.send(question), other.send(question)]);
+    const [first, second] = [comparedParts(a), comparedParts(b)] as [Record<string, unknown>, Record<string, unknown>];
     for (const name of Object.keys(first))
       if (first[name] !== second[name])
         found.push(
@@ -86,7 +91,7 @@ async function differences(questions: readonly Question[], one: Asker, other: As
 }
 
 /** Returns requests for every page with and without a slash, for files of every type, and for forbidden paths. */
-async function paths(): Promise<Question[]> {
+async function pathRequests(): Promise<TestRequest[]> {
   const entries = await readdir(path.join(installed.folder, 'dist'), { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -97,7 +102,7 @@ async function paths(): Promise<Question[]> {
   const bare = folders
     .filter((page) => page !== '/')
     .flatMap((page) => [page.slice(0, -1), `${page.slice(0, -1)}?a=b&c`]);
-  const none = [
+  const missingPaths = [
     '/nope',
     '/nope/',
     '/assets/nope.js',
@@ -119,7 +124,7 @@ async function paths(): Promise<Question[]> {
     '/.refused/413.html',
   ];
   const encodings = ['br, gzip', 'gzip', 'identity'];
-  const asked = [...folders, ...bare, ...files, ...none];
+  const asked = [...folders, ...bare, ...files, ...missingPaths];
   return [
     ...asked.flatMap((each) =>
       encodings.map((encoding) => ({ path: encodeURI(decodeURI(each)), headers: { 'Accept-Encoding': encoding } })),
@@ -132,17 +137,17 @@ async function paths(): Promise<Question[]> {
   ];
 }
 
-const CONTACT_PAGE = pageOfKind(pages, 'contact')?.path ?? '';
+const CONTACT_PAGE = findPageOfKind(pages, 'contact')?.path ?? '';
 
 /** Returns each form as a script and as a page posts it, with the largest résumé, and malformed requests. */
-async function forms(): Promise<Question[]> {
-  const ask = (target: string, body: Question['body'], headers: Record<string, string> = {}): Question => ({
+async function formRequests(): Promise<TestRequest[]> {
+  const ask = (target: string, body: TestRequest['body'], headers: Record<string, string> = {}): TestRequest => ({
     method: 'POST',
     path: `/api/submissions/${target}`,
     headers: { Accept: 'application/json', ...headers },
     body: body ?? '',
   });
-  const post = async (target: string, fields: Fields, headers = {}, meta: Meta = {}): Promise<Question> => {
+  const post = async (target: string, fields: Fields, headers = {}, meta: Meta = {}): Promise<TestRequest> => {
     const encoded = new Response(formData(fields, meta));
     const type = { 'Content-Type': encoded.headers.get('Content-Type') ?? '' };
     return ask(target, new Uint8Array(await encoded.arrayBuffer()), { ...type, ...headers });
@@ -175,40 +180,40 @@ async function forms(): Promise<Question[]> {
 
 describe('the same site on every host', () => {
   test('§6 nginx sends the same status and headers as the server for every path', async (t) => {
-    const questions = await paths();
+    const questions = await pathRequests();
     t.diagnostic(`${questions.length} requests`);
-    assert.ok(questions.length >= QUESTIONS);
+    assert.ok(questions.length >= LEAST_REQUESTS);
     assert.equal((await differences(questions, server, nginx)).join('\n'), '');
   });
 
   test('§7.1 nginx sends the same response as the server to every form', async () => {
-    assert.equal((await differences(await forms(), server, nginx)).join('\n'), '');
+    assert.equal((await differences(await formRequests(), server, nginx)).join('\n'), '');
   });
 
   test('§7.1 the functions send the same response as the server to every form', async () => {
-    const questions = await forms();
-    const { status } = await functions.ask(questions[0] ?? { path: '' });
+    const questions = await formRequests();
+    const { status } = await functions.send(questions[0] ?? { path: '' });
     assert.equal(status, 202);
     assert.equal((await differences(questions, withoutPolicy(server), withoutPolicy(functions))).join('\n'), '');
   });
 
   test('§2.16 nginx serves form pages from the relay, and files with the inbox while the relay is down', async () => {
     const page = { path: `${CONTACT_PAGE}/`, headers: { 'Accept-Encoding': 'identity' } };
-    const hasToken = ({ text }: Reply) => /<form [^>]*method="post".*name="token" value="[^"]+"/s.test(text);
-    assert.ok(hasToken(await nginx.ask(page)));
-    await behind.stop();
-    const { status, headers, text } = await nginx.ask(page);
+    const hasToken = ({ text }: TestResponse) => /<form [^>]*method="post".*name="token" value="[^"]+"/s.test(text);
+    assert.ok(hasToken(await nginx.send(page)));
+    await proxiedServer.stop();
+    const { status, headers, text } = await nginx.send(page);
     assert.equal(status, 200);
     assert.ok(text.includes(`<noscript data-instead="">`) && text.includes(firm.inbox));
-    assert.deepEqual(headers['content-security-policy'], (await server.ask(page)).headers['content-security-policy']);
+    assert.deepEqual(headers['content-security-policy'], (await server.send(page)).headers['content-security-policy']);
   });
 });
 
 /** Wraps a client to ignore the Content Security Policy, because the serverless functions serve no pages. */
-const withoutPolicy = ({ ask, close }: Asker): Asker => ({
+const withoutPolicy = ({ send, close }: HttpClient): HttpClient => ({
   close,
-  ask: async (question) => {
-    const { headers, ...answer } = await ask(question);
+  send: async (question) => {
+    const { headers, ...answer } = await send(question);
     return { ...answer, headers: { ...headers, 'content-security-policy': undefined } };
   },
 });

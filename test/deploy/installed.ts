@@ -8,21 +8,21 @@ import { runLastStage } from './dockerfile';
 export const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-export interface Installed {
+export interface Installation {
   folder: string;
   /** The only folder in which the server may write. */
   data: string;
   /** The path of Node for the server's user. The tests' own Node may be in a private home folder. */
   node: string;
   /** npm's output during the installation. */
-  said: string;
+  output: string;
   /** The server's user, who can write nowhere else. Empty unless the tests run as root. */
   user: { uid?: number; gid?: number };
   remove: () => Promise<void>;
 }
 
 /** Installs the build in a new folder with the instructions of the Dockerfile's last stage. */
-export async function install(): Promise<Installed> {
+export async function install(): Promise<Installation> {
   const root = await mkdtemp(path.join(tmpdir(), 'installed-'));
   const { workdir: folder, said } = await runLastStage('deploy/Dockerfile', root, process.cwd());
   const data = path.join(root, 'data');
@@ -34,7 +34,7 @@ export async function install(): Promise<Installed> {
     folder,
     data,
     node,
-    said,
+    output: said,
     user: isRoot ? { uid: NOBODY, gid: NOBODY } : {},
     remove: () => rm(root, { recursive: true, force: true }),
   };

@@ -2,43 +2,43 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type ClientHttp2Stream } from 'node:http2';
-import { connect as connectNoscript, type Socket } from 'node:net';
+import { connect as connectTcp, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { after, before, describe, test } from 'node:test';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { words } from '#site/words/noscript';
-import { pageOfKind } from '../../src/site/pages';
+import { findPageOfKind } from '../../src/site/pages';
 import type { RefusalReason } from '../../src/site/words/noscript';
 import { escapeHtml } from '../../src/submission/text';
-import { ADDRESS_HEADER, askerOf, HOST, type Asker, type Reply } from './ask';
-import { install, type Installed } from './installed';
-import { BEHIND_PROXY, startNginx, startServer, type Nginx, type Running } from './processes';
+import { ADDRESS_HEADER, createClient, HOST, type HttpClient, type TestResponse } from './httpClient';
+import { install, type Installation } from './installed';
+import { BEHIND_PROXY, startNginx, startServer, type Nginx, type RunningServer } from './processes';
 
 /** nginx's limits for one IP address: requests at once, requests per second after that, and concurrent requests. */
 const BURST = 500;
 const RATE = 50;
-const UNDER_WAY = 100;
+const MOST_CONCURRENT = 100;
 /** A number of concurrent requests below that limit. */
 const AT_ONCE = 80;
 const NINE_MEGABYTES = 9 * 1024 * 1024;
 /** The reason in nginx's refusal page. nginx can't tell forms apart, but only a form with a file is that large. */
-const TOO_LARGE: RefusalReason = pageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
+const TOO_LARGE: RefusalReason = findPageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
 /** A form without fields. */
 const FORM = '--x--\r\n';
-const FORM_PAGE = `${pageOfKind(pages, 'contact')?.path}/`;
+const FORM_PAGE = `${findPageOfKind(pages, 'contact')?.path}/`;
 
-let installed: Installed;
-let relay: Running;
+let installed: Installation;
+let relay: RunningServer;
 let nginx: Nginx;
-let visitor: Asker;
+let visitor: HttpClient;
 before(async () => {
   installed = await install();
   const server = await startServer(installed, BEHIND_PROXY);
   relay = server;
   nginx = await startNginx(installed, server.port);
-  visitor = askerOf(nginx.url);
+  visitor = createClient(nginx.url);
 });
 after(async () => {
   visitor.close();
@@ -48,12 +48,12 @@ after(async () => {
 });
 
 /** Returns true when a page gives the reason in the firm's words, without any text of nginx. */
-const says = (page: string, reason: RefusalReason): boolean => {
+const showsReason = (page: string, reason: RefusalReason): boolean => {
   const { title, text: explanation } = words.refused[reason];
   return [title, explanation, firm.inbox].every((each) => page.includes(escapeHtml(each))) && !/nginx/.test(page);
 };
 
-const toNginx = () => ({ port: nginx.tls, host: '127.0.0.1', servername: HOST, rejectUnauthorized: false });
+const toNginx = () => ({ port: nginx.httpsPort, host: '127.0.0.1', servername: HOST, rejectUnauthorized: false });
 const bodyOf = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n'));
 
 /** Sends a raw request and resolves with the complete response. */
@@ -65,11 +65,11 @@ async function sendRaw(socket: Socket, request: string): Promise<string> {
 describe('error pages of nginx in the firm’s words', () => {
   test('§7.1 nginx answers 413 to a body that is larger than any form', async () => {
     const path = '/api/submissions/applications';
-    const answer = await visitor.ask({ method: 'POST', path, body: ' '.repeat(NINE_MEGABYTES) });
+    const answer = await visitor.send({ method: 'POST', path, body: ' '.repeat(NINE_MEGABYTES) });
     assert.equal(answer.status, 413);
-    assert.ok(says(answer.text, TOO_LARGE), answer.text);
+    assert.ok(showsReason(answer.text, TOO_LARGE), answer.text);
     const head = `POST ${path} HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: ${NINE_MEGABYTES}\r\nConnection: close\r\n\r\n`;
-    assert.ok(says(bodyOf(await sendRaw(connectTls(toNginx()), head)), TOO_LARGE));
+    assert.ok(showsReason(bodyOf(await sendRaw(connectTls(toNginx()), head)), TOO_LARGE));
     const policy = String(answer.headers['content-security-policy']);
     for (const [, css = ''] of answer.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
       assert.ok(policy.includes(createHash('sha256').update(css).digest('base64')));
@@ -80,32 +80,33 @@ describe('error pages of nginx in the firm’s words', () => {
     const answers = [
       await sendRaw(connectTls(toNginx()), `${head}Host: other.example\r\n\r\n`),
       await sendRaw(connectTls(toNginx()), `${head}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`),
-      await sendRaw(connectNoscript(nginx.tls, '127.0.0.1'), `${head}\r\n`),
+      await sendRaw(connectTcp(nginx.httpsPort, '127.0.0.1'), `${head}\r\n`),
     ];
     for (const answer of answers) {
       assert.match(answer, /^HTTP\/1\.1 400 /);
-      assert.ok(says(bodyOf(answer), 'malformed'), answer);
+      assert.ok(showsReason(bodyOf(answer), 'malformed'), answer);
     }
   });
 });
 
 /** Sends `count` concurrent requests to the relay over one connection. */
-async function flood(count: number, from: string, path = '/healthz'): Promise<Reply[]> {
-  const asker = askerOf(nginx.url);
-  const answers = await Promise.all(Array.from({ length: count }, () => asker.ask({ path, from })));
+async function flood(count: number, from: string, path = '/healthz'): Promise<TestResponse[]> {
+  const asker = createClient(nginx.url);
+  const answers = await Promise.all(Array.from({ length: count }, () => asker.send({ path, from })));
   asker.close();
   return answers;
 }
-const taken = (answers: readonly Reply[]): number => answers.filter(({ status }) => status === 200).length;
+const countAccepted = (answers: readonly TestResponse[]): number =>
+  answers.filter(({ status }) => status === 200).length;
 
 /** Floods from one or more IP addresses. Resolves with the number of accepted requests and the first refusal. */
 async function floodUntilRefused(
   from: (sent: number) => string,
   path?: string,
-): Promise<{ count: number; refused: Reply }> {
+): Promise<{ count: number; refused: TestResponse }> {
   for (let sent = 0, count = 0; sent < 10_000; sent += AT_ONCE) {
     const answers = await flood(AT_ONCE, from(sent), path);
-    count += taken(answers);
+    count += countAccepted(answers);
     const refused = answers.find(({ status }) => status !== 200);
     if (refused) return { count, refused };
   }
@@ -114,7 +115,8 @@ async function floodUntilRefused(
 
 describe('limits of nginx for the requests of an IP address', () => {
   test('§7.1 nginx accepts 400 simultaneous requests from one address', async () => {
-    for (let sent = 0; sent < 400; sent += AT_ONCE) assert.equal(taken(await flood(AT_ONCE, '192.0.2.1')), AT_ONCE);
+    for (let sent = 0; sent < 400; sent += AT_ONCE)
+      assert.equal(countAccepted(await flood(AT_ONCE, '192.0.2.1')), AT_ONCE);
   });
 
   test('§7.1 nginx answers 429 to a flood, and only to its address', async () => {
@@ -127,17 +129,17 @@ describe('limits of nginx for the requests of an IP address', () => {
     );
     assert.equal(refused.status, 429);
     assert.ok(Number(refused.headers['retry-after']) > 0);
-    assert.ok(says(refused.text, 'tooMany'), refused.text);
-    assert.equal(taken(await flood(1, '192.0.2.3')), 1);
+    assert.ok(showsReason(refused.text, 'tooMany'), refused.text);
+    assert.equal(countAccepted(await flood(1, '192.0.2.3')), 1);
     const page = await floodUntilRefused(() => '192.0.2.5', FORM_PAGE);
-    assert.ok(says(page.refused.text, 'tooMany'), page.refused.text);
+    assert.ok(showsReason(page.refused.text, 'tooMany'), page.refused.text);
     // Files have no limit, because serving them is cheap.
-    assert.equal((await visitor.ask({ path: '/', from: '192.0.2.2' })).status, 200);
+    assert.equal((await visitor.send({ path: '/', from: '192.0.2.2' })).status, 200);
   });
 
   test('§7.1 nginx treats an IPv6 network (/64) as one address', async () => {
     await floodUntilRefused((sent) => `2001:db8:1:1::${sent.toString(16)}`);
-    assert.equal(taken(await flood(AT_ONCE, '2001:db8:1:2::1')), AT_ONCE);
+    assert.equal(countAccepted(await flood(AT_ONCE, '2001:db8:1:2::1')), AT_ONCE);
   });
 
   test('§7.1 nginx answers 429 to more than 100 concurrent requests until one ends', async () => {
@@ -148,13 +150,13 @@ describe('limits of nginx for the requests of an IP address', () => {
       const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(FORM.length) };
       return session.request({ ...target, ...form, [ADDRESS_HEADER]: from }).on('error', () => undefined);
     };
-    const streams = Array.from({ length: UNDER_WAY }, open);
-    const isTaken = async () => taken(await flood(1, from)) === 1;
+    const streams = Array.from({ length: MOST_CONCURRENT }, open);
+    const isAccepted = async () => countAccepted(await flood(1, from)) === 1;
     let tries = 0;
-    while (await isTaken()) assert.ok((tries += 1) < 100, 'nginx accepted 100 more concurrent requests');
+    while (await isAccepted()) assert.ok((tries += 1) < 100, 'nginx accepted 100 more concurrent requests');
     streams[0]?.end(FORM);
     await once(streams[0] as ClientHttp2Stream, 'response');
-    while (!(await isTaken())) assert.ok((tries += 1) < 200, 'nginx still refuses requests after one has ended');
+    while (!(await isAccepted())) assert.ok((tries += 1) < 200, 'nginx still refuses requests after one has ended');
     session.destroy();
   });
 });

@@ -3,19 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
-import { connect as connectNoscript, type Socket } from 'node:net';
+import { connect as connectTcp, type Socket } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { after, before, describe, test } from 'node:test';
 import { newKey } from '../../server/testing/submit';
-import { askerOf, HOST, type Question } from './ask';
-import { install, type Installed } from './installed';
-import { BEHIND_PROXY, startNginx, startServer, type Nginx, type Running } from './processes';
+import { createClient, HOST, type TestRequest } from './httpClient';
+import { install, type Installation } from './installed';
+import { BEHIND_PROXY, startNginx, startServer, type Nginx, type RunningServer } from './processes';
 
-let installed: Installed;
-let relay: Running;
+let installed: Installation;
+let relay: RunningServer;
 let nginx: Nginx;
 before(async () => {
   installed = await install();
@@ -30,11 +30,11 @@ after(async () => {
 });
 
 /** Returns the result of a TLS handshake of `openssl s_client` with nginx. `args` restrict the client's offer. */
-function shakeHands(...args: readonly string[]): { agreed: boolean; suite: string; said: string } {
-  const all = ['s_client', '-connect', `127.0.0.1:${nginx.tls}`, ...args];
+function attemptHandshake(...args: readonly string[]): { agreed: boolean; suite: string; output: string } {
+  const all = ['s_client', '-connect', `127.0.0.1:${nginx.httpsPort}`, ...args];
   const { stdout, stderr } = spawnSync('openssl', all, { encoding: 'utf8', input: '' });
   const [, suite = ''] = /^New, \S+, Cipher is (\S+)$/m.exec(stdout) ?? [];
-  return { agreed: suite !== '' && suite !== '(NONE)', suite, said: stderr };
+  return { agreed: suite !== '' && suite !== '(NONE)', suite, output: stderr };
 }
 
 /** Sends a raw request and resolves with the complete response, or with '' when the connection is closed. */
@@ -43,7 +43,7 @@ async function sendRaw(socket: Socket, request: string): Promise<string> {
   socket.write(request);
   return text(socket).catch(() => '');
 }
-const overHttp = (request: string) => sendRaw(connectNoscript(nginx.plain, '127.0.0.1'), request);
+const overHttp = (request: string) => sendRaw(connectTcp(nginx.httpPort, '127.0.0.1'), request);
 
 describe('TLS', () => {
   test('§6 nginx accepts only ECDHE with AES-GCM or ChaCha20-Poly1305 for TLS 1.2', () => {
@@ -51,7 +51,7 @@ describe('TLS', () => {
     // Each round excludes the suites found so far, until nginx accepts none.
     for (;;) {
       const left = ['ALL', ...found.map((suite) => `!${suite}`), '@SECLEVEL=0'].join(':');
-      const { agreed, suite } = shakeHands('-servername', HOST, '-tls1_2', '-cipher', left);
+      const { agreed, suite } = attemptHandshake('-servername', HOST, '-tls1_2', '-cipher', left);
       if (!agreed) break;
       found.push(suite);
     }
@@ -64,7 +64,8 @@ describe('TLS', () => {
   });
 
   test('§6 nginx accepts TLS 1.2 and TLS 1.3 only', () => {
-    const agreed = (version: string) => shakeHands('-servername', HOST, version, '-cipher', 'ALL:@SECLEVEL=0').agreed;
+    const agreed = (version: string) =>
+      attemptHandshake('-servername', HOST, version, '-cipher', 'ALL:@SECLEVEL=0').agreed;
     assert.deepEqual(['-tls1', '-tls1_1', '-tls1_2', '-tls1_3'].map(agreed), [false, false, true, true]);
   });
 });
@@ -72,9 +73,9 @@ describe('TLS', () => {
 describe('a host name that is not the site’s', () => {
   test('§6 gets no certificate, because nginx rejects the TLS handshake', () => {
     for (const name of [['-servername', 'other.example'], ['-noservername']]) {
-      const { agreed, said } = shakeHands(...name);
+      const { agreed, output } = attemptHandshake(...name);
       assert.equal(agreed, false);
-      assert.match(said, /unrecognized name/);
+      assert.match(output, /unrecognized name/);
     }
   });
 
@@ -87,7 +88,12 @@ describe('a host name that is not the site’s', () => {
   });
 
   test('§6 gets no response over a connection that was opened for the site’s name', async () => {
-    const socket = connectTls({ port: nginx.tls, host: '127.0.0.1', servername: HOST, rejectUnauthorized: false });
+    const socket = connectTls({
+      port: nginx.httpsPort,
+      host: '127.0.0.1',
+      servername: HOST,
+      rejectUnauthorized: false,
+    });
     assert.equal(await sendRaw(socket, 'GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
     const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
     const stream = session.request({ ':path': '/', ':authority': 'other.example' });
@@ -103,10 +109,10 @@ describe('the secret URL of a sent form', () => {
   const PAGE = '/api/submissions/contacts/sent';
   const log = (name: string) => readFile(path.join(nginx.logs, `${name}.log`), 'utf8');
   /** Sends requests and waits until nginx has logged a later one. */
-  async function askLogged(questions: readonly Question[]): Promise<void> {
-    const asker = askerOf(nginx.url);
+  async function askLogged(questions: readonly TestRequest[]): Promise<void> {
+    const asker = createClient(nginx.url);
     const marker = `/?${newKey()}`;
-    for (const question of [...questions, { path: marker }]) await asker.ask(question);
+    for (const question of [...questions, { path: marker }]) await asker.send(question);
     asker.close();
     while (!(await log('access')).includes(marker)) await setImmediate();
   }

@@ -4,21 +4,21 @@ import { request } from 'node:http';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../setup/freePort';
-import { ADDRESS_HEADER, HOST } from './ask';
-import type { Installed } from './installed';
+import { ADDRESS_HEADER, HOST } from './httpClient';
+import type { Installation } from './installed';
 
 /** A running server. */
-export interface Running {
+export interface RunningServer {
   url: string;
   /** Of the process. */
   pid: number;
   stop: () => Promise<void>;
 }
 
-export interface Nginx extends Running {
+export interface Nginx extends RunningServer {
   /** The ports for HTTP and HTTPS. */
-  plain: number;
-  tls: number;
+  httpPort: number;
+  httpsPort: number;
   /** The folder of access.log and error.log. */
   logs: string;
 }
@@ -32,19 +32,19 @@ interface Started {
   url: string;
 }
 
-async function start({ command, args, cwd, env, url }: Started): Promise<Running> {
+async function start({ command, args, cwd, env, url }: Started): Promise<RunningServer> {
   const child = spawn(command, args, {
     cwd,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (text) => (said += String(text)));
+  let output = '';
+  child.stderr.on('data', (text) => (output += String(text)));
   const kill = () => void child.kill();
   process.once('exit', kill);
   const ended = once(child, 'exit');
-  while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`${command} exited with ${child.exitCode}: ${said}`);
+  while (!(await responds(url))) {
+    if (child.exitCode !== null) throw new Error(`${command} exited with ${child.exitCode}: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
@@ -59,7 +59,7 @@ async function start({ command, args, cwd, env, url }: Started): Promise<Running
 }
 
 /** Returns true when the URL responds. The request has the site's host name, because nginx accepts no other. */
-const answers = (url: string): Promise<boolean> =>
+const responds = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
     const asked = request(url, { headers: { Host: HOST } }, (response) => {
       response.resume();
@@ -86,9 +86,9 @@ export const BEHIND_PROXY: NodeJS.ProcessEnv = { TRUSTED_PROXIES: '1', ...provid
 
 /** Starts the compiled server on a free port with its own data folder. */
 export async function startServer(
-  { folder, data }: Pick<Installed, 'folder' | 'data'>,
+  { folder, data }: Pick<Installation, 'folder' | 'data'>,
   env: NodeJS.ProcessEnv = {},
-): Promise<Running & { port: number }> {
+): Promise<RunningServer & { port: number }> {
   const port = await freePort();
   await mkdir(path.join(data, String(port)));
   const running = await start({
@@ -108,7 +108,7 @@ export async function startServer(
 }
 
 /** Starts the serverless bundle in `functionHost.mjs`. It delivers to the dev providers of the server `providers`. */
-export async function startFunctions({ folder, data }: Installed, providers: string): Promise<Running> {
+export async function startFunctions({ folder, data }: Installation, providers: string): Promise<RunningServer> {
   const port = await freePort();
   return start({
     command: process.execPath,
@@ -127,7 +127,7 @@ export async function startFunctions({ folder, data }: Installed, providers: str
 }
 
 /** Debian's settings in nginx.conf outside conf.d. */
-const AROUND = [
+const DEBIAN_DEFAULTS = [
   'sendfile on;',
   'tcp_nopush on;',
   'include /etc/nginx/mime.types;',
@@ -138,7 +138,7 @@ const AROUND = [
 ];
 
 /** Starts Debian's nginx with `deploy/nginx/site.conf`, changed to the test's folder, ports and certificate. */
-export async function startNginx({ folder, data }: Installed, relayPort: number): Promise<Nginx> {
+export async function startNginx({ folder, data }: Installation, relayPort: number): Promise<Nginx> {
   const own = path.join(data, 'nginx');
   await mkdir(path.join(own, 'temp'), { recursive: true });
   const [plain, tls] = [await freePort(), await freePort()];
@@ -164,7 +164,7 @@ export async function startNginx({ folder, data }: Installed, relayPort: number)
     'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;',
     'events {}',
     'http {',
-    ...AROUND,
+    ...DEBIAN_DEFAULTS,
     // `site.conf` does not set the logs. Debian's nginx.conf does.
     `access_log ${own}/access.log;`,
     `error_log ${own}/error.log;`,
@@ -177,5 +177,5 @@ export async function startNginx({ folder, data }: Installed, relayPort: number)
   await writeFile(path.join(own, 'nginx.conf'), conf);
   const args = ['-p', own, '-e', 'stderr', '-c', path.join(own, 'nginx.conf')];
   const running = await start({ command: '/usr/sbin/nginx', args, cwd: own, url: `http://127.0.0.1:${plain}` });
-  return { ...running, url: `https://127.0.0.1:${tls}`, plain, tls, logs: own };
+  return { ...running, url: `https://127.0.0.1:${tls}`, httpPort: plain, httpsPort: tls, logs: own };
 }

@@ -10,7 +10,7 @@ import type { Lock } from '../../scripts/build/lock';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { freePort } from '../setup/freePort';
 import { settingOf, stagesOf } from './dockerfile';
-import { install, megabytesIn, type Installed } from './installed';
+import { install, megabytesIn, type Installation } from './installed';
 
 /**
  * The server's limits in megabytes (docs/operations.md): packages on disk, memory when idle on any version of Node, and
@@ -20,7 +20,7 @@ const PACKAGES = 30;
 const IDLE_MEMORY = 100;
 const BUSY_MEMORY = 300;
 
-let installed: Installed;
+let installed: Installation;
 before(async () => {
   installed = await install();
 });
@@ -36,7 +36,7 @@ const readLockFile = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'package-lock.json'), 'utf8')) as Lock;
 
 /** Returns a PATH in which npm finds the tests' version of Node first. */
-const searched = () => [path.dirname(installed.node), process.env['PATH']].join(path.delimiter);
+const searchPath = () => [path.dirname(installed.node), process.env['PATH']].join(path.delimiter);
 
 interface Served {
   url: string;
@@ -49,14 +49,14 @@ interface Served {
 async function serve(
   command: string,
   args: readonly string[],
-  more: NodeJS.ProcessEnv = {},
+  extraEnv: NodeJS.ProcessEnv = {},
   cwd: string = installed.folder,
 ): Promise<Served> {
   const port = String(await freePort());
   const begun = performance.now();
   const child = spawn(command, args, {
     cwd,
-    env: { PATH: searched(), PORT: port, DATA_DIR: installed.data, HOME: installed.data, ...more },
+    env: { PATH: searchPath(), PORT: port, DATA_DIR: installed.data, HOME: installed.data, ...extraEnv },
     stdio: ['ignore', 'pipe', 'inherit'],
     ...installed.user,
   });
@@ -84,7 +84,7 @@ async function memoryOf(pid: number | undefined, when: 'VmRSS' | 'VmHWM' = 'VmRS
 
 test('the Dockerfile builds with `npm run build`, and starts the server as an unprivileged user', () => {
   const [build = [], last = []] = stagesOf('deploy/Dockerfile');
-  const commands = build.filter(({ what }) => what === 'RUN').map(({ rest }) => rest);
+  const commands = build.filter(({ instruction }) => instruction === 'RUN').map(({ argument }) => argument);
   assert.deepEqual(commands, ['npm ci', 'npm run build']);
   assert.equal(settingOf(last, 'USER'), 'node');
   assert.equal(settingOf(last, 'CMD'), '["node", "dist-server/main.js"]');
@@ -121,7 +121,7 @@ describe('the compiled server', () => {
     const size = await megabytesIn(path.join(server(), 'node_modules'));
     t.diagnostic(`node_modules: ${size.toFixed(0)} MB`);
     assert.ok(size < PACKAGES, `${size} MB`);
-    assert.doesNotMatch(installed.said, /EBADENGINE|deprecated/);
+    assert.doesNotMatch(installed.output, /EBADENGINE|deprecated/);
   });
 
   test('the installed folder contains only dist and dist-server', async () => {
@@ -207,7 +207,7 @@ describe('the compiled server', () => {
   test('the command line tool lists the outbox', () => {
     const { stdout, status } = spawnSync(installed.node, ['dist-server/outbox-cli.js', 'list', '--all'], {
       cwd: installed.folder,
-      env: { PATH: searched(), DATA_DIR: installed.data, HOME: installed.data },
+      env: { PATH: searchPath(), DATA_DIR: installed.data, HOME: installed.data },
       encoding: 'utf8',
       ...installed.user,
     });

@@ -79,8 +79,8 @@ describe('the systemd unit', () => {
   });
 
   test('§6 the unit allows every system call of the server', async () => {
-    const allowed = new Set(['@system-service', '@pkey'].flatMap(callsOf));
-    for (const call of ['@privileged', '@resources'].flatMap(callsOf)) allowed.delete(call);
+    const allowed = new Set(['@system-service', '@pkey'].flatMap(systemCallsIn));
+    for (const call of ['@privileged', '@resources'].flatMap(systemCallsIn)) allowed.delete(call);
     const filters = /SystemCallFilter=@system-service @pkey\nSystemCallFilter=~@privileged @resources\n/;
     assert.match(await readFile(unit, 'utf8'), filters);
     const trace = path.join(folder, 'trace');
@@ -124,8 +124,8 @@ async function serveTraced(trace: string): Promise<void> {
 }
 
 /** Returns the system calls in a group of systemd's, including nested groups. */
-function callsOf(group: string): string[] {
+function systemCallsIn(group: string): string[] {
   const lines = analyze('syscall-filter', group).stdout.split('\n').slice(1);
   const names = lines.map((line) => line.trim()).filter((name) => name !== '' && !name.startsWith('#'));
-  return names.flatMap((name) => (name.startsWith('@') ? callsOf(name) : [name]));
+  return names.flatMap((name) => (name.startsWith('@') ? systemCallsIn(name) : [name]));
 }

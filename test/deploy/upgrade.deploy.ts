@@ -7,18 +7,18 @@ import type { Browser, Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { pages } from '#site/pages';
-import { readKept } from '../../scripts/build/keptAssets';
+import { readKeptAssets } from '../../scripts/build/keptAssets';
 import { launchBrowser } from '../../scripts/chromium';
-import { pageOfKind } from '../../src/site/pages';
-import { goTo, serveSite, watchComplaints, type ServedSite } from '../e2e/harness';
+import { findPageOfKind } from '../../src/site/pages';
+import { goTo, serveSite, collectPageErrors, type ServedSite } from '../e2e/harness';
 import { runBuild } from './build';
 import { copyFirm, type FirmCopy } from './firmCopy';
 
 const TITLE = forms.contact.title;
 const NEW_TITLE = `${TITLE} 2`;
 const TYPED = 'Text that was typed before the upgrade.';
-const CONTACT = pageOfKind(pages, 'contact')?.path ?? '/';
-const NEXT_PAGE = pageOfKind(pages, 'text')?.path ?? '/';
+const CONTACT = findPageOfKind(pages, 'contact')?.path ?? '/';
+const NEXT_PAGE = findPageOfKind(pages, 'text')?.path ?? '/';
 
 let folder: string;
 let served: string;
@@ -35,7 +35,7 @@ let tabs: Tab[];
 /** Opens a page with a form in a new context and types a message. The dialog's code is not loaded yet. */
 async function openTab(): Promise<Tab> {
   const page = await browser.newPage();
-  const complaints = watchComplaints(page);
+  const complaints = collectPageErrors(page);
   await goTo(page, site.url, CONTACT);
   await message(page).fill(TYPED);
   return { page, complaints };
@@ -50,7 +50,7 @@ const tab = (at: number): Tab => {
 };
 
 /** Waits until the running server serves another home page than `old`. */
-async function renewed(old: string): Promise<void> {
+async function waitForUpgrade(old: string): Promise<void> {
   while ((await home()) === old) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 /** Returns the output folders for the builds of this suite. */
@@ -101,7 +101,7 @@ describe('an upgrade of a site in use', () => {
     await firm.write('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);
     const { code, said } = await runBuild({ ...folders(), SITE: firm.folder });
     assert.equal(code, 0, said);
-    await renewed(old);
+    await waitForUpgrade(old);
     const fresh = await openTab();
     await openDialog(fresh.page);
     await dialog(fresh.page, NEW_TITLE).waitFor();
@@ -112,7 +112,7 @@ describe('an upgrade of a site in use', () => {
   });
 
   test('§6 a page shows an alert about a deleted asset, and the next page is from the new build and keeps the entries', async () => {
-    await aWeekLater();
+    await deleteKeptAssets();
     const { page } = tab(2);
     await openDialog(page);
     const alert = page.getByRole('alertdialog', { name: words.renewed.title });
@@ -134,9 +134,9 @@ describe('an upgrade of a site in use', () => {
 });
 
 /** Removes the kept files of the previous build, as the first build after a week does. */
-async function aWeekLater(): Promise<void> {
+async function deleteKeptAssets(): Promise<void> {
   const next = `${served}.next`;
-  const kept = Object.keys(await readKept(served));
+  const kept = Object.keys(await readKeptAssets(served));
   assert.ok(kept.length > 0);
   await cp(served, next, { recursive: true });
   for (const name of kept) await rm(path.join(next, 'assets', name));

@@ -8,7 +8,7 @@ import { words } from '#site/words/display';
 import type { DisplaySettings } from '../../src/site/words/display';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
-import { cls, dialogIsReady, goTo, isReady, watchShifts, withDisplay } from './harness';
+import { cls, waitForDialog, goTo, waitUntilHydrated, watchShifts, withDisplay } from './harness';
 
 const { contact, allOffers } = await loadSubjects();
 /** A page with a lot of content. */
@@ -59,7 +59,7 @@ for (const [theme, system] of [
     page.on('pageerror', (error) => complaints.push(error.message));
     const [backgrounds, shifts] = [await watchBackground(page), await watchShifts(page)];
     await page.goto(site.url);
-    await isReady(page);
+    await waitUntilHydrated(page);
     expect(await backgrounds()).toEqual([expected]);
     const moved = await shifts();
     expect(cls(moved), JSON.stringify(moved)).toBe(0);
@@ -71,7 +71,7 @@ test('2.1.1 a choice by arrow keys changes the page and other tabs at once, and 
   context,
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
   const other = await context.newPage();
   for (const tab of [other, page]) {
@@ -80,7 +80,7 @@ test('2.1.1 a choice by arrow keys changes the page and other tabs at once, and 
   }
   const light = await backgroundOf(page);
   await page.getByRole('contentinfo').getByRole('button', { name: controls.display }).press('Enter');
-  await dialogIsReady(page);
+  await waitForDialog(page);
   const group = page.getByRole('group', { name: words.theme.legend });
   await group.getByRole('radio', { name: words.theme.choices.system }).press('ArrowDown');
   await expect(group.getByRole('radio', { name: words.theme.choices.light })).toBeChecked();
@@ -91,7 +91,7 @@ test('2.1.1 a choice by arrow keys changes the page and other tabs at once, and 
   await expect.poll(() => backgroundOf(other)).toBe(dark);
   await page.reload();
   expect(await backgroundOf(page)).toBe(dark);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a printed page ignores the settings', async ({ browser, site }) => {

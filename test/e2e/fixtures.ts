@@ -1,10 +1,10 @@
 import { test as base } from '@playwright/test';
 import { settings } from '#site/settings';
-import { serveSite, watchComplaints, type ServedSite } from './harness';
+import { serveSite, collectPageErrors, type ServedSite } from './harness';
 
 interface TestFixtures {
   /** The console errors and uncaught errors of `page` so far. */
-  complaints: string[];
+  pageErrors: string[];
   /** Delays the scripts of the next pages until the test calls the returned function. */
   holdScripts: () => Promise<() => void>;
   /** A site for this test alone: its spreadsheet and its mail box are empty. */
@@ -22,7 +22,7 @@ interface WorkerFixtures {
 }
 
 /** For `test.use`: the relay of `ownSite` accepts a form that is filled in at once, as tests do. */
-export const FAST_VISITORS = { relayEnv: { MIN_FORM_AGE_MS: '0' } };
+export const ACCEPT_FAST_FORMS = { relayEnv: { MIN_FORM_AGE_MS: '0' } };
 
 /** Playwright's `test` with the served site. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -30,7 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   locale: settings.locale,
   site: [
     async ({}, use) => {
-      const site = await serveSite({ ...FAST_VISITORS.relayEnv, CONFIRMATIONS_PER_HOUR: '1000' });
+      const site = await serveSite({ ...ACCEPT_FAST_FORMS.relayEnv, CONFIRMATIONS_PER_HOUR: '1000' });
       await use(site);
       await site.stop();
     },
@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(site);
     await site.stop();
   },
-  complaints: ({ page }, use) => use(watchComplaints(page)),
+  pageErrors: ({ page }, use) => use(collectPageErrors(page)),
   holdScripts: ({ page }, use) =>
     use(async () => {
       let release: () => void = () => undefined;

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { WEIGHTS, type FontFile } from '../../scripts/build/fonts';
-import { readKept } from '../../scripts/build/keptAssets';
+import { readKeptAssets } from '../../scripts/build/keptAssets';
 import { pathOfFont, siteFonts } from '../../scripts/build/siteFonts';
 import { servedFolder } from '../../scripts/build/swap';
 import { routes } from '../../src/app/routing/routes';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
-import { cls, dialogIsReady, goTo, isReady, watchShifts } from './harness';
+import { cls, waitForDialog, goTo, waitUntilHydrated, watchShifts } from './harness';
 
 /** A font file. It ships whole if `codes` is missing. */
 interface Planned {
@@ -121,9 +121,9 @@ test('§9 every text of every page and of a dialog has the weight of a font file
   }
   await goTo(page, site.url, opener.path);
   await page.getByRole('button', { name: opener.name, exact: true }).first().click();
-  await dialogIsReady(page);
+  await waitForDialog(page);
   expect.soft(await strayTexts(page), 'dialog').toEqual([]);
-  const kept = Object.keys(await readKept(servedFolder()));
+  const kept = Object.keys(await readKeptAssets(servedFolder()));
   const shipped = (await readdir(servedFolder(), { recursive: true }))
     .map((file) => path.basename(file))
     .filter((file) => file.endsWith('.woff2') && !kept.includes(file));
@@ -159,7 +159,7 @@ for (const [address, most] of [
         const held: Route[] = [];
         await page.route('**/*.woff2', (route) => void held.push(route));
         await page.goto(site.url + address, { waitUntil: 'commit' });
-        await isReady(page);
+        await waitUntilHydrated(page);
         const loaded = () =>
           page.evaluate(() =>
             [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),

@@ -13,7 +13,7 @@ import { words as mailWords } from '#site/words/mails';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { servedFolder } from '../../scripts/build/swap';
-import { budgetCurrenciesOf, signOf } from '../../src/site/currency';
+import { getBudgetCurrencies, getCurrencySign } from '../../src/site/currency';
 import { fill } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
 import { shownBudget } from '../../src/submission/budget';
@@ -22,13 +22,13 @@ import { RESUME_LIMIT_MB } from '../../src/submission/resume';
 import { META_FIELDS } from '../../src/submission/types';
 import { longestPart } from '../longestPart';
 import { loadSubjects, PERSON } from '../subjects';
-import { expect, FAST_VISITORS, test } from './fixtures';
-import { arrived, goTo, type ServedSite } from './harness';
+import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
+import { waitForItems, goTo, type ServedSite } from './harness';
 import {
-  applySent,
+  applyConfirmation,
   contactButton,
   contactDialog,
-  contactSent,
+  contactConfirmation,
   COVER_LETTER,
   fillApply,
   fillContact,
@@ -36,10 +36,10 @@ import {
   openApply,
   openContact,
   pdf,
-  resumeIsTaken,
+  waitForResume,
   sendApply,
   sendContact,
-} from './visitor';
+} from './formActions';
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
 const { home, jobs, allOffers, ofKind } = await loadSubjects();
@@ -49,7 +49,7 @@ const [offer] = allOffers;
 const elsewhere = (ofKind('clients')[0] ?? home).path;
 const { shared, country } = forms;
 
-test.use({ ...FAST_VISITORS, viewport: { width: 1280, height: 900 } });
+test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
 
 /** Makes the local spreadsheet or the mail catcher fail until a call with the fault 'none'. */
 const fault = (site: ServedSite, target: 'sheet' | 'mail', kind: FaultKind) =>
@@ -65,7 +65,7 @@ const postedText = (request: Request, name: string): string | undefined =>
 
 const field = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
 /** Expects an element in the dialog to have the focus. */
-const holdsFocus = (dialog: Locator) => expect(dialog.locator(':focus')).toHaveCount(1);
+const expectFocusIn = (dialog: Locator) => expect(dialog.locator(':focus')).toHaveCount(1);
 
 /** Opens, fills in and sends the contact form. */
 async function sendMessage(page: Page, site: ServedSite): Promise<void> {
@@ -82,15 +82,15 @@ if (job)
     }) => {
       const dialog = await openApply(page, ownSite.url, job);
       await fillApply(dialog, pdf(FIVE_MEGABYTES));
-      await resumeIsTaken(dialog);
+      await waitForResume(dialog);
       await sendApply(dialog);
-      await expect(applySent(page)).toBeVisible();
-      const [row] = await arrived(ownSite.rows, 1);
+      await expect(applyConfirmation(page)).toBeVisible();
+      const [row] = await waitForItems(ownSite.rows, 1);
       expect(row?.payload).toMatchObject({ jobTitle: job.title, resumeFileName: 'cv.pdf', targetGid: '0' });
       const base64 = row?.payload['resumeBase64']?.split(',')[1] ?? '';
       expect(Buffer.from(base64, 'base64')).toHaveLength(FIVE_MEGABYTES);
       const { admin, confirmation } = mailWords.application;
-      expect((await arrived(ownSite.mails, 2)).map(({ subject }) => subject)).toEqual([
+      expect((await waitForItems(ownSite.mails, 2)).map(({ subject }) => subject)).toEqual([
         fill(admin.subject, { position: job.title }),
         fill(confirmation.subject, { firm: firm.name }),
       ]);
@@ -115,7 +115,7 @@ if (job)
       const { labels } = forms.application;
       const dialog = await openApply(page, ownSite.url, job);
       await fillApply(dialog);
-      await resumeIsTaken(dialog);
+      await waitForResume(dialog);
       const keys: (string | undefined)[] = [];
       await page.route('**/api/submissions/**', (route) => {
         keys.push(postedText(route.request(), META_FIELDS.key));
@@ -127,10 +127,10 @@ if (job)
       await alert.getByRole('button', { name: shared.ok }).click();
       await expect(field(dialog, labels.name)).toHaveValue('Ravi Menon');
       await expect(field(dialog, labels.coverLetter)).toHaveValue(COVER_LETTER);
-      await resumeIsTaken(dialog);
-      await holdsFocus(dialog);
+      await waitForResume(dialog);
+      await expectFocusIn(dialog);
       await sendApply(dialog);
-      await expect(applySent(page)).toBeVisible();
+      await expect(applyConfirmation(page)).toBeVisible();
       expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
     });
 
@@ -151,8 +151,8 @@ if (job)
       await page.getByRole('alertdialog').getByRole('button', { name: shared.ok }).click();
       await page.context().setOffline(false);
       await sendApply(dialog);
-      await expect(applySent(page)).toBeVisible();
-      const [row] = await arrived(ownSite.rows, 1);
+      await expect(applyConfirmation(page)).toBeVisible();
+      const [row] = await waitForItems(ownSite.rows, 1);
       expect(row?.payload['resumeBase64']).toBe(`data:application/pdf;base64,${bytes.toString('base64')}`);
     });
 
@@ -190,12 +190,12 @@ test('case 1 accepts a message at once while the spreadsheet is down, and delive
 }) => {
   await fault(ownSite, 'sheet', 'down');
   await sendMessage(page, ownSite);
-  await expect(contactSent(page)).toBeVisible();
+  await expect(contactConfirmation(page)).toBeVisible();
   expect(await ownSite.mails()).toEqual([]);
   await fault(ownSite, 'sheet', 'none');
-  const [row] = await arrived(ownSite.rows, 1);
+  const [row] = await waitForItems(ownSite.rows, 1);
   expect(row?.payload['name']).toBe(PERSON.name);
-  expect(await arrived(ownSite.mails, 2)).toHaveLength(2);
+  expect(await waitForItems(ownSite.mails, 2)).toHaveLength(2);
 });
 
 // delivery.test.ts covers the refused key, which stops the mails permanently (case 7).
@@ -203,8 +203,8 @@ for (const kind of ['down', '500', '429', 'nonsense', 'slow'] as const)
   test(`§4.5 shows success and stores the row with the mail fault '${kind}'`, async ({ page, ownSite }) => {
     await fault(ownSite, 'mail', kind);
     await sendMessage(page, ownSite);
-    await expect(contactSent(page)).toBeVisible();
-    expect(await arrived(ownSite.rows, 1)).toHaveLength(1);
+    await expect(contactConfirmation(page)).toBeVisible();
+    expect(await waitForItems(ownSite.rows, 1)).toHaveLength(1);
   });
 
 test('case 9 stores one row and sends two mails after a double click and twenty presses of Enter', async ({
@@ -217,7 +217,7 @@ test('case 9 stores one row and sends two mails after a double click and twenty 
   await dialog.getByRole('button', { name: forms.contact.submit, exact: true }).dblclick();
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('Enter');
   await expect(page.getByText(outcomes.contact.title).first()).toBeVisible();
-  await arrived(ownSite.mails, 2);
+  await waitForItems(ownSite.mails, 2);
   expect(await ownSite.rows()).toHaveLength(1);
   expect(await ownSite.mails()).toHaveLength(2);
 });
@@ -243,9 +243,9 @@ test('case 10 ignores Escape, backdrop and Close while sending, and keeps the fo
   await dialog.getByRole('button', { name: controls.close, exact: true }).click();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: shared.cancel, exact: true })).toBeDisabled();
-  await holdsFocus(dialog);
+  await expectFocusIn(dialog);
   release();
-  await expect(contactSent(page)).toBeVisible();
+  await expect(contactConfirmation(page)).toBeVisible();
 });
 
 test('§9.1 keeps the width of the page below the success overlay', async ({ page, ownSite }) => {
@@ -253,7 +253,7 @@ test('§9.1 keeps the width of the page below the success overlay', async ({ pag
   await goTo(page, ownSite.url, elsewhere);
   const width = await widthOfPage();
   await sendMessage(page, ownSite);
-  await expect(contactSent(page)).toBeVisible();
+  await expect(contactConfirmation(page)).toBeVisible();
   expect(await widthOfPage()).toBe(width);
 });
 
@@ -322,7 +322,7 @@ const preset = offer?.quote.budgetKeys[offer.plan];
 if (offer && preset)
   test('§2.14 ends a quote with the configured delivery, and never shows its preset key', async ({ page, ownSite }) => {
     const { labels, summaryHeading } = forms.quote;
-    const [currency] = budgetCurrenciesOf(settings);
+    const [currency] = getBudgetCurrencies(settings);
     await goTo(page, ownSite.url, `${offer.path}?plan=${offer.id}`);
     const dialog = page.getByRole('dialog', { name: offer.dialog });
     await expect(dialog).toBeVisible();
@@ -337,13 +337,13 @@ if (offer && preset)
     const [left = 0, right = 0] = await budget.evaluate((input) =>
       [getComputedStyle(input).paddingLeft, getComputedStyle(input).paddingRight].map(Number.parseFloat),
     );
-    const symbol = signOf(currency, settings.locale);
+    const symbol = getCurrencySign(currency, settings.locale);
     const sign = await box(dialog.locator('span[aria-hidden=true]').getByText(symbol, { exact: true }));
     expect(sign.x + sign.width <= x + left || sign.x >= x + width - right).toBe(true);
     await dialog.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
     if (settings.quoteDelivery === 'relay') {
       await expect(page.getByRole('heading', { name: outcomes.request.title })).toBeVisible();
-      const [row] = await arrived(ownSite.rows, 1);
+      const [row] = await waitForItems(ownSite.rows, 1);
       expect(row?.payload).toMatchObject({ plan: offer.plan, name: 'Zoë Müller-Ōta', budget: '750000', currency });
     } else {
       await expect(dialog.getByRole('heading', { name: summaryHeading })).toBeVisible();
@@ -375,7 +375,7 @@ async function pressSlowly(target: Locator): Promise<void> {
 
 const [first, second] = countries;
 if (!second) throw new Error('countries.ts has only one country. This suite needs two.');
-const inWords = ({ name, code }: { name: string; code: string }) =>
+const optionName = ({ name, code }: { name: string; code: string }) =>
   fill(country.option, { country: name, code: isolate(code) });
 for (const [width, height] of [
   [1280, 800],
@@ -392,14 +392,14 @@ for (const [width, height] of [
       for (const block of ['start', 'center', 'end'] as const) {
         await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
         await pressSlowly(button);
-        await expect(list.getByRole('option', { name: inWords(first), exact: true }), block).toBeFocused();
+        await expect(list.getByRole('option', { name: optionName(first), exact: true }), block).toBeFocused();
         await page.keyboard.press('Escape');
         await expect(list).toHaveCount(0);
       }
       await button.press('Enter');
-      await pressSlowly(list.getByRole('option', { name: inWords(second), exact: true }));
+      await pressSlowly(list.getByRole('option', { name: optionName(second), exact: true }));
       await expect(list).toHaveCount(0);
-      await expect(button).toHaveText(inWords(second));
+      await expect(button).toHaveText(optionName(second));
     });
   });
 
@@ -407,7 +407,7 @@ test('§7.3 each country of the list has its flag, and the site ships no other f
   const dialog = await openContact(page, site.url, elsewhere, 'contentinfo');
   await dialog.getByRole('button', { name: country.label }).click();
   for (const each of countries) {
-    const flag = page.getByRole('option', { name: inWords(each), exact: true }).locator('img');
+    const flag = page.getByRole('option', { name: optionName(each), exact: true }).locator('img');
     await flag.scrollIntoViewIfNeeded();
     await expect(flag).toHaveAttribute('src', `/flags/w20/${each.flag}.png`);
     await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(20);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { servedFolder } from '../../scripts/build/swap';
 import { launchBrowser } from '../../scripts/chromium';
-import { loadSettings } from '../../server/env';
+import { loadSettings } from '../../server/settings';
 import { startSite } from '../../server/site';
 import { languageFolder } from '../../src/site/pageLanguage';
 import type { DisplaySettings } from '../../src/site/words/display';
@@ -33,7 +33,7 @@ export interface Site extends ServedSite {
 export interface OpenPage {
   page: Page;
   /** The page's console errors and uncaught errors so far. */
-  complaints: string[];
+  pageErrors: string[];
   close: () => Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite
 }
 
 /** Returns a list to which the page's console errors and uncaught errors are added. */
-export function watchComplaints(page: Page): string[] {
+export function collectPageErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -103,7 +103,7 @@ export function watchComplaints(page: Page): string[] {
 }
 
 /** Starts the site and a new Chromium, or uses a shared Chromium that keeps running when the site stops. */
-export async function startJourney(env: NodeJS.ProcessEnv = {}, shared?: Browser): Promise<Site> {
+export async function startSiteWithBrowser(env: NodeJS.ProcessEnv = {}, shared?: Browser): Promise<Site> {
   const site = await serveSite(env);
   const browser = shared ?? (await launchBrowser());
   return {
@@ -112,7 +112,7 @@ export async function startJourney(env: NodeJS.ProcessEnv = {}, shared?: Browser
     open: async (options) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
-      return { page, complaints: watchComplaints(page), close: () => context.close() };
+      return { page, pageErrors: collectPageErrors(page), close: () => context.close() };
     },
     stop: async () => {
       if (!shared) await browser.close();
@@ -125,7 +125,7 @@ export async function startJourney(env: NodeJS.ProcessEnv = {}, shared?: Browser
 const DELIVERY_PATIENCE = 30_000;
 
 /** Polls `read` until it returns `count` items, because delivery follows the response. */
-export async function arrived<T>(read: () => Promise<T[]>, count: number): Promise<T[]> {
+export async function waitForItems<T>(read: () => Promise<T[]>, count: number): Promise<T[]> {
   const deadline = Date.now() + DELIVERY_PATIENCE;
   for (;;) {
     const list = await read();
@@ -143,7 +143,7 @@ export const withDisplay = (origin: string, settings: Partial<DisplaySettings>) 
 });
 
 /** Waits until the page is hydrated. */
-export const isReady = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);
+export const waitUntilHydrated = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);
 
 /**
  * Runs in the page. Returns true when the open dialog has its content, which follows its frame, and the topmost dialog
@@ -158,12 +158,12 @@ export const hasSettled = (): boolean => {
 };
 
 /** Waits until an open dialog has settled. */
-export const isSettled = (page: Page) => page.waitForFunction(hasSettled);
+export const waitUntilSettled = (page: Page) => page.waitForFunction(hasSettled);
 
 /** Waits until a dialog has opened and settled. */
-export async function dialogIsReady(page: Page): Promise<void> {
+export async function waitForDialog(page: Page): Promise<void> {
   await page.locator('[role="dialog"], [role="alertdialog"]').first().waitFor();
-  await isSettled(page);
+  await waitUntilSettled(page);
 }
 
 /** A layout shift (a part of CLS): its value, and the text that moved. */
@@ -193,5 +193,5 @@ export const cls = (shifts: readonly Shift[]): number => shifts.reduce((sum, { v
 export async function goTo(page: Page, url: string, route: string): Promise<void> {
   await page.goto(`${url}/#${route}`);
   await page.locator('main h1').waitFor();
-  await isReady(page);
+  await waitUntilHydrated(page);
 }

@@ -9,9 +9,9 @@ import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { folderOfLanguage } from '../../src/site/languages';
 import { loadSubjects, PERSON } from '../subjects';
-import { expect, FAST_VISITORS, test } from './fixtures';
-import { arrived, cls, isReady, watchShifts } from './harness';
-import { MESSAGE } from './visitor';
+import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
+import { waitForItems, cls, waitUntilHydrated, watchShifts } from './harness';
+import { MESSAGE } from './formActions';
 
 const { contact, home } = await loadSubjects();
 const { languages = {}, language } = settings;
@@ -21,7 +21,7 @@ const page2 = Object.values(pages).find(({ kind, languages: own }) => kind === '
 /** The page that does not exist in the other language. */
 const lacking = Object.values(pages).find(({ languages: own }) => own && !own.includes(other ?? ''));
 
-test.use({ ...FAST_VISITORS, viewport: { width: 1280, height: 900 } });
+test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
 
 /** Fills in the contact form and sends it. Finds the fields by their names, which are the same in all languages. */
 async function send(form: Locator): Promise<void> {
@@ -67,9 +67,9 @@ else {
     expect(siteMap).toContain(`${inOther(page2)}</loc>`);
   });
 
-  test('the language switch opens the same page by keyboard and keeps a draft', async ({ page, site, complaints }) => {
+  test('the language switch opens the same page by keyboard and keeps a draft', async ({ page, site, pageErrors }) => {
     await page.goto(`${site.url}/#${contact.path}`);
-    await isReady(page);
+    await waitUntilHydrated(page);
     await page.getByLabel(forms.contact.labels.message, { exact: true }).fill(MESSAGE);
     const link = page.getByRole('banner').getByRole('link', { name: nameOf(other), exact: true });
     await expect(link).toHaveAttribute('lang', other);
@@ -77,17 +77,17 @@ else {
     await link.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/${folder}#${contact.path}`);
-    await isReady(page);
+    await waitUntilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.locator('textarea')).toHaveValue(MESSAGE);
     await page
       .getByRole('banner')
       .getByRole('link', { name: nameOf(language), exact: true })
       .click();
-    await isReady(page);
+    await waitUntilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     expect(new URL(page.url()).hash).toBe(`#${contact.path}`);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('a form in the other language has its response and its confirmation in that language', async ({
@@ -95,10 +95,10 @@ else {
     ownSite,
   }) => {
     await page.goto(`${ownSite.origin}${inOther(contact.path)}`);
-    await isReady(page);
+    await waitUntilHydrated(page);
     const form = page.getByRole('main').locator('form');
     await send(form);
-    const mails = await arrived(ownSite.mails, 2);
+    const mails = await waitForItems(ownSite.mails, 2);
     for (const { htmlContent } of mails) expect(htmlContent).toContain(`<html lang="${other}"`);
     expect(await ownSite.rows()).toHaveLength(1);
   });
@@ -124,7 +124,7 @@ else {
     await page.waitForURL('**/sent/**');
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.getByText(MESSAGE)).toBeVisible();
-    await arrived(ownSite.mails, 2);
+    await waitForItems(ownSite.mails, 2);
     await context.close();
   });
 
@@ -136,7 +136,7 @@ else {
     const page = await context.newPage();
     const shifts = await watchShifts(page);
     await page.goto(`${site.url}/#${page2}`);
-    await isReady(page);
+    await waitUntilHydrated(page);
     const offer = page.getByRole('complementary', { name: nameOf(other), exact: true });
     await expect(offer).toBeVisible();
     await expect(offer).toHaveAttribute('lang', other);
@@ -158,7 +158,7 @@ else {
     await offer.getByRole('button').press('Enter');
     await expect(offer).toHaveCount(0);
     await page.reload();
-    await isReady(page);
+    await waitUntilHydrated(page);
     await expect(offer).toBeHidden();
     await context.close();
   });
@@ -176,7 +176,7 @@ else {
         `hreflang="${other}" href="h`,
       );
       await page.goto(`${site.url}/#${lacking.path}`);
-      await isReady(page);
+      await waitUntilHydrated(page);
       await expect(page.locator('main h1')).toHaveText(lacking.title);
       await page
         .getByRole('banner')

@@ -1,7 +1,7 @@
 /** Tests dialogs with forms in a window of 320 px with text of 200 %, which has room for about eight letters. */
 import { loadStates } from '../../a11y/states';
 import { expect, test } from './fixtures';
-import { goTo, isSettled } from './harness';
+import { goTo, waitUntilSettled } from './harness';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -53,6 +53,6 @@ for (const state of (await loadStates()).filter(({ name }) => FORMS.includes(nam
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await goTo(page, site.url, state.route);
     await state.reach?.(page);
-    await isSettled(page);
+    await waitUntilSettled(page);
     expect(await page.evaluate(faultsOfDialog)).toEqual({ wide: [], covered: [], broken: [] });
   });

@@ -3,7 +3,7 @@ import { words as forms } from '#site/words/forms';
 import { fill } from '../../src/site/fill';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
-import { dialogIsReady, goTo } from './harness';
+import { waitForDialog, goTo } from './harness';
 
 const { home, text, jobs, allOffers } = await loadSubjects();
 const [job] = jobs;
@@ -37,7 +37,7 @@ for (const { address, dialog: name, over } of links)
     await page.goto(site.url + address);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleName(name);
-    await dialogIsReady(page);
+    await waitForDialog(page);
     await expect(dialog).toHaveCount(1);
     // The focus must not leave at either end of the dialog.
     for (const key of ['Tab', 'Tab', 'Shift+Tab']) {

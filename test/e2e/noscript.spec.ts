@@ -6,29 +6,29 @@ import { words as combo } from '#site/words/combo';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
-import { words as plain } from '#site/words/noscript';
+import { words as noscript } from '#site/words/noscript';
 import { servedFolder } from '../../scripts/build/swap';
 import { listen } from '../../server/node';
 import { loadSite } from '../../server/static/load';
 import { serveStatic } from '../../server/static/serve';
-import { budgetCurrenciesOf } from '../../src/site/currency';
-import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
+import { getBudgetCurrencies } from '../../src/site/currency';
+import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import { shownBudget } from '../../src/submission/budget';
-import { RESUME_LIMIT_BYTES, resumeMessage } from '../../src/submission/resume';
-import { loadSubjects, pattern, PERSON } from '../subjects';
-import { expect, FAST_VISITORS, test as base } from './fixtures';
-import { arrived, isReady, languagePath } from './harness';
+import { RESUME_LIMIT_BYTES, getResumeMessage } from '../../src/submission/resume';
+import { loadSubjects, placeholderPattern, PERSON } from '../subjects';
+import { expect, ACCEPT_FAST_FORMS, test as base } from './fixtures';
+import { waitForItems, waitUntilHydrated, languagePath } from './harness';
 import {
-  applySent,
+  applyConfirmation,
   contactButton,
-  contactSent,
+  contactConfirmation,
   fillApply,
   fillContact,
   pdf,
   sendApply,
   sendContact,
   withdrawalLink,
-} from './visitor';
+} from './formActions';
 
 const { contact, jobs, allOffers, customCard, ofKind } = await loadSubjects();
 const [job] = jobs;
@@ -50,13 +50,13 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test.use({ ...FAST_VISITORS, viewport: { width: 1280, height: 900 } });
+test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
 
 const field = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
 
 /** Expects the page to list these errors, and its title to mention that there are errors. */
 async function expectErrors(page: Page, errors: readonly string[]): Promise<void> {
-  await expect(page).toHaveTitle(pattern(plain.errorTitle));
+  await expect(page).toHaveTitle(placeholderPattern(noscript.errorTitle));
   const items = page.getByRole('region', { name: forms.shared.fixErrors }).getByRole('listitem');
   await expect(items).toHaveText([...errors]);
 }
@@ -65,7 +65,7 @@ async function expectErrors(page: Page, errors: readonly string[]): Promise<void
 async function expectRequested(page: Page, summary: string): Promise<void> {
   const heading = settings.quoteDelivery === 'summary' ? summary : outcomes.request.title;
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  await expect(page).toHaveTitle(pattern(`${heading}{firm}`));
+  await expect(page).toHaveTitle(placeholderPattern(`${heading}{firm}`));
 }
 
 test.describe('§2.16 a message', () => {
@@ -91,16 +91,16 @@ test.describe('§2.16 a message', () => {
 
     await fillContact(main, 'Gita Rao');
     await sendContact(main);
-    await expect(contactSent(page)).toBeVisible();
-    const [row] = await arrived(ownSite.rows, 1);
+    await expect(contactConfirmation(page)).toBeVisible();
+    const [row] = await waitForItems(ownSite.rows, 1);
     await expect(main).toContainText(`${firm.referencePrefix}-`);
     await expect(main).toContainText(String(row?.payload['message']));
 
     await page.reload();
-    await expect(contactSent(page)).toBeVisible();
+    await expect(contactConfirmation(page)).toBeVisible();
     await page.goBack();
     await sendContact(main);
-    await expect(contactSent(page)).toBeVisible();
+    await expect(contactConfirmation(page)).toBeVisible();
     await page.goto(ownSite.url);
     expect(await ownSite.rows()).toHaveLength(1);
   });
@@ -118,7 +118,7 @@ test.describe('§2.16 a message', () => {
       const loaded = page.waitForEvent('load');
       await sendContact(main);
       await loaded;
-      await expect(page).toHaveTitle(pattern(plain.errorTitle));
+      await expect(page).toHaveTitle(placeholderPattern(noscript.errorTitle));
       await expect(text).toHaveValue('\n\n\nH\n');
     }
   });
@@ -127,11 +127,11 @@ test.describe('§2.16 a message', () => {
     await page.goto(`${ownSite.url}${contact.path}/`);
     await fillContact(main, 'Twice Pressed');
     await main.getByRole('button', { name: submit, exact: true }).dblclick({ noWaitAfter: true });
-    await expect(contactSent(page)).toBeVisible();
+    await expect(contactConfirmation(page)).toBeVisible();
     await page.goto(`${ownSite.url}${contact.path}/`);
     await fillContact(main, 'Later Comer');
     await sendContact(main);
-    const rows = await arrived(ownSite.rows, 2);
+    const rows = await waitForItems(ownSite.rows, 2);
     expect(rows.map(({ payload }) => payload['name']).toSorted()).toEqual(['Later Comer', 'Twice Pressed']);
   });
 
@@ -143,8 +143,8 @@ test.describe('§2.16 a message', () => {
       await page.goto(`${ownSite.url}${contact.path}/`, { waitUntil: 'commit' });
       await fillContact(main, 'Blocked Scripts');
       await sendContact(main);
-      await expect(contactSent(page)).toBeVisible();
-      await arrived(ownSite.rows, 1);
+      await expect(contactConfirmation(page)).toBeVisible();
+      await waitForItems(ownSite.rows, 1);
     });
 
     test('has a page that the button of the home page opens', async ({ page, site }) => {
@@ -160,15 +160,17 @@ if (job)
     const open = async (page: Page, url: string) => {
       await page.goto(`${url}${job.path}/`);
       await page.getByRole('button', { name: job.opener, exact: true }).click();
-      await expect(page).toHaveURL((address) => address.pathname === `${languagePath}${applyPath(job.path, job.id)}/`);
+      await expect(page).toHaveURL(
+        (address) => address.pathname === `${languagePath}${getApplyPath(job.path, job.id)}/`,
+      );
     };
 
     test('arrives with a résumé of 5 MB', async ({ page, main, ownSite }) => {
       await open(page, ownSite.url);
       await fillApply(main, pdf(RESUME_LIMIT_BYTES));
       await sendApply(main);
-      await expect(applySent(page)).toBeVisible();
-      const [row] = await arrived(ownSite.rows, 1);
+      await expect(applyConfirmation(page)).toBeVisible();
+      const [row] = await waitForItems(ownSite.rows, 1);
       expect(row?.payload).toMatchObject({ name: 'Ravi Menon', jobTitle: job.title });
     });
 
@@ -176,17 +178,17 @@ if (job)
       await open(page, ownSite.url);
       await fillApply(main);
       await sendApply(main);
-      await expect(applySent(page)).toBeVisible();
-      await expect(main.getByText(pattern(forms.arrived.sha256))).toBeVisible();
+      await expect(applyConfirmation(page)).toBeVisible();
+      await expect(main.getByText(placeholderPattern(forms.arrived.sha256))).toBeVisible();
       const reference = await main.locator('strong').first().innerText();
-      await arrived(ownSite.rows, 1);
+      await waitForItems(ownSite.rows, 1);
       await page.goto(await withdrawalLink(page, reference));
-      await expect(page.getByRole('heading', { level: 1, name: plain.withdrawal.ask.title })).toBeVisible();
-      const button = main.getByRole('button', { name: plain.withdrawal.button });
+      await expect(page.getByRole('heading', { level: 1, name: noscript.withdrawal.ask.title })).toBeVisible();
+      const button = main.getByRole('button', { name: noscript.withdrawal.button });
       for (let tabs = 0; tabs < 40 && !(await button.evaluate((node) => node === document.activeElement)); tabs += 1)
         await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: plain.withdrawal.done.title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: noscript.withdrawal.done.title })).toBeVisible();
       // A reload does not repeat the withdrawal.
       await page.reload();
       await expect(main.getByText(reference)).toBeVisible();
@@ -201,16 +203,16 @@ if (job)
       await open(page, site.url);
       await fillApply(main, pdf(RESUME_LIMIT_BYTES + 1));
       await sendApply(main);
-      await expectErrors(page, [resumeMessage('size')]);
+      await expectErrors(page, [getResumeMessage('size')]);
       await expect(field(main, forms.application.labels.name)).toHaveValue('Ravi Menon');
-      await expect(main.getByText(plain.fileLost)).toBeVisible();
+      await expect(main.getByText(noscript.fileLost)).toBeVisible();
     });
   });
 
 const FORM_FILES = [
-  ...(job ? [applyPath(job.path, job.id)] : []),
-  ...(offer ? [quotePath(offer.path)] : []),
-  ...(customCard ? [customRequestPath(customCard.path)] : []),
+  ...(job ? [getApplyPath(job.path, job.id)] : []),
+  ...(offer ? [getQuotePath(offer.path)] : []),
+  ...(customCard ? [getCustomRequestPath(customCard.path)] : []),
 ];
 test.describe('§2.16 in a browser with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
@@ -235,10 +237,10 @@ if (offer)
     ownSite,
   }) => {
     // Inclusive rules accept the format of the language.
-    const amount = shownBudget('2500', budgetCurrenciesOf(settings)[0], settings.formRules);
+    const amount = shownBudget('2500', getBudgetCurrencies(settings)[0], settings.formRules);
     await page.goto(`${ownSite.url}${offer.path}/`);
     await main.getByRole('button', { name: offer.opener, exact: true }).first().click();
-    await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${quotePath(offer.path)}/`);
+    await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${getQuotePath(offer.path)}/`);
     await expect(field(main, forms.quote.rows.plan)).toHaveValue(offer.id);
     await field(main, forms.quote.labels.name).fill('Nila Das');
     await field(main, forms.quote.labels.budget).fill(amount);
@@ -246,7 +248,7 @@ if (offer)
     await expectRequested(page, forms.quote.summaryHeading);
     for (const text of [offer.plan, 'Nila Das', amount]) await expect(main).toContainText(text);
     if (settings.quoteDelivery === 'relay') {
-      const [row] = await arrived(ownSite.rows, 1);
+      const [row] = await waitForItems(ownSite.rows, 1);
       expect(row?.payload).toMatchObject({ name: 'Nila Das', budget: '2500' });
     } else {
       const mail = main.getByRole('link', { name: forms.summary.byEmail });
@@ -301,22 +303,22 @@ if (preselected)
     await page.goto(`${site.url}${path}/`);
     await main.getByRole('button', { name: opener, exact: true }).first().click();
     await expect(field(main, label)).toHaveValue(option);
-    await page.goto(`${site.url}${quotePath(path)}/?plan=${id}`);
+    await page.goto(`${site.url}${getQuotePath(path)}/?plan=${id}`);
     await expect(field(main, label)).toHaveValue(option);
   });
 
 if (offer)
   test('§2.16 asks for the plan of a quote that has none', async ({ page, main, site }) => {
-    await page.goto(`${site.url}${quotePath(offer.path)}/`);
+    await page.goto(`${site.url}${getQuotePath(offer.path)}/`);
     await main.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
-    await expectErrors(page, [plain.quote.missingPlan]);
+    await expectErrors(page, [noscript.quote.missingPlan]);
   });
 
 if (customCard)
   test('§2.16 delivers the request of a custom solution', async ({ page, main, site }) => {
     await page.goto(`${site.url}${customCard.path}/`);
     await main.getByRole('button', { name: customCard.opener, exact: true }).click();
-    await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${customRequestPath(customCard.path)}/`);
+    await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${getCustomRequestPath(customCard.path)}/`);
     await field(main, forms.customRequest.labels.name).fill('Omar Ali');
     await main.getByRole('button', { name: forms.customRequest.submit, exact: true }).click();
     await expectRequested(page, forms.customRequest.summaryHeading);
@@ -337,7 +339,7 @@ test.describe('§2.16 a static host', () => {
 
     test('validates the form of the contact page', async ({ page, main, staticHost }) => {
       await page.goto(`${staticHost}${contact.path}/`);
-      await isReady(page);
+      await waitUntilHydrated(page);
       const name = field(main, forms.contact.labels.name);
       await name.fill(PERSON.name);
       await sendContact(main);

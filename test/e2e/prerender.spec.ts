@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { documentTitle } from '../../src/app/routing/documentTitle';
-import { routeFor, routes } from '../../src/app/routing/routes';
+import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
+import { findRoute, routes } from '../../src/app/routing/routes';
 import { FOLD_ID } from '../../src/components/Fold/Fold';
 import { firm } from '#site/firm';
-import { barLinks, footerLinks } from '../../src/site/pages';
+import { getBarLinks, getFooterLinks } from '../../src/site/pages';
 import { pages } from '#site/pages';
 import { words as controls } from '#site/words/controls';
 import { words as combo } from '#site/words/combo';
@@ -15,19 +15,19 @@ import { words as documentWords } from '#site/words/document';
 import { fill } from '../../src/site/fill';
 import { contact as contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
-import { inPieces, type SlowSite } from '../setup/inPieces';
+import { serveInChunks, type SlowSite } from '../setup/serveInChunks';
 import { expect, test as base } from './fixtures';
-import { cls, isReady, languagePath, watchShifts } from './harness';
-import { contactButton, contactDialog, sendContact } from './visitor';
+import { cls, waitUntilHydrated, languagePath, watchShifts } from './harness';
+import { contactButton, contactDialog, sendContact } from './formActions';
 
 const { home, contact, notFound, jobs, ofKind, allOffers } = await loadSubjects();
 const { hero, stats } = home.content;
 const [job] = jobs;
 const [comparison] = ofKind('combo');
 /** A page that is not the home page. */
-const elsewhere = footerLinks(pages).find(({ href }) => href !== home.path);
+const elsewhere = getFooterLinks(pages).find(({ href }) => href !== home.path);
 if (!elsewhere) throw new Error('The menus link only to the home page. Add another page to a menu in pages.ts.');
-const elsewhereTitle = routeFor(elsewhere.href).title;
+const elsewhereTitle = findRoute(elsewhere.href).title;
 
 const { languages = {}, language } = settings;
 const tags = Object.keys(languages);
@@ -60,7 +60,7 @@ const test = base.extend<object, { slow: SlowSite }>({
   /** The site on a slow connection. */
   slow: [
     async ({ site }, use) => {
-      const slow = await inPieces(site.origin, { pause: 40 });
+      const slow = await serveInChunks(site.origin, { pause: 40 });
       await use(slow);
       slow.stop();
     },
@@ -74,13 +74,13 @@ test.describe('§2.1 without JavaScript', () => {
   test('every route has a file with title, heading, description, canonical address and structured data', async ({
     page,
     site,
-    complaints,
+    pageErrors,
   }) => {
     for (const route of routes) {
       const { path, page: id } = route;
       const response = await page.goto(site.url + fileOf(path));
       expect(response?.status(), path).toBe(200);
-      await expect(page).toHaveTitle(documentTitle(route));
+      await expect(page).toHaveTitle(formatDocumentTitle(route));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.title);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', route.description);
       await expect(page.locator(`#${FOLD_ID}`), `${path} marks the end of its first view`).toHaveCount(1);
@@ -108,7 +108,7 @@ test.describe('§2.1 without JavaScript', () => {
       const organization = data['@graph'].find((thing) => thing['@type'] === 'Organization');
       expect(organization?.address?.addressCountry, path).toBe(firm.address.countryCode);
     }
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('every link of every page leads to a file of the site', async ({ page, site }) => {
@@ -153,7 +153,7 @@ test.describe('§2.1 without JavaScript', () => {
         await page.goto(site.url);
         const header = page.getByRole('banner');
         const links = header.getByRole('navigation').getByRole('link');
-        await expect(links).toHaveText([...barLinks(pages).map(({ label }) => label), ...otherLanguages]);
+        await expect(links).toHaveText([...getBarLinks(pages).map(({ label }) => label), ...otherLanguages]);
         const parts = [header.getByRole('link', { name: firm.name }), ...(await links.all()), page.getByRole('main')];
         const taken: Box[] = [];
         for (const part of parts) {
@@ -169,8 +169,8 @@ test.describe('§2.1 without JavaScript', () => {
           taken.push(box);
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        await links.nth(barLinks(pages).length - 1).click();
-        await expect(page).toHaveURL(site.url + fileOf(barLinks(pages).at(-1)?.href ?? ''));
+        await links.nth(getBarLinks(pages).length - 1).click();
+        await expect(page).toHaveURL(site.url + fileOf(getBarLinks(pages).at(-1)?.href ?? ''));
         // At the end of the page, the header does not cover the content.
         await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
         await expect(header).not.toBeInViewport();
@@ -202,7 +202,7 @@ test.describe('§2.1 without JavaScript', () => {
 });
 
 test.describe('§2.1 with JavaScript', () => {
-  test('every file becomes its hash route in place', async ({ page, site, complaints }) => {
+  test('every file becomes its hash route in place', async ({ page, site, pageErrors }) => {
     for (const route of routes.filter(({ path }) => path !== '/')) {
       const { path } = route;
       await page.goto(site.url + fileOf(path));
@@ -210,9 +210,9 @@ test.describe('§2.1 with JavaScript', () => {
       await expectHydrated(page);
       await expect(page).toHaveURL(`${site.url}/#${path}`);
       expect(await heading?.evaluate((element) => element.isConnected), `${path} keeps its heading`).toBe(true);
-      await expect(page).toHaveTitle(documentTitle(route));
+      await expect(page).toHaveTitle(formatDocumentTitle(route));
     }
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   // Cards arrive one by one, and some grow with the next card of their row. The limit is a tenth of a good CLS (0.1).
@@ -221,13 +221,13 @@ test.describe('§2.1 with JavaScript', () => {
       test.describe(`at ${width} px`, () => {
         test.use({ viewport: { width, height: 800 } });
 
-        test(`${address} moves no more than 0.01 (CLS) on a slow connection`, async ({ page, slow, complaints }) => {
+        test(`${address} moves no more than 0.01 (CLS) on a slow connection`, async ({ page, slow, pageErrors }) => {
           const shifts = await watchShifts(page);
           await page.goto(slow.url + languagePath + address);
-          await isReady(page);
+          await waitUntilHydrated(page);
           const moved = await shifts();
           expect(cls(moved), JSON.stringify(moved)).toBeLessThanOrEqual(0.01);
-          expect(complaints).toEqual([]);
+          expect(pageErrors).toEqual([]);
         });
       });
 
@@ -235,7 +235,7 @@ test.describe('§2.1 with JavaScript', () => {
     page,
     site,
     holdScripts,
-    complaints,
+    pageErrors,
   }) => {
     const release = await holdScripts();
     await page.addInitScript(() => {
@@ -253,7 +253,7 @@ test.describe('§2.1 with JavaScript', () => {
     await expectHydrated(page);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect([...new Set(seen)]).toEqual([elsewhereTitle]);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('a deep link does not fetch the largest picture of the home page', async ({ page, site, browser }) => {
@@ -279,7 +279,7 @@ test.describe('§2.1 with JavaScript', () => {
     expect(fetched).not.toContain(picture);
   });
 
-  test("parts of react-aria hydrate without a style before the page's own", async ({ page, site, complaints }) => {
+  test("parts of react-aria hydrate without a style before the page's own", async ({ page, site, pageErrors }) => {
     await page.addInitScript(() => {
       const late: string[] = [];
       Object.assign(window, { late });
@@ -305,7 +305,7 @@ test.describe('§2.1 with JavaScript', () => {
     await contactButton(page).click();
     await expect(contactDialog(page).getByLabel(forms.contact.labels.name)).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { late: string[] }).late)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test("an address keeps its query before the '#', on this page and on the next", async ({ page, site }) => {
@@ -320,7 +320,7 @@ test.describe('§2.1 with JavaScript', () => {
     expect(loads).toBe(0);
   });
 
-  interface Early {
+  interface EarlyAction {
     title: string;
     address: string;
     act: (page: Page) => Promise<void>;
@@ -330,7 +330,7 @@ test.describe('§2.1 with JavaScript', () => {
   const dialogOpens = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
   const thirdSlide = fill(controls.carousel.goTo, { number: 3 });
   const [offer] = allOffers;
-  const early: Early[] = [
+  const earlyActions: EarlyAction[] = [
     {
       title: 'a click on the contact button',
       address: home.path,
@@ -381,19 +381,19 @@ test.describe('§2.1 with JavaScript', () => {
         ]
       : []),
   ];
-  for (const { title, address, act, expectAnswer } of early)
+  for (const { title, address, act, expectAnswer } of earlyActions)
     test(`${title} before the scripts load takes effect after they have loaded`, async ({
       page,
       site,
       holdScripts,
-      complaints,
+      pageErrors,
     }) => {
       const release = await holdScripts();
       await page.goto(site.url + address, { waitUntil: 'domcontentloaded' });
       await act(page);
       release();
       await expectAnswer(page);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
 
   if (comparison)
@@ -409,7 +409,7 @@ test.describe('§2.1 with JavaScript', () => {
         page,
         site,
         holdScripts,
-        complaints,
+        pageErrors,
       }) => {
         const release = await holdScripts();
         await page.goto(`${site.url}/#${comparison.path}`, { waitUntil: 'domcontentloaded' });
@@ -424,7 +424,7 @@ test.describe('§2.1 with JavaScript', () => {
         await expect(page.getByRole('table')).toBeVisible();
         await page.keyboard.press('ArrowLeft');
         await expectCurrent(page, plans);
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
       });
 
       test('arrow keys move from a tab that has the focus when the scripts arrive', async ({
@@ -436,7 +436,7 @@ test.describe('§2.1 with JavaScript', () => {
         await page.goto(`${site.url}/#${comparison.path}`, { waitUntil: 'domcontentloaded' });
         await tab(page, plans).focus();
         release();
-        await isReady(page);
+        await waitUntilHydrated(page);
         await page.keyboard.press('ArrowRight');
         await expectCurrent(page, second);
       });
@@ -446,7 +446,7 @@ test.describe('§2.1 with JavaScript', () => {
     page,
     site,
     holdScripts,
-    complaints,
+    pageErrors,
   }) => {
     const release = await holdScripts();
     await page.goto(site.url, { waitUntil: 'domcontentloaded' });
@@ -461,7 +461,7 @@ test.describe('§2.1 with JavaScript', () => {
     await page.keyboard.press('Tab');
     // The heading is focusable only while it is focused.
     await expect(page.locator('h1[tabindex]')).toHaveCount(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('§2.12 entries from before the scripts arrive stay, and are validated', async ({ page, site, holdScripts }) => {
@@ -502,7 +502,7 @@ test.describe('§2.1 with JavaScript', () => {
   test('with Save-Data, carousels are lists and scripts load on the first click', async ({
     page,
     site,
-    complaints,
+    pageErrors,
   }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -521,6 +521,6 @@ test.describe('§2.1 with JavaScript', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await slide.boundingBox(), 'the scripts move no slide').toEqual(place);
     await expect(page.locator('[data-part="slide"][inert]')).toHaveCount(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { documentTitle } from '../../src/app/routing/documentTitle';
-import { routeFor, type Route } from '../../src/app/routing/routes';
+import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
+import { findRoute, type Route } from '../../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as mailWords } from '#site/words/mails';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { fill } from '../../src/site/fill';
-import { barLinks, footerLinks } from '../../src/site/pages';
+import { getBarLinks, getFooterLinks } from '../../src/site/pages';
 import { loadSubjects, PERSON } from '../subjects';
 import { expect, test } from './fixtures';
-import { arrived, goTo } from './harness';
-import { contactButton, contactDialog, contactSent, MESSAGE } from './visitor';
+import { waitForItems, goTo } from './harness';
+import { contactButton, contactDialog, contactConfirmation, MESSAGE } from './formActions';
 
 const { home, contact, notFound } = await loadSubjects();
 /** The last link of the header. The first one may lead to the current page. */
-const lastLink = barLinks(pages).at(-1);
+const lastLink = getBarLinks(pages).at(-1);
 if (!lastLink) throw new Error('The header has no links. Add a page to the menu in pages.ts.');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -29,14 +29,14 @@ test('§2.15 shows the not-found page with header and footer at an unknown path'
 });
 
 test('§2.1 scrolls to the top, sets the title and focuses the h1 on navigation and on Back', async ({ page, site }) => {
-  const [from, to] = [routeFor(contact.path), routeFor(footerLinks(pages).at(-1)?.href ?? '')];
+  const [from, to] = [findRoute(contact.path), findRoute(getFooterLinks(pages).at(-1)?.href ?? '')];
   const isAtHeading = async (route: Route) => {
     await expect(heading(page, route.title)).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page).toHaveTitle(documentTitle(route));
+    await expect(page).toHaveTitle(formatDocumentTitle(route));
   };
   await goTo(page, site.url, from.path);
-  const link = { name: footerLinks(pages).at(-1)?.label ?? '', exact: true };
+  const link = { name: getFooterLinks(pages).at(-1)?.label ?? '', exact: true };
   await page.getByRole('contentinfo').getByRole('link', link).click();
   await isAtHeading(to);
   await page.goBack();
@@ -98,7 +98,7 @@ test.describe('§2.2 on a phone', () => {
     await expect(menu).toBeFocused();
     await menu.click();
     await link.click();
-    await expect(heading(page, routeFor(lastLink.href).title)).toBeVisible();
+    await expect(heading(page, findRoute(lastLink.href).title)).toBeVisible();
     await expect(link).toBeHidden();
   });
 });
@@ -106,7 +106,7 @@ test.describe('§2.2 on a phone', () => {
 test('§2.12 §4.6 stores a message sent with the keyboard alone, and sends both mails', async ({
   page,
   ownSite,
-  complaints,
+  pageErrors,
 }) => {
   const { labels, submit } = forms.contact;
   await goTo(page, ownSite.url, home.path);
@@ -125,15 +125,15 @@ test('§2.12 §4.6 stores a message sent with the keyboard alone, and sends both
   // The relay quarantines a form that was filled in within two seconds.
   await page.clock.fastForward(3000);
   await dialog.getByRole('button', { name: submit, exact: true }).press('Enter');
-  await expect(contactSent(page)).toBeVisible();
+  await expect(contactConfirmation(page)).toBeVisible();
 
-  const [row] = await arrived(ownSite.rows, 1);
+  const [row] = await waitForItems(ownSite.rows, 1);
   expect(row?.payload['name']).toBe(PERSON.name);
-  const mails = await arrived(ownSite.mails, 2);
+  const mails = await waitForItems(ownSite.mails, 2);
   const { admin, confirmation } = mailWords.contact;
   expect(mails.map(({ subject, to }) => [subject, to[0]?.email])).toEqual([
     [admin.subject, firm.inbox],
     [fill(confirmation.subject, { firm: firm.name }), PERSON.email],
   ]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -3,7 +3,7 @@
  * suites may use another language. The argument contains the relay's environment variables as JSON. The first message
  * is the site's origin.
  */
-import { loadSettings } from '../../server/env';
+import { loadSettings } from '../../server/settings';
 import { startSite } from '../../server/site';
 
 const settings = loadSettings(JSON.parse(process.argv[2] ?? '{}') as NodeJS.ProcessEnv);

@@ -11,15 +11,15 @@ import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { ensureInstalled } from '../../scripts/debian';
-import { hintFor } from '../../src/forms/fields/acceptance';
+import { formatHint } from '../../src/forms/fields/filterWords';
 import { fill } from '../../src/site/fill';
-import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
+import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import { contact as contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
 import { languageQuery } from '../../src/submission/language';
-import { expect, FAST_VISITORS, test as base } from './fixtures';
-import { arrived, type ServedSite } from './harness';
-import { pdf } from './visitor';
+import { expect, ACCEPT_FAST_FORMS, test as base } from './fixtures';
+import { waitForItems, type ServedSite } from './harness';
+import { pdf } from './formActions';
 
 const run = promisify(execFile);
 const { allOffers, contact, customCard, jobs } = await loadSubjects();
@@ -33,7 +33,7 @@ const test = base.extend<{ folder: string }>({
     await rm(folder, { recursive: true, force: true });
   },
 });
-test.use(FAST_VISITORS);
+test.use(ACCEPT_FAST_FORMS);
 test.beforeAll(() =>
   ensureInstalled(
     [
@@ -87,7 +87,7 @@ const MESSAGE_KEYS = [
 
 test('§2.16 sends a message that is typed in a text browser', async ({ ownSite, folder }) => {
   const output = await lynx(folder, `${ownSite.url}${contact.path}/#form`, [...MESSAGE_KEYS, ENTER]);
-  const [row] = await arrived(ownSite.rows, 1);
+  const [row] = await waitForItems(ownSite.rows, 1);
   expect(row?.payload).toMatchObject({ name: 'Tessa', message: 'Hello' });
   expect(output).toContain(outcomes.contact.title);
   expect(output).toContain(`${firm.referencePrefix}-`);
@@ -97,7 +97,7 @@ test('§2.16 shows the limit, no counter and the field to leave empty in a text 
   const text = await textOf(`${site.url}${contact.path}/`);
   const { message } = contactForm.fields;
   const limit = message.limit[settings.formRules];
-  expect(text).toContain(hintFor(message, settings.formRules));
+  expect(text).toContain(formatHint(message, settings.formRules));
   expect(text).not.toContain(fill(controls.characters.typed, { count: 0, limit }));
   expect(text).toContain(forms.shared.honeypot);
 });
@@ -131,14 +131,14 @@ test('§2.16 responds to curl with the errors of a message, and stores a message
   expect(first).toMatch(/^HTTP\/1\.1 303 /);
   expect(locationOf(second)).toBe(locationOf(first));
   expect(await curl(`${ownSite.origin}${locationOf(first)}`)).toContain(outcomes.contact.title);
-  expect(await arrived(ownSite.rows, 1)).toHaveLength(1);
+  expect(await waitForItems(ownSite.rows, 1)).toHaveLength(1);
 });
 
 if (job)
   test('§2.16 stores an application with a résumé that curl sends', async ({ ownSite, folder }) => {
     const file = path.join(folder, 'cv.pdf');
     await writeFile(file, pdf(20_000));
-    const form = applyPath(job.path, job.id);
+    const form = getApplyPath(job.path, job.id);
     const token = await tokenOf(ownSite, form);
     const fields = { name: 'Carl', email: PERSON.email, phone: PERSON.phone, coverLetter: 'Hello', token };
     const resume = ['-F', `resume=@${file};type=application/pdf`];
@@ -148,7 +148,7 @@ if (job)
       `${ownSite.origin}/api/submissions/applications?form=${form}${languageQuery('&')}`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 303 /);
-    const [row] = await arrived(ownSite.rows, 1);
+    const [row] = await waitForItems(ownSite.rows, 1);
     expect(row?.payload['name']).toBe('Carl');
   });
 
@@ -169,7 +169,7 @@ async function request(
     return answer;
   }
   expect(answer).toMatch(/^HTTP\/1\.1 303 /);
-  const [row] = await arrived(site.rows, 1);
+  const [row] = await waitForItems(site.rows, 1);
   expect(row?.payload['name']).toBe(fields['name']);
   return curl(`${site.origin}${locationOf(answer)}`);
 }
@@ -179,7 +179,7 @@ if (offer)
   test('§2.14 §2.16 delivers the request of a quote that curl sends', async ({ ownSite }) => {
     const selects = Object.fromEntries(offer.quote.selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
     const fields = { plan: offer.id, name: 'Quentin', email: PERSON.email, budget: '2500', ...selects };
-    const answer = await request(ownSite, 'quotes', quotePath(offer.path), fields);
+    const answer = await request(ownSite, 'quotes', getQuotePath(offer.path), fields);
     expect(answer).toContain(headingOf(forms.quote.summaryHeading));
     expect(answer).toContain('Quentin');
   });
@@ -187,6 +187,6 @@ if (offer)
 if (customCard)
   test('§2.10 §2.16 delivers the request of a custom solution that curl sends', async ({ ownSite }) => {
     const fields = { name: 'Custa', email: PERSON.email, phone: '', requirements: 'An anvil' };
-    const answer = await request(ownSite, 'custom-requests', customRequestPath(customCard.path), fields);
+    const answer = await request(ownSite, 'custom-requests', getCustomRequestPath(customCard.path), fields);
     expect(answer).toContain(headingOf(forms.customRequest.summaryHeading));
   });

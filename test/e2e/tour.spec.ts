@@ -3,21 +3,21 @@ import type { Locator, Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
-import { documentTitle } from '../../src/app/routing/documentTitle';
+import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { loadSubjects } from '../subjects';
-import { expect, FAST_VISITORS, test } from './fixtures';
-import { arrived, goTo, type ServedSite } from './harness';
+import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
+import { waitForItems, goTo, type ServedSite } from './harness';
 import {
-  applySent,
-  contactSent,
+  applyConfirmation,
+  contactConfirmation,
   fillApply,
   fillContact,
   openApply,
   openContact,
   sendApply,
   sendContact,
-} from './visitor';
+} from './formActions';
 
 const { home, jobs, allOffers, customCard } = await loadSubjects();
 const [job] = jobs;
@@ -30,18 +30,18 @@ for (const width of [320, 1280])
     test('shows every page with its title, one h1, no overflow and no console error', async ({
       page,
       site,
-      complaints,
+      pageErrors,
     }) => {
       for (const route of [...routes, notFoundRoute]) {
         await goTo(page, site.url, route.path);
-        await expect(page).toHaveTitle(documentTitle(route));
+        await expect(page).toHaveTitle(formatDocumentTitle(route));
         await expect(page.locator('h1'), route.path).toHaveText([route.title]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow, `${route.path} overflows the window`).toBe(0);
       }
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 
@@ -59,51 +59,51 @@ async function request(
     return;
   }
   await expect(page.getByRole('heading', { name: outcomes.request.title })).toBeVisible();
-  const [row] = await arrived(site.rows, 1);
+  const [row] = await waitForItems(site.rows, 1);
   expect(row?.payload['name']).toBe('Nila Das');
 }
 
 test.describe('§4.6 every form', { tag: '@smoke' }, () => {
-  test.use(FAST_VISITORS);
+  test.use(ACCEPT_FAST_FORMS);
 
-  test('§2.12 stores a message', async ({ page, ownSite, complaints }) => {
+  test('§2.12 stores a message', async ({ page, ownSite, pageErrors }) => {
     const dialog = await openContact(page, ownSite.url, home.path);
     await fillContact(dialog, 'Tara Bose');
     await sendContact(dialog);
-    await expect(contactSent(page)).toBeVisible();
-    const [row] = await arrived(ownSite.rows, 1);
+    await expect(contactConfirmation(page)).toBeVisible();
+    const [row] = await waitForItems(ownSite.rows, 1);
     expect(row?.payload['name']).toBe('Tara Bose');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   if (job)
-    test('§2.11 stores an application', async ({ page, ownSite, complaints }) => {
+    test('§2.11 stores an application', async ({ page, ownSite, pageErrors }) => {
       const dialog = await openApply(page, ownSite.url, job);
       await fillApply(dialog);
       await sendApply(dialog);
-      await expect(applySent(page)).toBeVisible();
-      const [row] = await arrived(ownSite.rows, 1);
+      await expect(applyConfirmation(page)).toBeVisible();
+      const [row] = await waitForItems(ownSite.rows, 1);
       expect(row?.payload['name']).toBe('Ravi Menon');
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
 
   if (offer)
-    test('§2.14 delivers the request of a quote', async ({ page, ownSite, complaints }) => {
+    test('§2.14 delivers the request of a quote', async ({ page, ownSite, pageErrors }) => {
       await goTo(page, ownSite.url, offer.path);
       await page.getByRole('main').getByRole('button', { name: offer.opener, exact: true }).first().click();
       const { labels, summaryHeading } = forms.quote;
       const words = { name: labels.name, submit: offer.quote.submitLabel, summary: summaryHeading };
       await request(page, ownSite, page.getByRole('dialog', { name: offer.dialog }), words);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
 
   if (customCard)
-    test('§2.10 delivers the request of a custom solution', async ({ page, ownSite, complaints }) => {
+    test('§2.10 delivers the request of a custom solution', async ({ page, ownSite, pageErrors }) => {
       await goTo(page, ownSite.url, customCard.path);
       await page.getByRole('main').getByRole('button', { name: customCard.opener, exact: true }).click();
       const { labels, submit, summaryHeading, title } = forms.customRequest;
       const words = { name: labels.name, submit, summary: summaryHeading };
       await request(page, ownSite, page.getByRole('dialog', { name: title }), words);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
 });

@@ -41,7 +41,7 @@ export interface Tab {
   /** Prints the page and returns the PDF. */
   print: () => Promise<Uint8Array>;
   /** Returns the page's errors since it was opened (`listen.ts`). Rejects when `listen` did not run. */
-  complaints: () => Promise<string[]>;
+  pageErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
 import type { Engine, EngineOptions, Point, Tab } from './engine';
-import { listen } from './listen';
+import { collectErrors } from './collectErrors';
 import { searchWithBar, startScreen, type Screen } from './screen';
 import { waitUntil } from './wait';
 
@@ -25,10 +25,10 @@ async function pressAt(page: Page, { x, y }: Point, count: number): Promise<void
 }
 
 function tabOf(page: Page, screen: Screen, javaScript: boolean): Tab {
-  const said: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && said.push(`console: ${message.text()}`));
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(`console: ${message.text()}`));
   // Firefox also reports violations of the Content Security Policy here.
-  page.on('pageerror', (error) => said.push(`uncaught: ${String(error)}`));
+  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${String(error)}`));
   const evaluate = page.evaluate.bind(page) as Tab['evaluate'];
   return {
     evaluate,
@@ -54,10 +54,10 @@ function tabOf(page: Page, screen: Screen, javaScript: boolean): Tab {
     },
     find: (text) => searchWithBar(screen, { evaluate }, text),
     print: () => page.pdf({ preferCSSPageSize: true }),
-    complaints: async () => {
-      const heard = javaScript ? await evaluate(() => window.heard ?? null) : [];
-      if (!heard) throw new Error('listen() did not run in this document');
-      return [...heard, ...said];
+    pageErrors: async () => {
+      const collected = javaScript ? await evaluate(() => window.collectedErrors ?? null) : [];
+      if (!collected) throw new Error('listen() did not run in this document');
+      return [...collected, ...consoleErrors];
     },
     close: () => page.close(),
   };
@@ -80,7 +80,7 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
     open: async (address, size) => {
       const page = await browser.newPage();
       const tab = tabOf(page, screen, javaScript);
-      await page.evaluateOnNewDocument(`(${listen})(window)`);
+      await page.evaluateOnNewDocument(`(${collectErrors})(window)`);
       await page.setViewport(size);
       await page.goto(address);
       await waitUntil(`the window is ${size.width} px wide`, async () => {

@@ -9,16 +9,16 @@ import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
-import { words as plain } from '#site/words/noscript';
+import { words as noscript } from '#site/words/noscript';
 import { fill } from '../../src/site/fill';
-import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
-import { RESUME_LIMIT_BYTES, resumeMessage } from '../../src/submission/resume';
-import { arrived, type ServedSite } from '../e2e/harness';
-import { pdf } from '../e2e/visitor';
+import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
+import { RESUME_LIMIT_BYTES, getResumeMessage } from '../../src/submission/resume';
+import { waitForItems, type ServedSite } from '../e2e/harness';
+import { pdf } from '../e2e/formActions';
 import { loadSubjects, PERSON } from '../subjects';
 import type { Tab } from './engine';
 import { DESKTOP, inEveryEngine } from './suite';
-import { appears, click, standsStill, waitFor } from './visit';
+import { waitForTarget, click, waitUntilStable, waitFor } from './visit';
 
 const { home, contact, jobs, allOffers, customCard } = await loadSubjects();
 const [[job], [offer]] = [jobs, allOffers];
@@ -33,11 +33,11 @@ const MESSAGE = { name: 'Asha Rao', email: PERSON.email, phone: PERSON.phone, me
 const inMain = (name: string) => ({ css: 'main button', name });
 
 /** Waits until the page at that path is completely loaded. */
-const isAt = (tab: Tab, wanted: string) =>
+const waitForPath = (tab: Tab, wanted: string) =>
   waitFor(tab, (at) => window.location.pathname === at && document.readyState === 'complete', `${wanted}/`);
 
 /** Waits for a heading with that text. Rejects with the actual text. */
-const says = (tab: Tab, heading: string) =>
+const waitForHeading = (tab: Tab, heading: string) =>
   waitFor(
     tab,
     (text) => [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent === text),
@@ -68,8 +68,8 @@ const rowsOf = async (site: ServedSite, name: string) =>
   (await site.rows()).filter(({ payload }) => payload['name'] === name);
 
 /** Waits for the heading of a sent request, or of its summary. */
-const requested = (tab: Tab, summary: string) =>
-  says(tab, settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
+const waitForRequested = (tab: Tab, summary: string) =>
+  waitForHeading(tab, settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
 
 inEveryEngine(
   (journey) => {
@@ -79,28 +79,32 @@ inEveryEngine(
       async (tab, site) => {
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');
         await click(tab, { css: 'header button', name: controls.contact });
-        await isAt(tab, contact.path);
+        await waitForPath(tab, contact.path);
         const { email, ...others } = MESSAGE;
         await typeIn(tab, others);
         await click(tab, inMain(forms.contact.submit));
-        await waitFor(tab, (start) => document.title.startsWith(start), fill(plain.errorTitle, { title: '' }).trim());
+        await waitFor(
+          tab,
+          (start) => document.title.startsWith(start),
+          fill(noscript.errorTitle, { title: '' }).trim(),
+        );
         for (const [name, text] of Object.entries(others)) assert.equal(await valueOf(tab, name), text);
         await click(tab, { css: 'main a', name: messages.email.missing });
         await waitFor(tab, () => document.querySelector(':target')?.getAttribute('name') === 'email');
         await typeIn(tab, { email });
         await click(tab, inMain(forms.contact.submit));
-        await says(tab, outcomes.contact.title);
-        const [row] = await arrived(() => rowsOf(site, MESSAGE.name), 1);
+        await waitForHeading(tab, outcomes.contact.title);
+        const [row] = await waitForItems(() => rowsOf(site, MESSAGE.name), 1);
         assert.equal(row?.payload['message'], MESSAGE.message);
         await tab.reload();
-        await says(tab, outcomes.contact.title);
+        await waitForHeading(tab, outcomes.contact.title);
         await tab.back();
         await click(tab, inMain(forms.contact.submit));
-        await says(tab, outcomes.contact.title);
+        await waitForHeading(tab, outcomes.contact.title);
         await tab.goTo(`${site.url}${contact.path}/`);
         await typeIn(tab, { ...MESSAGE, name: 'Later Comer' });
         await click(tab, inMain(forms.contact.submit));
-        await arrived(() => rowsOf(site, 'Later Comer'), 1);
+        await waitForItems(() => rowsOf(site, 'Later Comer'), 1);
         assert.equal((await rowsOf(site, MESSAGE.name)).length, 1, 'a reload and Back store nothing');
       },
     );
@@ -110,13 +114,13 @@ inEveryEngine(
       { address: `${contact.path}/`, size: DESKTOP },
       async (tab, site) => {
         await typeIn(tab, { ...MESSAGE, name: 'Twice Pressed' });
-        await tab.doubleClick(await standsStill(tab, inMain(forms.contact.submit)));
-        await says(tab, outcomes.contact.title);
-        await arrived(() => rowsOf(site, 'Twice Pressed'), 1);
+        await tab.doubleClick(await waitUntilStable(tab, inMain(forms.contact.submit)));
+        await waitForHeading(tab, outcomes.contact.title);
+        await waitForItems(() => rowsOf(site, 'Twice Pressed'), 1);
         await tab.goTo(`${site.url}${contact.path}/`);
         await typeIn(tab, { ...MESSAGE, name: 'Even Later' });
         await click(tab, inMain(forms.contact.submit));
-        await arrived(() => rowsOf(site, 'Even Later'), 1);
+        await waitForItems(() => rowsOf(site, 'Even Later'), 1);
         assert.equal((await rowsOf(site, 'Twice Pressed')).length, 1);
       },
     );
@@ -130,17 +134,17 @@ inEveryEngine(
           await writeFile(file, pdf(RESUME_LIMIT_BYTES));
           await writeFile(tooLarge, pdf(RESUME_LIMIT_BYTES + 1));
           await click(tab, inMain(job.opener));
-          await isAt(tab, applyPath(job.path, job.id));
+          await waitForPath(tab, getApplyPath(job.path, job.id));
           const { message: coverLetter, ...person } = MESSAGE;
           await typeIn(tab, { ...person, name: 'Ravi Menon', coverLetter });
           await tab.choose('main [name="resume"]', tooLarge);
           await click(tab, inMain(forms.application.submit));
-          await appears(tab, { css: 'main a', name: resumeMessage('size') });
+          await waitForTarget(tab, { css: 'main a', name: getResumeMessage('size') });
           assert.equal(await valueOf(tab, 'name'), 'Ravi Menon');
           await tab.choose('main [name="resume"]', file);
           await click(tab, inMain(forms.application.submit));
-          await says(tab, outcomes.application.title);
-          const [row] = await arrived(() => rowsOf(site, 'Ravi Menon'), 1);
+          await waitForHeading(tab, outcomes.application.title);
+          const [row] = await waitForItems(() => rowsOf(site, 'Ravi Menon'), 1);
           assert.equal(row?.payload['resumeFileName'], 'cv.pdf');
         },
       );
@@ -151,11 +155,11 @@ inEveryEngine(
         { address: `${offer.path}/`, size: DESKTOP },
         async (tab) => {
           await click(tab, inMain(offer.opener));
-          await isAt(tab, quotePath(offer.path));
+          await waitForPath(tab, getQuotePath(offer.path));
           assert.equal(await valueOf(tab, 'plan'), offer.id);
           await typeIn(tab, { name: 'Nila Das', budget: '2500' });
           await click(tab, inMain(offer.quote.submitLabel));
-          await requested(tab, forms.quote.summaryHeading);
+          await waitForRequested(tab, forms.quote.summaryHeading);
           const said = await tab.evaluate(() => document.querySelector('main')?.textContent);
           for (const text of [offer.plan, 'Nila Das', '2500']) assert.ok(said?.includes(text), text);
         },
@@ -167,10 +171,10 @@ inEveryEngine(
         { address: `${customCard.path}/`, size: DESKTOP },
         async (tab) => {
           await click(tab, inMain(customCard.opener));
-          await isAt(tab, customRequestPath(customCard.path));
+          await waitForPath(tab, getCustomRequestPath(customCard.path));
           await typeIn(tab, { name: 'Omar Ali' });
           await click(tab, inMain(forms.customRequest.submit));
-          await requested(tab, forms.customRequest.summaryHeading);
+          await waitForRequested(tab, forms.customRequest.summaryHeading);
         },
       );
   },

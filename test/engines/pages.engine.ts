@@ -1,10 +1,10 @@
 /** Checks of every page that need each engine: its errors, its width, and whether its images can be decoded. */
 import assert from 'node:assert/strict';
-import { documentTitle } from '../../src/app/routing/documentTitle';
+import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import type { Tab } from './engine';
 import { DESKTOP, inEveryEngine, PHONE } from './suite';
-import { arrives, waitFor } from './visit';
+import { waitForPage, waitFor } from './visit';
 
 /**
  * Every page of the site (§2.1) and an unknown path (§2.15). A phone opens the hash route. A desktop opens the
@@ -48,8 +48,8 @@ inEveryEngine((journey) => {
         `§2.1 ${addressOf(path)} at ${size.width} px has no error, no overflow and no missing picture`,
         { address: addressOf(path), size },
         async (tab) => {
-          await arrives(tab, heading);
-          await waitFor(tab, (title) => document.title === title, documentTitle(route));
+          await waitForPage(tab, heading);
+          await waitFor(tab, (title) => document.title === title, formatDocumentTitle(route));
           if (path !== '/') assert.equal(await tab.evaluate(() => location.pathname + location.hash), `/#${path}`);
           assert.ok((await excess(tab)) <= 0, `${await excess(tab)} px too wide`);
           assert.deepEqual(await tab.evaluate(emptyPictures), []);

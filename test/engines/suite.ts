@@ -43,7 +43,7 @@ export function inEveryEngine(define: (journey: Journey) => void, options: Engin
             const tab = await engine.open(new URL(address, site.url).href, size);
             try {
               await walk(tab, site);
-              if (options.javaScript) assert.deepEqual(await tab.complaints(), []);
+              if (options.javaScript) assert.deepEqual(await tab.pageErrors(), []);
             } finally {
               await tab.close();
             }

@@ -8,7 +8,7 @@ export interface Target {
   name?: string;
 }
 
-interface Seen extends Point {
+interface Measurement extends Point {
   isOnTop: boolean;
   /** True when it or an ancestor is animated. Two measurements in a busy engine may see the same frame. */
   isAnimated: boolean;
@@ -16,7 +16,7 @@ interface Seen extends Point {
 }
 
 /** Runs in the page. Scrolls to a target or focuses it, and returns its position. */
-function look(css: string, name: string | null, first: 'scroll' | 'focus' | null): Seen | null {
+function measureTarget(css: string, name: string | null, first: 'scroll' | 'focus' | null): Measurement | null {
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
     (each) =>
       each.getClientRects().length > 0 &&
@@ -35,9 +35,9 @@ function look(css: string, name: string | null, first: 'scroll' | 'focus' | null
   return { ...middle, isOnTop, isAnimated, hasFocus: element === document.activeElement };
 }
 
-const described = ({ css, name }: Target) => (name === undefined ? css : `${css} '${name}'`);
-const seen = (tab: Tab, { css, name }: Target, first: 'scroll' | 'focus' | null = null) =>
-  tab.evaluate(look, css, name ?? null, first);
+const describeTarget = ({ css, name }: Target) => (name === undefined ? css : `${css} '${name}'`);
+const measure = (tab: Tab, { css, name }: Target, first: 'scroll' | 'focus' | null = null) =>
+  tab.evaluate(measureTarget, css, name ?? null, first);
 
 /** Waits until a function in the page returns neither null nor false. */
 export const waitFor = <Args extends unknown[], T>(
@@ -48,7 +48,7 @@ export const waitFor = <Args extends unknown[], T>(
   waitUntil(`${String(script)} ${JSON.stringify(args)}`, () => tab.evaluate<Args, T | null | false>(script, ...args));
 
 /** Waits until the page is hydrated and its fonts are loaded, because late fonts move content below the first view. */
-export const ready = (tab: Tab): Promise<boolean> =>
+export const waitUntilReady = (tab: Tab): Promise<boolean> =>
   waitFor(
     tab,
     () =>
@@ -58,16 +58,16 @@ export const ready = (tab: Tab): Promise<boolean> =>
   );
 
 /** Waits until the page with this heading is rendered and hydrated. */
-export async function arrives(tab: Tab, heading: string): Promise<void> {
+export async function waitForPage(tab: Tab, heading: string): Promise<void> {
   await waitFor(tab, (text) => document.querySelector('main h1')?.textContent === text, heading);
-  await ready(tab);
+  await waitUntilReady(tab);
 }
 
 /** Scrolls to a target and returns its centre once it no longer moves and nothing covers it. */
-export async function standsStill(tab: Tab, target: Target): Promise<Point> {
-  let last: Seen | null = null;
-  return waitUntil(`${described(target)} stands still and uncovered`, async () => {
-    const now = await seen(tab, target, 'scroll');
+export async function waitUntilStable(tab: Tab, target: Target): Promise<Point> {
+  let last: Measurement | null = null;
+  return waitUntil(`${describeTarget(target)} stands still and uncovered`, async () => {
+    const now = await measure(tab, target, 'scroll');
     const isStill = now?.isOnTop && !now.isAnimated && last?.x === now.x && last.y === now.y;
     last = now;
     return isStill ? now : null;
@@ -76,20 +76,20 @@ export async function standsStill(tab: Tab, target: Target): Promise<Point> {
 
 /** Clicks the middle of a target. */
 export async function click(tab: Tab, target: Target): Promise<void> {
-  await tab.click(await standsStill(tab, target));
+  await tab.click(await waitUntilStable(tab, target));
 }
 
 /** Focuses a target directly. The keyboard suites of `a11y` reach it by Tab. */
 export async function focus(tab: Tab, target: Target): Promise<void> {
   await waitUntil(
-    `${described(target)} takes the focus`,
-    async () => (await seen(tab, target, 'focus'))?.hasFocus ?? null,
+    `${describeTarget(target)} takes the focus`,
+    async () => (await measure(tab, target, 'focus'))?.hasFocus ?? null,
   );
 }
 
 export const waitForFocus = (tab: Tab, target: Target): Promise<boolean> =>
-  waitUntil(`${described(target)} has the focus`, async () => (await seen(tab, target))?.hasFocus ?? null);
+  waitUntil(`${describeTarget(target)} has the focus`, async () => (await measure(tab, target))?.hasFocus ?? null);
 
-export const appears = async (tab: Tab, target: Target): Promise<void> => {
-  await waitUntil(`${described(target)} is shown`, () => seen(tab, target));
+export const waitForTarget = async (tab: Tab, target: Target): Promise<void> => {
+  await waitUntil(`${describeTarget(target)} is shown`, () => measure(tab, target));
 };

@@ -3,12 +3,12 @@ const PATIENCE = 15_000;
 const PAUSE = 20;
 
 /** Polls until the result is neither null nor false, and resolves with it. Rejects with `what` after 15 s. */
-export async function waitUntil<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
+export async function waitUntil<T>(condition: string, ask: () => Promise<T | null | false>): Promise<T> {
   const deadline = Date.now() + PATIENCE;
   for (;;) {
     const answer = await ask();
     if (answer !== null && answer !== false) return answer;
-    if (Date.now() > deadline) throw new Error(`Timed out after ${PATIENCE} ms: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Timed out after ${PATIENCE} ms: ${condition}`);
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }

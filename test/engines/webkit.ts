@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Engine, EngineOptions, Key, Point, Size, Tab } from './engine';
-import { listen } from './listen';
+import { collectErrors } from './collectErrors';
 import { searchWithBar, startScreen, type Screen } from './screen';
 import { waitUntil } from './wait';
 import { startWebDriver, type WebDriver } from './webdriver';
@@ -103,10 +103,10 @@ function tabOf(driver: WebDriver, screen: Screen, home: string, close: () => Pro
     swipe: (from, to) => evaluate(moveFinger, from, to),
     find: (text) => searchWithBar(screen, { evaluate }, text),
     print: () => printWithDialog(screen, home),
-    complaints: async () => {
-      const heard = await evaluate(() => window.heard ?? null);
-      if (!heard) throw new Error('listen() did not run in this document, because it replaced the opened one');
-      return heard;
+    pageErrors: async () => {
+      const collected = await evaluate(() => window.collectedErrors ?? null);
+      if (!collected) throw new Error('listen() did not run in this document, because it replaced the opened one');
+      return collected;
     },
     close,
   };
@@ -144,7 +144,7 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
     if ((await driver.send('GET', '/url')) !== opener) await driver.send('POST', '/url', { url: opener });
     const known = await handles();
     const features = `width=${width},height=${height}`;
-    await driver.run(`(${listen})(window.open(arguments[0], '_blank', arguments[1]))`, [address, features]);
+    await driver.run(`(${collectErrors})(window.open(arguments[0], '_blank', arguments[1]))`, [address, features]);
     const handle = await waitUntil(
       'the window is open',
       async () => (await handles()).find((each) => !known.includes(each)) ?? null,

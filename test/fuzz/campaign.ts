@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { addToCorpus, readCorpus } from './corpus';
-import { run, type Exchange } from './exchange';
+import { sendExchange, type Exchange } from './exchange';
 import {
   brokenExchange,
   hasFile,
@@ -80,12 +80,12 @@ export async function runCampaign({
           .replaceAll(FORGED_TOKEN, target.withdrawalTokens.forged),
       ),
     };
-    const send = () => run(withToken, target.port);
+    const send = () => sendExchange(withToken, target.port);
     const result = await (exchange.refusingTable ? target.whileRefusing(exchange.refusingTable, send) : send());
     const problems = await oracle.problemsAfter(exchange, result);
     if (problems.length > 0) {
       await target.restart();
-      await oracle.learnStored();
+      await oracle.recordStored();
     }
     return problems;
   };

@@ -34,7 +34,7 @@ const QUIET_MS = 25;
 const HANG_MS = 15_000;
 
 /** Sends one exchange to a local port and collects the response. */
-export function run({ writes, ending, isHead = false }: Exchange, port: number): Promise<ExchangeResult> {
+export function sendExchange({ writes, ending, isHead = false }: Exchange, port: number): Promise<ExchangeResult> {
   return new Promise((resolve) => {
     const received: Buffer[] = [];
     let isHanging = false;

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { countries } from '#site/countries';
-import { applyPath, customRequestPath, quotePath } from '../../src/site/formPaths';
+import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import { META_FIELDS } from '../../src/submission/types';
 import { loadSubjects, PERSON } from '../subjects';
 import type { Exchange } from './exchange';
-import { CANARY, fileBytes, fileName, hostileName, hostileText, inWrites, wire } from './values';
+import { CANARY, fileBytes, fileName, hostileName, hostileText, splitIntoWrites, toLatin1 } from './values';
 
 /** The placeholder for a form token from the server. It has a token's length, so that Content-Length stays correct. */
 export const TOKEN_PLACEHOLDER = 'T'.repeat(68);
@@ -25,7 +25,7 @@ const person: readonly Part[] = [
   { name: 'country', value: countries[0].country },
   { name: 'phone', value: PERSON.phone },
 ];
-const served: readonly Part[] = [
+const servedFields: readonly Part[] = [
   { name: META_FIELDS.honeypot, value: '' },
   { name: META_FIELDS.token, value: TOKEN_PLACEHOLDER },
 ];
@@ -49,7 +49,7 @@ export interface FuzzForm {
 /** Returns the path to which a page posts a form, below the relay's URL. */
 export const pagePath = ({ path, page }: FuzzForm): string => `${path}?form=${page}`;
 /** Returns the parts that a browser posts without JavaScript. */
-export const pageParts = ({ fields }: FuzzForm): Part[] => [...fields, ...served];
+export const pageParts = ({ fields }: FuzzForm): Part[] => [...fields, ...servedFields];
 export const hasFile = ({ fields }: FuzzForm): boolean => fields.some(({ fileName: file }) => file !== undefined);
 
 /** Returns a form of each kind that the firm's site has. */
@@ -63,19 +63,21 @@ export async function loadForms(): Promise<[FuzzForm, ...FuzzForm[]]> {
   const requirements = { name: 'requirements', value: CANARY };
   return [
     { path: 'contacts', page: contact.path, fields: [...person, message] },
-    ...(job ? [{ path: 'applications', page: applyPath(job.path, job.id), fields: [...person, letter, resume] }] : []),
-    ...(offer && plan ? [{ path: 'quotes', page: quotePath(offer.path), fields: [plan, ...person] }] : []),
+    ...(job
+      ? [{ path: 'applications', page: getApplyPath(job.path, job.id), fields: [...person, letter, resume] }]
+      : []),
+    ...(offer && plan ? [{ path: 'quotes', page: getQuotePath(offer.path), fields: [plan, ...person] }] : []),
     ...(customCard
-      ? [{ path: 'custom-requests', page: customRequestPath(customCard.path), fields: [...person, requirements] }]
+      ? [{ path: 'custom-requests', page: getCustomRequestPath(customCard.path), fields: [...person, requirements] }]
       : []),
   ];
 }
 
 const partText = ({ name, value, fileName: file, type, extra = '' }: Part): string => {
-  const disposition = `Content-Disposition: form-data; name="${wire(name)}"`;
-  const fileHead = file === undefined ? '' : `; filename="${wire(file)}"`;
+  const disposition = `Content-Disposition: form-data; name="${toLatin1(name)}"`;
+  const fileHead = file === undefined ? '' : `; filename="${toLatin1(file)}"`;
   const typeHead = type === undefined ? '' : `\r\nContent-Type: ${type}`;
-  return `${disposition}${fileHead}${typeHead}${extra}\r\n\r\n${file === undefined ? wire(value) : value}\r\n`;
+  return `${disposition}${fileHead}${typeHead}${extra}\r\n\r\n${file === undefined ? toLatin1(value) : value}\r\n`;
 };
 
 export const bodyText = (parts: readonly Part[], boundary: string): string =>
@@ -89,7 +91,7 @@ export function post(path: string, headers: readonly string[], body: string, len
   return `${head.join('\r\n')}\r\n\r\n${length === 'chunked' ? `${chunk}0\r\n\r\n` : body}`;
 }
 
-export const typed = (boundary: string) => `Content-Type: multipart/form-data; boundary=${boundary}`;
+export const multipartHeader = (boundary: string) => `Content-Type: multipart/form-data; boundary=${boundary}`;
 
 /** Changes that may turn a valid form into an invalid one. */
 export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = fc.oneof(
@@ -163,7 +165,7 @@ const changeOne =
 
 /** The Content-Type header, which is mostly correct. */
 export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = fc.oneof(
-  { weight: 12, arbitrary: fc.constant(typed) },
+  { weight: 12, arbitrary: fc.constant(multipartHeader) },
   {
     weight: 2,
     arbitrary: fc.constantFrom(
@@ -243,7 +245,7 @@ export const pageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange>
       const body = whole.slice(0, Math.ceil(whole.length * cut));
       const path = pagePath(query === '' ? form : { ...form, page: query.slice(0, 8000) });
       const request = post(path, [header(boundary), ...headers], body, isChunked ? 'chunked' : body.length);
-      return inWrites(request).map((writes): Exchange => ({ layer: 'page', writes, ending: 'answer' }));
+      return splitIntoWrites(request).map((writes): Exchange => ({ layer: 'page', writes, ending: 'answer' }));
     });
 
 /** Returns bodies of many megabytes for URLs with much lower limits: as a field, the résumé or an unknown file. */
@@ -252,7 +254,7 @@ export const oversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exch
     .record({
       form: fc.constantFrom(...forms),
       size: fc.constantFrom(8_000_000, 60_000_000),
-      type: fc.constantFrom(typed('X'), 'Content-Type: application/json', 'Content-Type: text/plain'),
+      type: fc.constantFrom(multipartHeader('X'), 'Content-Type: application/json', 'Content-Type: text/plain'),
       start: fc.constantFrom(
         '--X\r\nContent-Disposition: form-data; name="name"\r\n\r\n',
         '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-',
@@ -284,8 +286,8 @@ export const brokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchang
     })
     .chain(({ form, file, cut, ending }) => {
       const parts = withFile(pageParts(form), file);
-      const request = post(pagePath(form), [typed('X')], bodyText(parts, 'X'), bodyText(parts, 'X').length);
-      return inWrites(request.slice(0, Math.floor(request.length * cut))).map((writes): Exchange => ({
+      const request = post(pagePath(form), [multipartHeader('X')], bodyText(parts, 'X'), bodyText(parts, 'X').length);
+      return splitIntoWrites(request.slice(0, Math.floor(request.length * cut))).map((writes): Exchange => ({
         layer: 'broken',
         writes,
         ending,
@@ -298,7 +300,11 @@ export function truncationSweep(forms: readonly FuzzForm[]): Exchange[] {
     const body = bodyText(pageParts(form), 'X');
     return Array.from({ length: body.length }, (_, length): Exchange => {
       const cut = body.slice(0, length);
-      return { layer: 'truncation', writes: [post(pagePath(form), [typed('X')], cut, cut.length)], ending: 'answer' };
+      return {
+        layer: 'truncation',
+        writes: [post(pagePath(form), [multipartHeader('X')], cut, cut.length)],
+        ending: 'answer',
+      };
     });
   });
 }

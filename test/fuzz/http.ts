@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Exchange } from './exchange';
-import { pagePath, typed, type FuzzForm } from './forms';
-import { CANARY, CANARY_TAG, hostileName, hostileText, inWrites } from './values';
+import { pagePath, multipartHeader, type FuzzForm } from './forms';
+import { CANARY, CANARY_TAG, hostileName, hostileText, splitIntoWrites } from './values';
 
 /** The paths that every site serves, besides the pages of its forms. */
 const ADDRESSES = [
@@ -104,7 +104,7 @@ export const readingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchan
     })
     .chain(({ method, address: path, query: search, headers, host }) => {
       const head = [`${method} ${path}${search} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers];
-      return inWrites(`${head.join('\r\n')}\r\n\r\n`).map((writes): Exchange => ({
+      return splitIntoWrites(`${head.join('\r\n')}\r\n\r\n`).map((writes): Exchange => ({
         layer: 'reading',
         writes,
         ending: 'answer',
@@ -114,7 +114,7 @@ export const readingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchan
 
 /** A form without fields, of seven bytes. */
 const BODY = '--X--\r\n';
-const POST = `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n${typed('X')}\r\n`;
+const POST = `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n${multipartHeader('X')}\r\n`;
 const GET = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 /** Requests with framing that two parsers might read differently, and requests that are not HTTP/1.1. */
 const FRAMES = [
@@ -173,4 +173,4 @@ export const framingExchange: fc.Arbitrary<Exchange> = fc
     },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('latin1')) },
   )
-  .chain((frame) => inWrites(frame).map((writes): Exchange => ({ layer: 'framing', writes, ending: 'fin' })));
+  .chain((frame) => splitIntoWrites(frame).map((writes): Exchange => ({ layer: 'framing', writes, ending: 'fin' })));

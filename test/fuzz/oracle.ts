@@ -35,7 +35,7 @@ export class Oracle {
     return [
       ...(health ? [health] : []),
       ...(isHanging ? ['no response'] : []),
-      ...(isAnswerDue(exchange) && responses.length === 0 && !isHanging ? ['closed without a response'] : []),
+      ...(isResponseExpected(exchange) && responses.length === 0 && !isHanging ? ['closed without a response'] : []),
       ...(megabytes > MAX_MEGABYTES ? [`${megabytes} MB of memory`] : []),
       ...responses.flatMap(problemsOf),
       ...(exchange.layer === 'script' ? responses.flatMap(jsonProblems) : []),
@@ -59,7 +59,7 @@ export class Oracle {
   }
 
   /** Records the outbox's current rows, because after a failure the server restarts on the same outbox. */
-  async learnStored(): Promise<void> {
+  async recordStored(): Promise<void> {
     await this.target.deleteOrphans();
     for (const { id, reference } of await this.target.recentRows()) this.#stored.set(id, reference);
   }
@@ -94,7 +94,7 @@ const REQUEST_LINE = /^\S+ \S+ HTTP\/1\.1\r\n/;
  * Returns false when the client may miss the response: it disconnected, or its head is too large or malformed. Then the
  * server responds with 431 or 400 and closes with unread bytes, and the system may reset the connection too early.
  */
-function isAnswerDue({ ending, writes }: Exchange): boolean {
+function isResponseExpected({ ending, writes }: Exchange): boolean {
   const text = writes.join('');
   const headLength = text.indexOf('\r\n\r\n');
   return ending === 'answer' && REQUEST_LINE.test(text) && headLength >= 0 && headLength < MAX_HEAD_BYTES;

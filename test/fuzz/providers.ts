@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { CANARY_TAG, isPatternedOrOther } from './values';
+import { CANARY_TAG, isIntact } from './values';
 
 export interface FuzzProviders {
   url: string;
@@ -18,7 +18,7 @@ export async function startProviders(): Promise<FuzzProviders> {
     const { htmlContent = '', subject = '', resumeBase64 = '' } = body;
     if (htmlContent.includes(CANARY_TAG)) problems.push(`unescaped markup in the mail '${subject}'`);
     const resume = Buffer.from(resumeBase64.slice(resumeBase64.indexOf(',') + 1), 'base64');
-    if (!isPatternedOrOther(resume)) problems.push(`a résumé of ${resume.length} bytes differs from the sent one`);
+    if (!isIntact(resume)) problems.push(`a résumé of ${resume.length} bytes differs from the sent one`);
     response.setHeader('Content-Type', 'application/json').end('{"ok":true,"messageId":"1"}');
   };
   const server = createServer((request, response) => {

@@ -12,7 +12,7 @@ import {
   type FuzzForm,
   type Part,
 } from './forms';
-import { hostileText, inWrites } from './values';
+import { hostileText, splitIntoWrites } from './values';
 
 /** Keys that several exchanges share, with the same content and with different content. */
 const KNOWN_KEYS = ['5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', '5F0C2F0E-3B5F-4F0E-9A55-0123456789AB'];
@@ -74,5 +74,5 @@ export const scriptExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchang
       const body = whole.slice(0, Math.ceil(whole.length * cut));
       const headers = [header('X'), `Accept: ${accept}`];
       const request = post(form.path, headers, body, isChunked ? 'chunked' : body.length);
-      return inWrites(request).map((writes): Exchange => ({ layer: 'script', writes, ending: 'answer' }));
+      return splitIntoWrites(request).map((writes): Exchange => ({ layer: 'script', writes, ending: 'answer' }));
     });

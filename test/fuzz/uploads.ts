@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { META_FIELDS } from '../../src/submission/types';
 import type { Exchange } from './exchange';
-import { bodyText, pageParts, pagePath, post, share, typed, withFile, type FuzzForm } from './forms';
-import { inWrites, patterned } from './values';
+import { bodyText, pageParts, pagePath, post, share, multipartHeader, withFile, type FuzzForm } from './forms';
+import { splitIntoWrites, patternedFile } from './values';
 
 /** The size of a résumé part in the outbox, in bytes. */
 const PART = 192 * 1024;
@@ -28,7 +28,7 @@ function requestOf(form: FuzzForm, key: string | null, isChunked: boolean): stri
   ];
   const body = bodyText(key === null ? pageParts(form) : [...meta, ...form.fields], 'X');
   const [path, accept] = key === null ? [pagePath(form), []] : [form.path, ['Accept: application/json']];
-  return post(path, [typed('X'), ...accept], body, isChunked ? 'chunked' : body.length);
+  return post(path, [multipartHeader('X'), ...accept], body, isChunked ? 'chunked' : body.length);
 }
 
 /**
@@ -52,10 +52,10 @@ export const uploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchang
       isRefused: fc.oneof({ weight: 2, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
     })
     .chain(({ form, key, size, isResume, isNameless, isChunked, end: { ending, cut }, isRefused }) => {
-      const file = isResume ? patterned(size).toString('latin1') : 'MZ'.padEnd(size);
+      const file = isResume ? patternedFile(size).toString('latin1') : 'MZ'.padEnd(size);
       const named = form.fields.map((part) => (isNameless && part.name === 'name' ? { ...part, value: '' } : part));
       const request = requestOf({ ...form, fields: withFile(named, file) }, key, isChunked);
-      return inWrites(request.slice(0, Math.floor(request.length * cut))).map((writes): Exchange => ({
+      return splitIntoWrites(request.slice(0, Math.floor(request.length * cut))).map((writes): Exchange => ({
         layer: 'upload',
         writes,
         ending,

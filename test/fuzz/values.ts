@@ -106,11 +106,11 @@ export const fileBytes: fc.Arbitrary<string> = fc.oneof(
 );
 
 const PATTERN_HEAD = /^%PDF-1\.7 (\d+)\n/;
-/** The files of {@link patterned}, by size. */
+/** The files of {@link patternedFile}, by size. */
 const patterns = new Map<number, Buffer>();
 
 /** Returns a file of `size` bytes that begins like a PDF. Each byte is a function of its position. */
-export function patterned(size: number): Buffer {
+export function patternedFile(size: number): Buffer {
   const known = patterns.get(size);
   if (known) return known;
   const bytes = Buffer.alloc(size);
@@ -120,18 +120,18 @@ export function patterned(size: number): Buffer {
   return bytes;
 }
 
-/** Returns false for a damaged file of {@link patterned}, and true for every other file. */
-export function isPatternedOrOther(bytes: Buffer): boolean {
+/** Returns false for a damaged file of {@link patternedFile}, and true for every other file. */
+export function isIntact(bytes: Buffer): boolean {
   const size = PATTERN_HEAD.exec(bytes.toString('latin1', 0, 40))?.[1];
-  return size === undefined || bytes.equals(patterned(Number(size)));
+  return size === undefined || bytes.equals(patternedFile(Number(size)));
 }
 
 /** Cuts bytes into at most six writes. */
-export const inWrites = (text: string): fc.Arbitrary<string[]> =>
+export const splitIntoWrites = (text: string): fc.Arbitrary<string[]> =>
   fc.array(fc.nat(text.length), { maxLength: 5 }).map((cuts) => {
     const at = [0, ...cuts.toSorted((a, b) => a - b), text.length];
     return at.slice(1).map((end, index) => text.slice(at[index], end));
   });
 
 /** Returns the UTF-8 bytes of a text as Latin-1 text. */
-export const wire = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
+export const toLatin1 = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { Exchange } from './exchange';
-import { post, typed } from './forms';
+import { post, multipartHeader } from './forms';
 import { headerLine, query, segment } from './http';
-import { CANARY_TAG, inWrites } from './values';
+import { CANARY_TAG, splitIntoWrites } from './values';
 
 /** The placeholder for a token that the server has signed. Requests with it must not change anything. */
 export const SIGNED_TOKEN = 'V'.repeat(51);
@@ -34,7 +34,7 @@ const malformed: fc.Arbitrary<string> = fc.oneof(
 const body: fc.Arbitrary<{ type: string[]; body: string }> = fc.constantFrom(
   { type: [], body: '' },
   { type: ['Content-Type: application/x-www-form-urlencoded'], body: `token=${SIGNED_TOKEN}` },
-  { type: [typed('X')], body: '--X--\r\n' },
+  { type: [multipartHeader('X')], body: '--X--\r\n' },
   { type: ['Content-Type: application/json'], body: '{'.repeat(100_000) },
 );
 
@@ -57,7 +57,7 @@ export const withdrawalExchange: fc.Arbitrary<Exchange> = fc
     const request = isPost
       ? post(target, [...sent.type, ...headers], sent.body, isChunked ? 'chunked' : sent.body.length)
       : `${head.join('\r\n')}\r\n\r\n`;
-    return inWrites(request).map((writes): Exchange => ({
+    return splitIntoWrites(request).map((writes): Exchange => ({
       layer: 'withdrawal',
       writes,
       ending: 'answer',

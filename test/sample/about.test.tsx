@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { setMedia } from '../setup/browserStubs';
-import { eachHeard, heard, itemsOf, main, section, renderSite } from './support';
+import { screenReaderTexts, screenReaderText, itemsOf, main, section, renderSite } from './support';
 
 /** §3.3, in order. */
 const BOARD = ['Managing Director / CEO', 'Advisor', 'Financial Advisor', 'Legal Advisor / Director - Marketing'];
@@ -32,7 +32,7 @@ const boardSlide = () => {
   if (!shown || others.length > 0) throw new Error('The board shows no member or several members');
   return shown;
 };
-const boardRole = () => heard(within(boardSlide()).getAllByRole('paragraph')[0] ?? boardSlide());
+const boardRole = () => screenReaderText(within(boardSlide()).getAllByRole('paragraph')[0] ?? boardSlide());
 
 const renderAbout = () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
@@ -52,7 +52,7 @@ test('§2.6 the page shows a heading with the name of the firm, and the subtitle
 test('§2.6 the page shows four cards, three sub-cards of Our Expertise, the board and the team', async () => {
   await renderAbout();
   const titles = ['Our Vision', 'Who We Are', 'Our Mission', 'Our Expertise'];
-  expect(eachHeard(within(main()).getAllByRole('heading', { level: 2 }))).toEqual([
+  expect(screenReaderTexts(within(main()).getAllByRole('heading', { level: 2 }))).toEqual([
     ...titles,
     'Executive Board',
     'Leadership Team',
@@ -60,15 +60,15 @@ test('§2.6 the page shows four cards, three sub-cards of Our Expertise, the boa
   const cards = titles.map((name) => within(main()).getByRole('heading', { level: 2, name }).closest('li'));
   const siblings = itemsOf(cards[0]?.parentElement ?? main());
   expect(siblings).toEqual(cards);
-  expect(heard(siblings[0] ?? main())).toMatch(/leading pioneer/);
-  expect(heard(siblings[0] ?? main())).toMatch(/within the next two years/);
+  expect(screenReaderText(siblings[0] ?? main())).toMatch(/leading pioneer/);
+  expect(screenReaderText(siblings[0] ?? main())).toMatch(/within the next two years/);
   const expertise = siblings.at(-1) as HTMLElement;
-  expect(eachHeard(within(expertise).getAllByRole('heading', { level: 3 }))).toEqual([
+  expect(screenReaderTexts(within(expertise).getAllByRole('heading', { level: 3 }))).toEqual([
     'Software Solutions',
     'Digital Marketing',
     'IT Security Solutions',
   ]);
-  for (const card of siblings) expect(heard(card)).toMatch(/\w+ \w+ \w+\./);
+  for (const card of siblings) expect(screenReaderText(card)).toMatch(/\w+ \w+ \w+\./);
 });
 
 test("§2.5 BRD-3 'Executive Board' shows one member at a time: photo, name, role, statement", async () => {
@@ -77,9 +77,12 @@ test("§2.5 BRD-3 'Executive Board' shows one member at a time: photo, name, rol
   const names = new Set<string>();
   for (const role of BOARD) {
     const member = within(boardSlide());
-    const name = heard(member.getByRole('heading', { level: 3 }));
+    const name = screenReaderText(member.getByRole('heading', { level: 3 }));
     expect(member.getByRole('img')).toHaveAccessibleName(expect.stringContaining(name));
-    expect(eachHeard(member.getAllByRole('paragraph'))).toEqual([role, expect.stringMatching(/\w+ \w+ \w+.*[.?!]$/)]);
+    expect(screenReaderTexts(member.getAllByRole('paragraph'))).toEqual([
+      role,
+      expect.stringMatching(/\w+ \w+ \w+.*[.?!]$/),
+    ]);
     names.add(name);
     await user.click(boardButton('Next'));
   }
@@ -101,10 +104,10 @@ test("§2.5 BRD-2 each dot 'Go to slide {n}' shows its member and has aria-curre
 
 test('§2.7 §3.6 the Leadership Team shows its subtitle, and the members of both versions in order', async () => {
   await renderAbout();
-  expect(heard(leadership())).toContain(
+  expect(screenReaderText(leadership())).toContain(
     'Meet the visionaries and experts driving innovation and excellence at Banyan Byte',
   );
-  const cards = leaderCards().map((card) => eachHeard(within(card).getAllByRole('paragraph')));
+  const cards = leaderCards().map((card) => screenReaderTexts(within(card).getAllByRole('paragraph')));
   expect(cards.map(([role]) => role)).toEqual(LEADERSHIP);
   for (const [, bio] of cards) expect(bio).toMatch(/\w+ \w+ \w+.*[.?!]$/);
 });
@@ -112,7 +115,7 @@ test('§2.7 §3.6 the Leadership Team shows its subtitle, and the members of bot
 test('§2.7 each card has a photo and a link to the profile, which opens a new tab and says so', async () => {
   await renderAbout();
   const profiles = leaderCards().map((card) => {
-    const name = heard(within(card).getByRole('heading', { level: 3 }));
+    const name = screenReaderText(within(card).getByRole('heading', { level: 3 }));
     expect(within(card).getByRole('img')).toHaveAccessibleName(expect.stringContaining(name));
     const link = within(card).getByRole('link');
     expect(link).toHaveAccessibleName(expect.stringMatching(new RegExp(`${name}.*\\(opens in new tab\\)$`)));
@@ -129,7 +132,7 @@ test('§2.7 only the cards of members 1 to 4 have a button, which contains the m
   const buttons = leaderCards().map((card) => within(card).queryAllByRole('button').length);
   expect(buttons).toEqual([1, 1, 1, 1, 0, 0, 0]);
   for (const card of leaderCards().slice(0, 4)) {
-    const name = heard(within(card).getByRole('heading', { level: 3 }));
+    const name = screenReaderText(within(card).getByRole('heading', { level: 3 }));
     expect(within(card).getByRole('button')).toHaveAccessibleName(expect.stringContaining(name));
   }
 });

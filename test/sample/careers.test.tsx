@@ -1,5 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { cardsIn, closeDialog, eachHeard, hearCard, main, openDialog, reading, renderSite } from './support';
+import {
+  cardsIn,
+  closeDialog,
+  screenReaderTexts,
+  readCardTexts,
+  main,
+  openDialog,
+  readOnce,
+  renderSite,
+} from './support';
 
 /** The titles and skills of the jobs (§3.11). */
 const JOBS = [
@@ -9,12 +18,12 @@ const JOBS = [
 ] as const;
 
 const list = (card: HTMLElement, name: string) =>
-  eachHeard(within(within(card).getByRole('list', { name })).getAllByRole('listitem'));
+  screenReaderTexts(within(within(card).getByRole('list', { name })).getAllByRole('listitem'));
 
-const page = reading('/careers', () => ({
+const page = readOnce('/careers', () => ({
   heading: screen.getByRole('heading', { level: 1 }).textContent,
   jobs: cardsIn(main(), 2).map((card) => ({
-    ...hearCard(card, 2),
+    ...readCardTexts(card, 2),
     requirements: list(card, 'Requirements:'),
     skills: list(card, 'Skills:'),
     buttons: within(card)
@@ -51,7 +60,7 @@ test("§2.11 §4.5 'Apply Now' opens the form of its job with the description, a
   const site = await renderSite('/careers');
   const cards = cardsIn(main(), 2);
   for (const [at, card] of cards.entries()) {
-    const [, description] = hearCard(card, 2).lines;
+    const [, description] = readCardTexts(card, 2).lines;
     const apply = within(card).getByRole('button');
     await site.user.click(apply);
     const dialog = await openDialog();

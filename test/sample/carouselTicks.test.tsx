@@ -7,7 +7,7 @@ import home from '#site/home';
 import { board } from '#site/leadership';
 import { timings } from '../../src/site/timings';
 import { setVisibility } from '../setup/browserStubs';
-import { pass } from '../setup/carouselStage';
+import { advanceTimers } from '../setup/carouselHelpers';
 
 /** The components of the two pages with carousels, below `src/components`. */
 const FRAME = ['Header/Header', 'Footer/Footer'];
@@ -68,7 +68,7 @@ test.each([
   const carousel = screen.getByRole('group', { name });
   act(() => setVisibility(carousel, 1));
   rendered.clear();
-  pass(interval);
+  advanceTimers(interval);
   expect(within(carousel).queryByRole('group', { name: /^1 of \d$/ })).toBeNull();
   expect(rendered).toEqual(new Set([part]));
 });

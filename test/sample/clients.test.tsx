@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { cardsIn, hearCard, main, reading } from './support';
+import { cardsIn, readCardTexts, main, readOnce } from './support';
 
-const page = reading('/clients', () => ({
+const page = readOnce('/clients', () => ({
   heading: screen.getByRole('heading', { level: 1 }).textContent,
   text: main().textContent,
   cards: cardsIn(main(), 2).map((card) => ({
-    ...hearCard(card, 2),
+    ...readCardTexts(card, 2),
     pictures: within(card)
       .getAllByRole('img')
       .map((image) => image.getAttribute('alt')),

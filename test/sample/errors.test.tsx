@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { arriveAt, banner, main, renderSite, typeAddress } from './support';
+import { openSite, banner, main, renderSite, typeAddress } from './support';
 
 /** Throws a value that a page may throw: an error with a message, or a response with a status and a text (§2.15). */
 const mockFailWith = (reason: unknown): never => {
@@ -72,7 +72,7 @@ test('§2.15 the heading of an error screen gets the focus after navigation', as
 });
 
 test('§2.15 a typed address replaces an error screen by its page', async () => {
-  await arriveAt('/clients');
+  await openSite('/clients');
   typeAddress('/services');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Services'));
 });

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { banner, closeDialog, eachHeard, renderSite } from './support';
+import { banner, closeDialog, screenReaderTexts, renderSite } from './support';
 
 const LINKS = [
   ['Home', '/#/'],
@@ -26,7 +26,7 @@ test('§2.2 the logo and the name lead to the home page', async () => {
 
 test('§2.2 only the link of the current page has aria-current, also after navigation', async () => {
   const { user } = await renderSite('/');
-  const marked = () => eachHeard(within(bar()).getAllByRole('link', { current: 'page' }));
+  const marked = () => screenReaderTexts(within(bar()).getAllByRole('link', { current: 'page' }));
   expect(marked()).toEqual(['Home']);
   await user.click(link('Services'));
   await screen.findByRole('heading', { level: 1, name: 'Our Services' });

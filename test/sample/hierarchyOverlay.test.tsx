@@ -7,7 +7,7 @@ import { openDialog } from '../renderSite';
 import { setMedia } from '../setup/browserStubs';
 import { hierarchy, team } from '#site/leadership';
 import { LeadershipTeam } from '../../src/pages/about/LeadershipTeam';
-import { focusInPlace } from '../../src/hooks/focusAnnouncement';
+import { focusReplacement } from '../../src/hooks/focusAnnouncement';
 import { makeStore, type AppStore } from '../../src/store/store';
 import { DialogHost } from '../../src/app/DialogHost';
 
@@ -17,7 +17,7 @@ function Page() {
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (pathname === '/clients' && heading.current) focusInPlace(heading.current);
+    if (pathname === '/clients' && heading.current) focusReplacement(heading.current);
   }, [pathname]);
   return (
     <main>

@@ -1,6 +1,6 @@
 import { hierarchy, team } from '#site/leadership';
 import type { Hierarchy } from '../../src/site/types';
-import { drawnTree, treeOwner, type TreeNode } from '../../src/components/TeamHierarchy/tree';
+import { buildTree, findTreeOwner, type TreeNode } from '../../src/components/TeamHierarchy/tree';
 
 const [memberListHierarchy = {}, leadershipPageHierarchy = {}] = hierarchy.versions.map(
   ({ hierarchy: entries }) => entries,
@@ -10,14 +10,14 @@ const [memberListHierarchy = {}, leadershipPageHierarchy = {}] = hierarchy.versi
 const outline = ({ member, reports }: TreeNode): string =>
   reports.length > 0 ? `${member.id}(${reports.map(outline).join(' ')})` : String(member.id);
 const draw = (id: number, entries: Hierarchy) => {
-  const tree = drawnTree(id, entries, team.members);
+  const tree = buildTree(id, entries, team.members);
   return tree && outline(tree);
 };
 
 describe('HIE-11 the owner of a tree', () => {
-  it.each([2, 3, 4])('HIE-11 member %i owns a tree', (id) => expect(treeOwner(id)).toBe(id));
+  it.each([2, 3, 4])('HIE-11 member %i owns a tree', (id) => expect(findTreeOwner(id)).toBe(id));
   it.each([1, 5, 6, 10, 17, 99])('HIE-11 any other selection, %i, shows the tree of the CEO', (id) =>
-    expect(treeOwner(id)).toBe(1),
+    expect(findTreeOwner(id)).toBe(1),
   );
 });
 
@@ -41,15 +41,15 @@ describe('HIE-22 the drawn tree', () => {
   );
 
   it('HIE-30 marks members with reports, even if the reports are not drawn', () => {
-    const tree = drawnTree(1, memberListHierarchy, team.members);
+    const tree = buildTree(1, memberListHierarchy, team.members);
     const having = tree?.reports.filter(({ hasReports }) => hasReports).map(({ member }) => member.id);
     expect(having).toEqual([2, 3, 4]);
   });
 
   it('§3.6 contains no report without a member', () => {
-    const tree = drawnTree(2, { 2: { directReports: [17] } }, team.members);
+    const tree = buildTree(2, { 2: { directReports: [17] } }, team.members);
     expect(tree).toMatchObject({ hasReports: false, reports: [] });
-    expect(drawnTree(17, { 17: { directReports: [2] } }, team.members)).toBeUndefined();
+    expect(buildTree(17, { 17: { directReports: [2] } }, team.members)).toBeUndefined();
   });
 
   it('§3.6 ends when members report to each other', () => {

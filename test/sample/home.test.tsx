@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../setup/browserStubs';
-import { eachHeard, heard, main, section, renderSite } from './support';
+import { screenReaderTexts, screenReaderText, main, section, renderSite } from './support';
 
 const HERO = [
   ['Innovation That Drives Success', 'Building the future through cutting-edge solutions'],
@@ -38,7 +38,7 @@ const insights = () => carousel(1);
 const testimonials = () => carousel(2);
 const dots = (place: HTMLElement) => within(place).getAllByRole('button', { name: /^Go to slide \d$/ });
 const slides = (place: HTMLElement) =>
-  eachHeard(
+  screenReaderTexts(
     within(place)
       .getAllByRole('group')
       .filter((group) => group.getAttribute('aria-roledescription') === 'slide'),
@@ -83,14 +83,14 @@ test('§9.3 the page contains the five final figures before they scroll into vie
   await renderSite('/');
   const lists = within(main())
     .getAllByRole('list')
-    .map((list) => eachHeard(within(list).getAllByRole('listitem')));
+    .map((list) => screenReaderTexts(within(list).getAllByRole('listitem')));
   expect(lists).toContainEqual(['15+ Clients', '20+ Projects', '20+ Tie-ups', '25+ Employees', '100+ Green Practices']);
 });
 
 test("§2.4 'Client Testimonials' shows its subtitle, and its three dots show two cards at a time", async () => {
   const { user } = await renderHome();
   expect(section('Client Testimonials')).toContainElement(testimonials());
-  expect(heard(section('Client Testimonials'))).toContain(
+  expect(screenReaderText(section('Client Testimonials'))).toContain(
     'Hear from our valued clients about their experiences and success stories',
   );
   expect(dots(testimonials())).toHaveLength(3);
@@ -131,7 +131,7 @@ test("§2.4 LOG-5 'In Tie-up with' exposes one list of logos with unique names, 
 
 test('§2.1 the page shows hero, insights, figures, testimonials and partners in this order', async () => {
   await renderHome();
-  const text = heard(main());
+  const text = screenReaderText(main());
   const places = [HERO[0][0], 'Latest insights', '15+ Clients', 'Client Testimonials', 'In Tie-up with'].map((words) =>
     text.indexOf(words),
   );

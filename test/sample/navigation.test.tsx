@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterNoticed } from '../../src/hooks/focusAnnouncement';
-import { said } from '../liveText';
-import { arriveAt, banner, heard, main, renderSite, typeAddress } from './support';
+import { afterAnnouncement } from '../../src/hooks/focusAnnouncement';
+import { announcedTexts } from '../liveText';
+import { openSite, banner, screenReaderText, main, renderSite, typeAddress } from './support';
 
 /** Every route and the heading of its page (§2.1), without the home page, whose heading is not specified. */
 const ROUTES = [
@@ -49,7 +49,7 @@ test('§2.1 each route has one h1, and a unique title with the heading and the f
 });
 
 test('§2.1 a typed address scrolls to the top and focuses the heading', async () => {
-  await arriveAt('/services');
+  await openSite('/services');
   const scrollTo = watchScroll();
   typeAddress('/clients');
   const shown = await heading('Our Trusted Clients');
@@ -58,7 +58,7 @@ test('§2.1 a typed address scrolls to the top and focuses the heading', async (
 });
 
 test('4.1.3 navigation removes the text caret before the old page is removed', async () => {
-  await arriveAt('/services');
+  await openSite('/services');
   const shown = await heading('Our Services');
   // When the old page is removed, the browser moves the caret into the next page.
   const stood: boolean[] = [];
@@ -97,7 +97,7 @@ test('§2.1 a link, Back and Forward focus the heading of their page', async () 
 
 /** Goes back by keyboard, releases `released` in this order, and waits past the last announcement. */
 async function goBackByKeys(released: readonly string[]): Promise<void> {
-  await arriveAt('/services');
+  await openSite('/services');
   typeAddress('/clients');
   await heading('Our Trusted Clients');
   fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true });
@@ -105,22 +105,22 @@ async function goBackByKeys(released: readonly string[]): Promise<void> {
   for (const key of released) fireEvent.keyUp(document.body, { key });
   const shown = await heading('Our Services');
   await waitFor(() => expect(shown).toHaveFocus());
-  await act(() => new Promise<void>((resolve) => void afterNoticed(resolve, 2)));
+  await act(() => new Promise<void>((resolve) => void afterAnnouncement(resolve, 2)));
 }
 
 describe('4.1.3 Back by Alt and an arrow', () => {
   test('4.1.3 a live region announces the heading when the page does not see the release of the arrow', async () => {
     await goBackByKeys(['Alt']);
-    expect(said()).toEqual(['Our Services']);
+    expect(announcedTexts()).toEqual(['Our Services']);
     // The announcement is removed from the page.
-    await waitFor(() => expect(said()).toEqual([]));
+    await waitFor(() => expect(announcedTexts()).toEqual([]));
   });
 
   test.each([[['ArrowLeft', 'Alt']], [['Alt', 'ArrowLeft']]])(
     '4.1.3 no live region repeats the heading when the page sees the release of %j',
     async (released) => {
       await goBackByKeys(released);
-      expect(said()).toEqual([]);
+      expect(announcedTexts()).toEqual([]);
     },
   );
 });
@@ -197,7 +197,7 @@ test.each([
 
 test('§4.7 an unknown plan opens no dialog', async () => {
   await renderSite('/business-website-pricing?plan=platinum');
-  expect(heard(main())).toContain('Business Website Pricing-plan');
+  expect(screenReaderText(main())).toContain('Business Website Pricing-plan');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -4,13 +4,13 @@ import { COMBO_PAGES, entries, PLAN_PAGES, SHOP_COMBO, type PlanRow } from './pl
 import {
   cardsIn,
   closeDialog,
-  eachHeard,
-  hasNot,
-  heard,
-  hearCard,
+  screenReaderTexts,
+  notIncludedTexts,
+  screenReaderText,
+  readCardTexts,
   main,
   openDialog,
-  reading,
+  readOnce,
   renderSite,
   section,
   sections,
@@ -21,25 +21,25 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const anyWords = expect.stringMatching(/\w/) as unknown;
 
 /** Returns a matcher for a text of the table, in which '…' is any text. */
-const told = (text: string): unknown =>
+const textMatcher = (text: string): unknown =>
   text.includes('…') ? expect.stringMatching(new RegExp(`^${text.split('…').map(literal).join('.+')}$`)) : text;
 
 /** Returns a pattern for an included feature with these words. */
-const naming = (words: string) => new RegExp(`(?<!\\w)${literal(words)}(?!\\w).*(?<!Not) Included$`, 'i');
+const includedFeature = (words: string) => new RegExp(`(?<!\\w)${literal(words)}(?!\\w).*(?<!Not) Included$`, 'i');
 
 const isOpen = ({ excluded }: PlanRow) => excluded.at(-1) === '…';
 const featuresOf = ({ included, excluded }: PlanRow) => [
-  ...included.map((name) => told(`${name} Included`)),
-  ...hasNot(...excluded.filter((name) => name !== '…')),
+  ...included.map((name) => textMatcher(`${name} Included`)),
+  ...notIncludedTexts(...excluded.filter((name) => name !== '…')),
 ];
-const linesOf = ({ subtitle, price }: PlanRow) => [told(subtitle), ...(price === '' ? [] : [price])];
+const linesOf = ({ subtitle, price }: PlanRow) => [textMatcher(subtitle), ...(price === '' ? [] : [price])];
 const buttonOf = ({ name, distinction }: PlanRow) => (distinction === '' ? name : `${name}, ${distinction}`);
 
 const buttonsOf = (place: HTMLElement) => within(place).getAllByRole('button');
-const readCard = (card: HTMLElement) => ({ ...hearCard(card), buttons: eachHeard(buttonsOf(card)) });
+const readCard = (card: HTMLElement) => ({ ...readCardTexts(card), buttons: screenReaderTexts(buttonsOf(card)) });
 const labelOf = (list: HTMLElement) =>
-  heard(document.getElementById(list.getAttribute('aria-labelledby') ?? '') ?? list);
-const itemsIn = (list: HTMLElement) => eachHeard(within(list).getAllByRole('listitem'));
+  screenReaderText(document.getElementById(list.getAttribute('aria-labelledby') ?? '') ?? list);
+const itemsIn = (list: HTMLElement) => screenReaderTexts(within(list).getAllByRole('listitem'));
 
 interface Opener {
   button: HTMLElement;
@@ -80,7 +80,7 @@ async function expectQuotes(site: Site, page: QuotePage, openers: readonly Opene
       .getAllByRole<HTMLInputElement>('textbox')
       .map(({ value }) => value);
     for (const key of keys)
-      expect([heard(dialog), ...values].join(' ')).not.toMatch(new RegExp(`(?<!\\w)${key}(?!\\w)`));
+      expect([screenReaderText(dialog), ...values].join(' ')).not.toMatch(new RegExp(`(?<!\\w)${key}(?!\\w)`));
     await closeDialog(site, dialog, button);
   }
 }
@@ -98,10 +98,10 @@ const readDetail = (heading: string) => {
   return {
     heading,
     lists: part.getAllByRole('list').map((list) => ({ name: labelOf(list), items: itemsIn(list) })),
-    lines: eachHeard(part.getAllByRole('paragraph')),
-    quote: heard(part.getByRole('blockquote')),
+    lines: screenReaderTexts(part.getAllByRole('paragraph')),
+    quote: screenReaderText(part.getByRole('blockquote')),
     pictures: part.getAllByRole<HTMLImageElement>('img').map(({ alt }) => alt),
-    buttons: eachHeard(part.getAllByRole('button')),
+    buttons: screenReaderTexts(part.getAllByRole('button')),
   };
 };
 
@@ -112,22 +112,22 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     if (!plan) throw new Error(`${route}: the heading '${heading}' does not begin with a plan's name`);
     return plan;
   };
-  const page = reading(route, () => ({
-    heading: heard(screen.getByRole('heading', { level: 1 })),
+  const page = readOnce(route, () => ({
+    heading: screenReaderText(screen.getByRole('heading', { level: 1 })),
     title: document.title,
-    text: heard(main()),
+    text: screenReaderText(main()),
     cards: planCards().map(readCard),
     /** The sections with four items and no button. */
     overviews: sections(2)
       .filter((part) => cardsIn(part).length === 4 && within(part).queryAllByRole('button').length === 0)
       .map((part) => ({
-        heading: heard(within(part).getByRole('heading', { level: 2 })),
-        text: heard(part),
-        items: cardsIn(part).map((card) => ({ ...hearCard(card), drawings: card.querySelectorAll('svg').length })),
+        heading: screenReaderText(within(part).getByRole('heading', { level: 2 })),
+        text: screenReaderText(part),
+        items: cardsIn(part).map((card) => ({ ...readCardTexts(card), drawings: card.querySelectorAll('svg').length })),
       })),
     detailHeadings: sections(3)
       .filter((part) => within(part).queryByRole('blockquote'))
-      .map((part) => heard(within(part).getByRole('heading', { level: 3 }))),
+      .map((part) => screenReaderText(within(part).getByRole('heading', { level: 3 }))),
     details: details.map(readDetail),
   }));
 
@@ -157,7 +157,9 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     test(`${row.section} §4.8 shows the given features only on their cards, included ones first`, () => {
       for (const { included, name } of plans)
         for (const words of included) {
-          const holders = page().cards.filter(({ features }) => features.some((each) => naming(words).test(each)));
+          const holders = page().cards.filter(({ features }) =>
+            features.some((each) => includedFeature(words).test(each)),
+          );
           expect([words, holders.map((card) => card.name)]).toEqual([words, [name]]);
         }
       for (const { features } of page().cards) {
@@ -220,8 +222,8 @@ describe.each(PLAN_PAGES)('$route', (row) => {
 
   if (row.alias !== '')
     describe(row.alias, () => {
-      const alias = reading(row.alias, () => ({
-        text: heard(main()),
+      const alias = readOnce(row.alias, () => ({
+        text: screenReaderText(main()),
         title: document.title,
         hash: window.location.hash,
       }));
@@ -241,7 +243,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     test("§2.13 §3.8 'Check our works in each plans' has an example client of each plan: logo, name, description", async () => {
       await renderSite(route);
       const examples = cardsIn(section('Check our works in each plans')).map((card) => ({
-        ...hearCard(card),
+        ...readCardTexts(card),
         logos: within(card)
           .getAllByRole<HTMLImageElement>('img')
           .map(({ alt }) => alt),
@@ -290,8 +292,8 @@ async function openTab({ user }: Site, name: string) {
 }
 /** Returns the names of the tabs, of the selected tab, and of the panels that screen readers can reach. */
 const readTabs = () => ({
-  tabs: within(main()).getAllByRole('tab').map(heard),
-  selected: within(main()).getAllByRole('tab', { selected: true }).map(heard),
+  tabs: within(main()).getAllByRole('tab').map(screenReaderText),
+  selected: within(main()).getAllByRole('tab', { selected: true }).map(screenReaderText),
   open: screen.getAllByRole('tabpanel').map(labelOf),
 });
 
@@ -305,7 +307,7 @@ function readCombo(card: HTMLElement) {
         (item) => /^(.+?) (Included|Not included)$/.exec(item)?.slice(1) ?? [item, 'nothing'],
       ),
     }));
-  const headings = eachHeard(within(card).getAllByRole('heading', { level: 4 }));
+  const headings = screenReaderTexts(within(card).getAllByRole('heading', { level: 4 }));
   return { ...readCard(card), headings, groups };
 }
 
@@ -313,17 +315,19 @@ function readCombo(card: HTMLElement) {
 function readTable(table: HTMLElement) {
   const [head = table, ...bodies] = within(table).getAllByRole('rowgroup');
   const headersOf = (cell: HTMLElement) =>
-    (cell as HTMLTableCellElement).headers.split(' ').map((id) => heard(document.getElementById(id) ?? main()));
+    (cell as HTMLTableCellElement).headers
+      .split(' ')
+      .map((id) => screenReaderText(document.getElementById(id) ?? main()));
   return {
-    caption: heard(within(table).getByRole('caption')),
-    columns: eachHeard(within(head).getAllByRole('columnheader')),
+    caption: screenReaderText(within(table).getByRole('caption')),
+    columns: screenReaderTexts(within(head).getAllByRole('columnheader')),
     groups: bodies.map((body) => {
       const [heading = body, ...rows] = within(body).getAllByRole('row');
       return {
-        heading: heard(heading),
+        heading: screenReaderText(heading),
         rows: rows.map((line) => [
-          heard(within(line).getByRole('rowheader')),
-          ...eachHeard(within(line).getAllByRole('cell')),
+          screenReaderText(within(line).getByRole('rowheader')),
+          ...screenReaderTexts(within(line).getAllByRole('cell')),
         ]),
         headers: rows.map((line) => within(line).getAllByRole('cell').map(headersOf)),
       };
@@ -344,8 +348,8 @@ function expectedRows(plans: readonly ReturnType<typeof readCombo>[], group: num
 describe.each(COMBO_PAGES)('$route', (row) => {
   const { route, plans, tabs, groups } = row;
   const names = plans.map(({ name }) => name);
-  const page = reading(route, async (site) => {
-    const heading = heard(screen.getByRole('heading', { level: 1 }));
+  const page = readOnce(route, async (site) => {
+    const heading = screenReaderText(screen.getByRole('heading', { level: 1 }));
     const atFirst = readTabs();
     const cards = cardsIn(panel(tabs[0])).map(readCombo);
     const table = readTable(within(await openTab(site, tabs[1])).getByRole('table'));
@@ -373,8 +377,8 @@ describe.each(COMBO_PAGES)('$route', (row) => {
   test.each(plans)(`${row.section} $name has the given features`, ({ name, included, excluded }) => {
     const features = page().cards.find((card) => card.name === name)?.features ?? [];
     for (const words of included)
-      expect([words, features.filter((each) => naming(words).test(each))]).toEqual([words, [anyWords]]);
-    expect(features).toEqual(expect.arrayContaining(hasNot(...excluded)));
+      expect([words, features.filter((each) => includedFeature(words).test(each))]).toEqual([words, [anyWords]]);
+    expect(features).toEqual(expect.arrayContaining(notIncludedTexts(...excluded)));
   });
 
   test('§4.8 §2.13 compares the plans with a caption, columns, and the specified rows and cells', () => {
@@ -401,14 +405,14 @@ describe.each(COMBO_PAGES)('$route', (row) => {
 
 describe(SHOP_COMBO.route, () => {
   const { route, tabs, plans, addons } = SHOP_COMBO;
-  const page = reading(route, async (site) => {
-    const heading = heard(screen.getByRole('heading', { level: 1 }));
+  const page = readOnce(route, async (site) => {
+    const heading = screenReaderText(screen.getByRole('heading', { level: 1 }));
     const atFirst = readTabs();
-    const text = heard(main());
+    const text = screenReaderText(main());
     const cards = cardsIn(panel(tabs[0])).map(readCard);
     const addonCards = cardsIn(await openTab(site, tabs[1])).map(readCard);
-    const why = cardsIn(section('Why Choose Our Combo Plans?')).map((card) => hearCard(card));
-    return { heading, atFirst, text: text + heard(main()), cards, addonCards, why };
+    const why = cardsIn(section('Why Choose Our Combo Plans?')).map((card) => readCardTexts(card));
+    return { heading, atFirst, text: text + screenReaderText(main()), cards, addonCards, why };
   });
 
   test(`§2.13 §4.8 §9.5 has its title and two tabs; '${tabs[0]}' is open at first, and no preset key is shown`, () => {

@@ -1,5 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { cardsIn, closeDialog, eachHeard, heard, main, reading, section, renderSite } from './support';
+import {
+  cardsIn,
+  closeDialog,
+  screenReaderTexts,
+  screenReaderText,
+  main,
+  readOnce,
+  section,
+  renderSite,
+} from './support';
 
 /** The name, price and link of each item of a card (§2.10, §9.4). Combos have no price. */
 const CARDS = [
@@ -33,18 +42,18 @@ const popular = () => section('Popular Combo Plans');
 const serviceCards = () => cardsIn(main(), 2);
 const comboButton = () => within(popular()).getByRole('button', { name: 'Choose Plan Custom Technology Solutions' });
 
-const page = reading('/services', () => ({
+const page = readOnce('/services', () => ({
   heading: screen.getByRole('heading', { level: 1 }).textContent,
-  text: heard(main()),
-  headings: serviceCards().map((card) => heard(within(card).getByRole('heading', { level: 2 }))),
+  text: screenReaderText(main()),
+  headings: serviceCards().map((card) => screenReaderText(within(card).getByRole('heading', { level: 2 }))),
   rows: serviceCards().map((card) =>
     within(card)
       .getAllByRole('listitem')
       .map((row) => {
         const link = within(row).getByRole('link');
         return {
-          heard: heard(row),
-          name: heard(link),
+          heard: screenReaderText(row),
+          name: screenReaderText(link),
           href: link.getAttribute('href'),
           target: link.getAttribute('target'),
           rel: link.getAttribute('rel')?.split(' ').sort(),
@@ -57,10 +66,10 @@ const page = reading('/services', () => ({
   contact: within(main())
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href') === '/#/contact')
-    .map((link) => heard(link.closest('p') ?? link)),
-  popular: cardsIn(popular()).map((card) => heard(within(card).getByRole('heading', { level: 3 }))),
+    .map((link) => screenReaderText(link.closest('p') ?? link)),
+  popular: cardsIn(popular()).map((card) => screenReaderText(within(card).getByRole('heading', { level: 3 }))),
   actions: cardsIn(popular()).flatMap((card) => [
-    ...eachHeard([...within(card).queryAllByRole('link'), ...within(card).queryAllByRole('button')]),
+    ...screenReaderTexts([...within(card).queryAllByRole('link'), ...within(card).queryAllByRole('button')]),
   ]),
 }));
 

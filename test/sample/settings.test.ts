@@ -1,8 +1,8 @@
 import { settings } from '#site/settings';
-import { budgetCurrenciesOf, signOf } from '../../src/site/currency';
+import { getBudgetCurrencies, getCurrencySign } from '../../src/site/currency';
 
 test('§2.14 §9.2 budgets are in EUR by default or in INR, with the signs € and ₹', () => {
-  const currencies = budgetCurrenciesOf(settings);
+  const currencies = getBudgetCurrencies(settings);
   expect(currencies).toEqual(['EUR', 'INR']);
-  expect(currencies.map((currency) => signOf(currency, settings.locale))).toEqual(['€', '₹']);
+  expect(currencies.map((currency) => getCurrencySign(currency, settings.locale))).toEqual(['€', '₹']);
 });

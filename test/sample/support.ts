@@ -9,21 +9,21 @@ export type Site = Awaited<ReturnType<typeof renderSite>>;
 const INLINE = new Set(['A', 'B', 'EM', 'SPAN', 'STRONG', 'TIME']);
 
 /** Returns a node's text for screen readers: texts and alternative texts in order, without hidden content. */
-export function heard(node: Node): string {
-  return words(node).replace(/\s+/g, ' ').trim();
+export function screenReaderText(node: Node): string {
+  return rawText(node).replace(/\s+/g, ' ').trim();
 }
 
-function words(node: Node): string {
+function rawText(node: Node): string {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
   if (node.getAttribute('aria-hidden') === 'true' || node.hasAttribute('inert') || node.hasAttribute('hidden'))
     return '';
   if (node instanceof HTMLImageElement) return ` ${node.alt} `;
-  const inside = [...node.childNodes].map(words).join('');
+  const inside = [...node.childNodes].map(rawText).join('');
   return INLINE.has(node.tagName) ? inside : ` ${inside} `;
 }
 
 /** Returns the screen reader text of each element, in order. */
-export const eachHeard = (elements: readonly Element[]): string[] => elements.map(heard);
+export const screenReaderTexts = (elements: readonly Element[]): string[] => elements.map(screenReaderText);
 
 /** Returns the site's header. The query also finds section headers, which are no banners. Throws unless one is left. */
 export function banner(): HTMLElement {
@@ -62,7 +62,7 @@ export const cardsIn = (place: HTMLElement, level = 3): HTMLElement[] =>
     .flatMap((heading) => heading.closest('li') ?? []);
 
 /** The screen reader texts of a card's parts. */
-export interface HeardCard {
+export interface CardTexts {
   name: string;
   /** The lines of text other than heading, lists and buttons. */
   lines: string[];
@@ -75,19 +75,19 @@ const BLOCKS = 'p, div, ul, ol, dl, h1, h2, h3, h4, header, article, section, bu
 const linesOf = (card: HTMLElement): string[] =>
   [...card.querySelectorAll('p, div')]
     .filter((block) => block.textContent?.trim() !== '' && block.querySelector(BLOCKS) === null)
-    .map(heard);
+    .map(screenReaderText);
 
-export const hearCard = (card: HTMLElement, level = 3): HeardCard => ({
-  name: heard(within(card).getByRole('heading', { level })),
+export const readCardTexts = (card: HTMLElement, level = 3): CardTexts => ({
+  name: screenReaderText(within(card).getByRole('heading', { level })),
   lines: linesOf(card),
-  features: eachHeard(within(card).queryAllByRole('listitem')),
+  features: screenReaderTexts(within(card).queryAllByRole('listitem')),
 });
 
 /** Returns the site's texts for features that a plan excludes (§2.13). */
-export const hasNot = (...names: readonly string[]): string[] => names.map((name) => `${name} Not included`);
+export const notIncludedTexts = (...names: readonly string[]): string[] => names.map((name) => `${name} Not included`);
 
 /** Renders a page once before the tests of a block and reads a value from it, which the tests share. */
-export function reading<T>(route: string, read: (site: Site) => T | Promise<T>): () => T {
+export function readOnce<T>(route: string, read: (site: Site) => T | Promise<T>): () => T {
   let result: { value: T } | undefined;
   beforeAll(async () => {
     installObservers();
@@ -109,7 +109,7 @@ export async function closeDialog({ user }: Site, dialog: HTMLElement, opener: H
 }
 
 /** Opens the site as in a new tab, without history from an earlier visit. */
-export function arriveAt(route: string): Promise<Site> {
+export function openSite(route: string): Promise<Site> {
   window.history.replaceState(null, '', `#${route}`);
   return renderSite(route);
 }

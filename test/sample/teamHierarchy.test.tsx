@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { closeDialog, heard, itemsOf, openDialog, section, renderSite, type Site } from './support';
+import { closeDialog, screenReaderText, itemsOf, openDialog, section, renderSite, type Site } from './support';
 
 /** A member and the member's reports, by role (§3.6). */
 interface Branch {
@@ -88,7 +88,7 @@ const readTree = (list: Element): Read[] =>
   itemsOf(list).map((item) => {
     const below = [...item.children].find((child) => child.matches('ul'));
     const person = [...item.children].find((child) => child !== below);
-    return { words: heard(person ?? item), reports: below ? readTree(below) : [] };
+    return { words: screenReaderText(person ?? item), reports: below ? readTree(below) : [] };
   });
 
 const endsWith = (words: string, role: RegExp | string): boolean =>

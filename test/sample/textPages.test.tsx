@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axeViolations, eachHeard, heard, main, reading, renderSite } from './support';
+import { axeViolations, screenReaderTexts, screenReaderText, main, readOnce, renderSite } from './support';
 
 /** The text pages (§2.1): path, heading, and patterns of their subjects. */
 const PAGES = [
@@ -18,12 +18,15 @@ async function renderContact() {
 }
 
 describe.each(PAGES)('%s', (route, title, subjects) => {
-  const page = reading(route, () => ({
-    headings: eachHeard(screen.getAllByRole('heading', { level: 1 })),
+  const page = readOnce(route, () => ({
+    headings: screenReaderTexts(screen.getAllByRole('heading', { level: 1 })),
     sections: within(main())
       .getAllByRole('heading', { level: 2 })
-      .map((heading) => ({ heading: heard(heading), text: heard(heading.closest('section') ?? heading) })),
-    text: heard(main()),
+      .map((heading) => ({
+        heading: screenReaderText(heading),
+        text: screenReaderText(heading.closest('section') ?? heading),
+      })),
+    text: screenReaderText(main()),
   }));
 
   test('§2.1 the page has one h1', () => {

@@ -4,12 +4,12 @@ import { words } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { loadContents, type Contents } from '../../scripts/build/contents';
-import { countryInWords } from '../../src/forms/fields/countryWords';
-import { hintFor, leftOutWords } from '../../src/forms/fields/acceptance';
-import { fill, plural } from '../../src/site/fill';
+import { formatCountry } from '../../src/forms/fields/countryWords';
+import { formatHint, describeRemovedCharacters } from '../../src/forms/fields/filterWords';
+import { fill, formatPlural } from '../../src/site/fill';
 import type { QuoteSettings } from '../../src/site/types';
 import { contact } from '../../src/submission/forms/contact';
-import { resumeMessage } from '../../src/submission/resume';
+import { getResumeMessage } from '../../src/submission/resume';
 import { checkForm } from '../../src/submission/rules';
 
 /** Compares the sample's words with the specification. The tests of the components prove that the site shows them. */
@@ -109,7 +109,7 @@ test('§3.14 the list has ten country codes in the specified order, each with it
     '+91 IN · +1 US · +44 GB · +61 AU · +86 CN · +81 JP · +49 DE · +33 FR · +39 IT · +7 RU',
   );
   expect(countries.filter(({ country, flag }) => flag !== country.toLowerCase())).toEqual([]);
-  expect(countryInWords(countries[0])).toBe('India +91');
+  expect(formatCountry(countries[0])).toBe('India +91');
   expect(words.country.label).toBe('Country code');
 });
 
@@ -121,7 +121,7 @@ test.each([
   ['name', '_7-9', 'Some characters were left out: only letters and spaces'],
   ['name', 'あ', "'あ' was left out: only letters and spaces"],
 ] as const)('§5.1 the notice for a %s names the removed %j', (kind, left, told) => {
-  expect(leftOutWords(contact.fields[kind], 'specified', { left, isCut: false })).toBe(told);
+  expect(describeRemovedCharacters(contact.fields[kind], 'specified', { left, isCut: false })).toBe(told);
 });
 
 test.each([
@@ -130,12 +130,12 @@ test.each([
   ['phone', 'Only the first 10 digits are kept'],
   ['message', 'Only the first 500 characters are kept'],
 ] as const)('§5.1 the notice for a %s that is too long gives its limit', (kind, told) => {
-  expect(leftOutWords(contact.fields[kind], 'specified', { left: '', isCut: true })).toBe(told);
+  expect(describeRemovedCharacters(contact.fields[kind], 'specified', { left: '', isCut: true })).toBe(told);
 });
 
 test('§5.1 the hints describe the accepted values', () => {
   const hints = (rules: 'specified' | 'inclusive') =>
-    (['name', 'email', 'phone', 'message'] as const).map((kind) => hintFor(contact.fields[kind], rules));
+    (['name', 'email', 'phone', 'message'] as const).map((kind) => formatHint(contact.fields[kind], rules));
   expect(hints('specified')).toEqual([
     'Letters and spaces only, up to 18 characters.',
     'An address that ends in .com, up to 28 characters: letters, digits, @ and dots.',
@@ -163,7 +163,7 @@ test('§5.2 §5.3 the error messages have the specified words', () => {
   expect(phone.missing).toBe('Phone number is required');
   expect(fill(phone.digits, { digits: 10 })).toBe('Phone number must be 10 digits');
   expect([coverLetter.missing, message.missing]).toEqual(['Cover letter is required', 'Message is required']);
-  expect((['missing', 'type', 'size', 'empty'] as const).map(resumeMessage)).toEqual([
+  expect((['missing', 'type', 'size', 'empty'] as const).map(getResumeMessage)).toEqual([
     'Resume is required',
     'Please upload a PDF or Word document',
     'File size should be less than 5MB',
@@ -193,5 +193,5 @@ test('§5.3 the relay checks fields that have no limit while typing', async () =
     budget: 'Please enter a number',
     email: messages.email.invalid,
   });
-  expect(plural(messages.tooLong, 1, 'en-GB')).toBe('At most 1 character');
+  expect(formatPlural(messages.tooLong, 1, 'en-GB')).toBe('At most 1 character');
 });

@@ -24,18 +24,18 @@ beforeEach(() => {
 });
 
 /** Console messages, above all React's warnings. A test that expects a message spies on the console. */
-const complaints: string[] = [];
+const consoleMessages: string[] = [];
 /** Redux's performance warning in development, which appears on a busy machine. */
-const OF_SPEED = /InvariantMiddleware took \d+ms/;
+const REDUX_TIMING_WARNING = /InvariantMiddleware took \d+ms/;
 /** React's warning about a page timer that expires between two test steps, as happens on a slow machine. */
-const OF_TIMERS = /^An update to .+ inside a test was not wrapped in act/;
-const complain = (...words: unknown[]) => {
+const ACT_WARNING = /^An update to .+ inside a test was not wrapped in act/;
+const recordMessage = (...words: unknown[]) => {
   const text = format(...words);
-  if (!OF_SPEED.test(text) && !OF_TIMERS.test(text)) complaints.push(text);
+  if (!REDUX_TIMING_WARNING.test(text) && !ACT_WARNING.test(text)) consoleMessages.push(text);
 };
-Object.assign(console, { error: complain, warn: complain });
+Object.assign(console, { error: recordMessage, warn: recordMessage });
 
-const expectSilence = () => expect(complaints.splice(0)).toEqual([]);
-afterEach(expectSilence);
+const expectNoMessages = () => expect(consoleMessages.splice(0)).toEqual([]);
+afterEach(expectNoMessages);
 // Catches messages after the last test.
-afterAll(expectSilence);
+afterAll(expectNoMessages);

@@ -1,6 +1,6 @@
 import type { ContentOf, PageKind, Pages } from '../../../src/site/pages';
 import type { AccessibilityResults, Firm, Picture, Settings } from '../../../src/site/types';
-import { checkSite, lineOf } from '../index';
+import { checkSite, formatFinding } from '../index';
 import type { PictureFile } from '../pictureFiles';
 import { splitPages, type Check, type Site } from '../site';
 import { readThemes } from '../../tokens';
@@ -100,7 +100,7 @@ const ENGLISH = {
 };
 
 /** Returns the site of a small firm without mistakes, after `plant` has changed it. */
-export function smallSite(plant: Plant = () => undefined): Site {
+export function smallSite(plant: InsertMistake = () => undefined): Site {
   const pages = registry();
   const states = Object.values(pages).map(({ path }) => `page ${path}`);
   const drafted: Drafted = {
@@ -180,7 +180,7 @@ export function smallSite(plant: Plant = () => undefined): Site {
 }
 
 /** Inserts a mistake into the small firm. */
-export type Plant = (drafted: Drafted) => void;
+export type InsertMistake = (drafted: Drafted) => void;
 
 const everything: Check = (site) => {
   const { findings, notices } = checkSite(site);
@@ -188,12 +188,16 @@ const everything: Check = (site) => {
 };
 
 /** Returns the lines that a check prints about a site, without the folder at their beginning. */
-export const linesAbout = (site: Site, check: Check = everything): string[] =>
-  [...check(site)].map((finding) => lineOf(site.folder, finding).replace('src/content/acme/', ''));
+export const checkLines = (site: Site, check: Check = everything): string[] =>
+  [...check(site)].map((finding) => formatFinding(site.folder, finding).replace('src/content/acme/', ''));
 
 /** Tests that each inserted mistake produces exactly the expected lines. */
-export function testMistakes(criterion: string, mistakes: Readonly<Record<string, Plant>>, check?: Check): void {
+export function testMistakes(
+  criterion: string,
+  mistakes: Readonly<Record<string, InsertMistake>>,
+  check?: Check,
+): void {
   test.each(Object.entries(mistakes))(`${criterion} the check reports “%s”`, (lines, plant) => {
-    expect(linesAbout(smallSite(plant), check)).toEqual(lines.split('\n'));
+    expect(checkLines(smallSite(plant), check)).toEqual(lines.split('\n'));
   });
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Unusable } from '../../unusable';
-import { inOurStyle } from '../colours';
+import { UsageError } from '../../unusable';
+import { formatWithPrettier } from '../colours';
 import { languages, STARTER } from '../languages';
 import { pathsFrom } from '../write';
 import { STEPS, type Project } from './steps';
@@ -58,17 +58,17 @@ async function writeSources(folder: string, before: Sources, after: Sources): Pr
   const removed = [...before.keys()].filter((file) => !after.has(file));
   for (const [file, text] of changed) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), await inOurStyle(file, text));
+    writeFileSync(path.join(folder, file), await formatWithPrettier(file, text));
   }
   for (const file of removed) rmSync(path.join(folder, file));
   return [...changed.map(([file]) => file), ...removed];
 }
 
-/** Throws {@link Unusable} if a repository has changes in the folder that an upgrade could mix with its own. */
+/** Throws {@link UsageError} if a repository has changes in the folder that an upgrade could mix with its own. */
 function refuseUncommitted(folder: string): void {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '.'], { cwd: folder, encoding: 'utf8' });
   if (status === 0 && stdout.trim() !== '')
-    throw new Unusable(
+    throw new UsageError(
       `${path.relative(process.cwd(), folder)} has changes that are not committed: commit them, so that git diff shows what the upgrade changes.`,
     );
 }
@@ -76,17 +76,17 @@ function refuseUncommitted(folder: string): void {
 /** `npm run new-firm -- --upgrade ../acme`: changes a folder of an earlier version into one of the present version. */
 export async function upgradeFirm(named: readonly string[]): Promise<void> {
   const [name, ...more] = named;
-  if (name === undefined || more.length > 0) throw new Unusable(USAGE);
+  if (name === undefined || more.length > 0) throw new UsageError(USAGE);
   const folder = /^[\w-]+$/.test(name) ? path.resolve('src/content', name) : path.resolve(name);
   const shown = path.relative(process.cwd(), folder);
   if (!existsSync(path.join(folder, 'site.ts')))
-    throw new Unusable(
+    throw new UsageError(
       `${shown} has no site.ts: name the folder of a firm. Make one with npm run new-firm -- ${shown}`,
     );
   const before = readSources(folder);
   const version = versionOf(before);
   if (compareVersions(version, FOLDER_VERSION) > 0)
-    throw new Unusable(
+    throw new UsageError(
       `${shown} is written for version ${version}, which is newer than this checkout (${FOLDER_VERSION}): update the checkout.`,
     );
   refuseUncommitted(folder);

@@ -1,9 +1,9 @@
 import site from '#site/site';
-import { pageOfKind } from '../../../src/site/pages';
+import { findPageOfKind } from '../../../src/site/pages';
 import { savePictures } from '../files';
 import { makePicture } from '../make';
 import { PLACES } from '../places';
-import { paint } from './paint';
+import { getColour } from './paint';
 
 /** The picture in a new firm's home page. */
 const NAME = 'placeholder';
@@ -23,21 +23,21 @@ function seeded(seed: number): () => number {
 }
 
 /** Returns an SVG of discs in the firm's colours, placed by the firm's name. They are to the right of the text. */
-function scene(): string {
+function renderScene(): string {
   const next = seeded([...site.firm.name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7));
   const discs = (['brand', 'bandLine', 'bright', 'highlight', 'brand'] as const).map((name, at) => {
     const [x, y, radius] = [700 + next() * 460, 120 + next() * 480, 210 - at * 36 + next() * 30].map(Math.round);
-    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${paint(name)}" opacity="${0.55 + at * 0.07}"/>`;
+    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${getColour(name)}" opacity="${0.55 + at * 0.07}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="ground" x2="0" y2="1"><stop stop-color="${paint('deep')}"/><stop offset="1" stop-color="${paint('night')}"/></linearGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>${discs.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="ground" x2="0" y2="1"><stop stop-color="${getColour('deep')}"/><stop offset="1" stop-color="${getColour('night')}"/></linearGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>${discs.join('')}</svg>`;
 }
 
 /** Draws the background of the home page's text, if the page still uses the placeholder. */
 export async function hero(): Promise<void> {
-  const home = await pageOfKind(site.pages, 'home')?.content();
+  const home = await findPageOfKind(site.pages, 'home')?.content();
   const place = PLACES['hero'];
   if (!place || !home?.default.hero.some(({ image }) => image.src === `${place.folder}/${NAME}`)) return;
-  const svg = scene();
+  const svg = renderScene();
   const source = { file: 'placeholder.svg', input: Buffer.from(svg), width: WIDTH, height: HEIGHT, svg };
   const { files } = await makePicture(source, NAME, { ...place, effort: EFFORT }, 'hero');
   await savePictures(files);

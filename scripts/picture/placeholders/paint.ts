@@ -6,4 +6,4 @@ import site from '#site/site';
 const light = readThemes(site.colours)['light'] ?? new Map<string, string>();
 
 /** Returns a raw colour of the firm, or the default of the same name. */
-export const paint = (name: ColourName): string => resolve(light, paletteToken(name)) ?? '#000';
+export const getColour = (name: ColourName): string => resolve(light, paletteToken(name)) ?? '#000';

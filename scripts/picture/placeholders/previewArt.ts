@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PREVIEW_SIZE } from '../../../src/site/previews';
-import { Unusable } from '../../unusable';
+import { UsageError } from '../../unusable';
 
 /** The art of a page's preview picture without its title and its line. */
 export interface PreviewArt {
@@ -32,7 +32,7 @@ async function placeOf(outlines: string) {
 
 /**
  * Reads the art of a preview picture. The texts of its `<title>` and `<desc>` identify the outlines of the title and
- * the line. Throws {@link Unusable} when it has no such outlines.
+ * the line. Throws {@link UsageError} when it has no such outlines.
  */
 export async function readPreviewArt(file: string): Promise<PreviewArt> {
   const svg = await readFile(file, 'utf8');
@@ -41,7 +41,7 @@ export async function readPreviewArt(file: string): Promise<PreviewArt> {
   const [titles, lines] = [inText('title'), inText('desc').filter((each) => !inText('title').includes(each))];
   const [title, line] = [titles[0], lines[0]];
   if (!title || !line)
-    throw new Unusable(
+    throw new UsageError(
       `${file} has no outlines with the words of its <title> and <desc> as ‘aria-label’: draw a picture of its own for the other language.`,
     );
   const [above, below] = await Promise.all(

@@ -3,10 +3,10 @@ import sharp, { type OverlayOptions } from 'sharp';
 import site from '#site/site';
 import { languageFolder as folder } from '../../../src/site/pageLanguage';
 import { pageDirection } from '../../../src/site/pageDirection';
-import { PREVIEW_SIZE, previewFile, previewLine } from '../../../src/site/previews';
+import { PREVIEW_SIZE, previewFile, getPreviewLine } from '../../../src/site/previews';
 import { namesOfArt } from '../art';
 import { artPath, picturePath, previewJpeg, save } from '../files';
-import { paint } from './paint';
+import { getColour } from './paint';
 import { readPreviewArt } from './previewArt';
 import { withTypesetter, type Typesetter } from './type';
 
@@ -30,7 +30,7 @@ async function placed(input: Buffer, inset: number, top: number): Promise<Overla
   return { input, left: IS_RIGHT_TO_LEFT ? WIDTH - inset - own : inset, top };
 }
 
-const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${paint('paper')}"/><rect x="${IS_RIGHT_TO_LEFT ? WIDTH - 28 : 0}" width="28" height="100%" fill="${paint('brand')}"/></svg>`;
+const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${getColour('paper')}"/><rect x="${IS_RIGHT_TO_LEFT ? WIDTH - 28 : 0}" width="28" height="100%" fill="${getColour('brand')}"/></svg>`;
 
 /** Returns the mark, 56 pixels high, from the firm's vector or else from the icon for phones. */
 const mark = async (): Promise<Buffer> => {
@@ -42,8 +42,8 @@ const mark = async (): Promise<Buffer> => {
 /** Draws a preview without art: the mark, the name, the title and a line. */
 const plainPreview = (set: Typesetter, logo: Buffer, name: Buffer) =>
   async function ({ title, line }: Words): Promise<Buffer> {
-    const heading = await set(title, { color: paint('brand'), weight: 700, size: 84, width: ROOM, height: 250 });
-    const below = await set(line, { color: paint('ink'), weight: 400, size: 34, width: ROOM, height: 90 });
+    const heading = await set(title, { color: getColour('brand'), weight: 700, size: 84, width: ROOM, height: 250 });
+    const below = await set(line, { color: getColour('ink'), weight: 400, size: 34, width: ROOM, height: 90 });
     return sharp(Buffer.from(ground))
       .composite([
         await placed(logo, LEFT, 64),
@@ -79,11 +79,11 @@ export async function social(): Promise<void> {
   const art = new Set(namesOfArt(artPath('social')));
   const all = Object.entries(pages)
     .filter(([id, { kind }]) => !art.has(folder + id) && kind !== 'job')
-    .map(([id, page]) => ({ id, title: page.title, line: previewLine(page, previewLines[id]) }));
+    .map(([id, page]) => ({ id, title: page.title, line: getPreviewLine(page, previewLines[id]) }));
   const text = [firm.name, ...all.flatMap(({ title, line }) => [title, line])].join('');
   const logo = await mark();
   await withTypesetter(text, async (set) => {
-    const name = await set(firm.name, { color: paint('ink'), weight: 700, size: 34, width: ROOM - 76, height: 56 });
+    const name = await set(firm.name, { color: getColour('ink'), weight: 700, size: 34, width: ROOM - 76, height: 56 });
     const plain = plainPreview(set, logo, name);
     for (const words of all) {
       const source = artPath(`social/${words.id}.svg`);

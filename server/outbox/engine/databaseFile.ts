@@ -24,7 +24,7 @@ export class DatabaseFile {
    * Evidence of an earlier database from before this process opened it. A process that starts at the same time also
    * creates a marker.
    */
-  #witnesses: readonly string[] = [];
+  #traces: readonly string[] = [];
 
   private constructor(readonly path: string) {}
 
@@ -42,24 +42,24 @@ export class DatabaseFile {
    * Creates folder and file, readable only for the server's user because they hold visitors' texts. Throws {@link
    * OutboxUnusable} when an earlier file is empty or missing, or when a missing part must not be created.
    */
-  makeReady({ make, from }: Pick<EngineOptions, 'make' | 'from'>): void {
+  prepare({ make, urlVariable }: Pick<EngineOptions, 'make' | 'urlVariable'>): void {
     const folder = dirname(this.path);
     if (make === 'folder and tables') mkdirSync(folder, { recursive: true, mode: 0o700 });
     else if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw new OutboxUnusable(
-        `${from}: there is no folder ${folder}; correct the path, or create the folder: mkdir -m 700 ${folder}`,
+        `${urlVariable}: there is no folder ${folder}; correct the path, or create the folder: mkdir -m 700 ${folder}`,
       );
     if (make === 'nothing' && !existsSync(this.path))
-      throw new OutboxUnusable(`${from}: there is no outbox in ${folder} (${basename(this.path)} is missing)`);
+      throw new OutboxUnusable(`${urlVariable}: there is no outbox in ${folder} (${basename(this.path)} is missing)`);
     if (make === 'tables anew') rmSync(this.#mark, { force: true });
-    this.#witnesses = this.#findWitnesses();
+    this.#traces = this.#findTraces();
     // This check precedes opening: SQLite deletes the journal of an empty database, and with it data that can be
     // recovered.
     if (this.#sizeOf('') === 0) this.refuseIfEmptied();
     // SQLite gives the journal the owner and mode of the database file.
-    makeFile(this.path, '');
+    createFile(this.path, '');
     closeSync(openSync(this.path, 'a', 0o600));
-    for (const path of this.#ownPaths()) closeToOthers(path);
+    for (const path of this.#ownPaths()) restrictToOwner(path);
   }
 
   /**
@@ -76,8 +76,8 @@ export class DatabaseFile {
 
   /** Throws {@link OutboxUnusable} if there was an earlier database. The caller has found no tables. */
   refuseIfEmptied(): void {
-    if (this.#witnesses.length === 0) return;
-    const witnesses = this.#witnesses.join(' and ');
+    if (this.#traces.length === 0) return;
+    const witnesses = this.#traces.join(' and ');
     throw new OutboxUnusable(
       `${this.path} is empty or missing, but an earlier outbox left ${witnesses}: restore a backup (npm run outbox -- restore FILE), ` +
         `or delete ${witnesses} to start with an empty outbox`,
@@ -86,7 +86,7 @@ export class DatabaseFile {
 
   /** Creates the marker file. Call it after the tables exist. */
   mark(): void {
-    makeFile(this.#mark, MARK);
+    createFile(this.#mark, MARK);
   }
 
   /** The file of the tombstones. It must survive the loss of the database, so it is a file of its own. */
@@ -103,7 +103,7 @@ export class DatabaseFile {
   }
 
   /** Returns the files that exist only if there was a database. */
-  #findWitnesses(): string[] {
+  #findTraces(): string[] {
     // Read the journal first. A process that creates both files at this moment creates the database first.
     const journal = this.#sizeOf('-wal') > 0 && this.#sizeOf('') === 0 ? [`${this.path}-wal`] : [];
     return existsSync(this.#mark) ? [this.#mark, ...journal] : journal;
@@ -114,7 +114,7 @@ export class DatabaseFile {
  * Creates a file for its owner alone, unless it exists. A file that root creates gets the owner of its folder, the
  * server's user.
  */
-export function makeFile(path: string, text: string): void {
+export function createFile(path: string, text: string): void {
   let file: number;
   try {
     file = openSync(path, 'ax', 0o600);
@@ -133,7 +133,7 @@ export function makeFile(path: string, text: string): void {
 }
 
 /** Removes the rights of group and others if this process owns the file. */
-function closeToOthers(path: string): void {
+function restrictToOwner(path: string): void {
   // Root would follow a link that the folder's owner made to any file.
   if (lstatSync(path, { throwIfNoEntry: false })?.uid !== process.getuid?.()) return;
   // Another process that ends may delete its journal in between.

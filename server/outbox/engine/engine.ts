@@ -50,7 +50,7 @@ export interface EngineOptions {
   /** 'file:…/outbox.db' or 'postgres://…'. */
   url: string;
   /** The environment variable that set the URL, for error messages. */
-  from: 'DATA_DIR' | 'OUTBOX_URL';
+  urlVariable: 'DATA_DIR' | 'OUTBOX_URL';
   /** The longest wait for a lock of another process, in milliseconds. */
   busyTimeout: number;
   /**

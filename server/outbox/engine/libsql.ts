@@ -1,5 +1,5 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { errorText } from '../../log';
+import { formatError } from '../../log';
 import { CommitQueue } from './commitQueue';
 import { Database, type Command } from './database';
 import { DatabaseFile } from './databaseFile';
@@ -18,19 +18,19 @@ const build = new Kysely<Tables>({
 });
 
 /** Opens a libSQL file: one connection, WAL, a sync at every commit. Rejects with {@link OutboxUnusable}. */
-export async function openLibsql({ url, busyTimeout, make, from }: EngineOptions): Promise<Engine> {
+export async function openLibsql({ url, busyTimeout, make, urlVariable }: EngineOptions): Promise<Engine> {
   const file = DatabaseFile.at(url);
-  file.makeReady({ make, from });
+  file.prepare({ make, urlVariable });
   let database: Database | undefined;
   try {
     database = new Database(file.path, busyTimeout);
     await prepare(database, busyTimeout, () => {
-      if (make === 'nothing') throw new OutboxUnusable(`${from}: there is no outbox in this database`);
+      if (make === 'nothing') throw new OutboxUnusable(`${urlVariable}: there is no outbox in this database`);
       file.refuseIfEmptied();
     });
   } catch (error) {
     database?.close();
-    throw error instanceof OutboxUnusable ? error : cannotOpen(file, error);
+    throw error instanceof OutboxUnusable ? error : toOpenError(file, error);
   }
   file.mark();
   return new LibsqlEngine(database, () => new Database(file.path, busyTimeout), file.tombstones);
@@ -53,17 +53,17 @@ class LibsqlEngine implements Engine {
     this.#writes = new CommitQueue(database);
   }
 
-  read: Read = async <Row>(query: Query<Row>) => this.database.run(commandOf(query)).rows as Row[];
+  read: Read = async <Row>(query: Query<Row>) => this.database.run(compileCommand(query)).rows as Row[];
 
   /** The queue already serialises writes, so `lock` is not needed. */
   write: Engine['write'] = async (queries) =>
-    (await this.#writes.run(queries.map(commandOf))) satisfies Result[] as never;
+    (await this.#writes.run(queries.map(compileCommand))) satisfies Result[] as never;
 
   snapshot: Engine['snapshot'] = async (work) => {
     const database = this.openAnother();
     try {
       database.run({ sql: 'BEGIN', parameters: [] });
-      return await work(async (query) => database.run(commandOf(query)).rows as never);
+      return await work(async (query) => database.run(compileCommand(query)).rows as never);
     } finally {
       database.close();
     }
@@ -78,13 +78,13 @@ class LibsqlEngine implements Engine {
   }
 }
 
-function commandOf(query: Query): Command {
+function compileCommand(query: Query): Command {
   const { sql, parameters } = query.compile();
   return { sql, parameters };
 }
 
-function cannotOpen(file: DatabaseFile, error: unknown): OutboxUnusable {
-  const problem = `can't be opened: ${errorText(error)}`;
+function toOpenError(file: DatabaseFile, error: unknown): OutboxUnusable {
+  const problem = `can't be opened: ${formatError(error)}`;
   const isDamaged = /NOTADB|CORRUPT/.test(String((error as { code?: unknown }).code));
   return new OutboxUnusable(`${file.path} ${problem}${isDamaged ? '; restore a backup' : ''}`, {
     cause: error,

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import { OutboxUnusable } from './engine';
-import { MAKE_VERSIONS, MIGRATIONS } from './migrations';
+import { CREATE_VERSIONS, MIGRATIONS } from './migrations';
 
 const command = (sql: string, ...parameters: unknown[]) => ({ sql, parameters });
 
@@ -10,7 +10,7 @@ const command = (sql: string, ...parameters: unknown[]) => ({ sql, parameters })
  */
 function migrate(database: Database): void {
   database.configure();
-  database.run(command(MAKE_VERSIONS));
+  database.run(command(CREATE_VERSIONS));
   let current = versionOf(database);
   if (current > MIGRATIONS.length)
     throw new OutboxUnusable('A newer version created the outbox: start that version, or restore a backup of this one');

@@ -144,4 +144,4 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
 ];
 
 /** Creates the table of versions in a new database. */
-export const MAKE_VERSIONS = 'CREATE TABLE IF NOT EXISTS schema_versions (version BIGINT PRIMARY KEY)';
+export const CREATE_VERSIONS = 'CREATE TABLE IF NOT EXISTS schema_versions (version BIGINT PRIMARY KEY)';

@@ -7,7 +7,7 @@ import {
   type CompiledQuery,
 } from 'kysely';
 import { Pool, types, type PoolClient, type QueryResult } from 'pg';
-import { errorText } from '../../log';
+import { formatError } from '../../log';
 import { OutboxUnusable, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
 import { prepare } from './postgresTables';
 import type { Tables } from './tables';
@@ -61,12 +61,14 @@ export async function openPostgres({ url, busyTimeout, make }: EngineOptions): P
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   try {
-    await inTransaction(pool, (client) => prepare(client, make));
+    await runInTransaction(pool, (client) => prepare(client, make));
   } catch (error) {
     await pool.end();
     throw error instanceof OutboxUnusable
       ? error
-      : new OutboxUnusable(`OUTBOX_URL: the outbox can't be opened: ${errorText(firstOf(error))}`, { cause: error });
+      : new OutboxUnusable(`OUTBOX_URL: the outbox can't be opened: ${formatError(unwrapError(error))}`, {
+          cause: error,
+        });
   }
   return new PostgresEngine(pool);
 }
@@ -80,22 +82,22 @@ class PostgresEngine implements Engine {
   constructor(private readonly pool: Pool) {}
 
   read: Read = async <Row>(query: Query<Row>) => {
-    const { rows } = await this.pool.query(text(query.compile()));
+    const { rows } = await this.pool.query(toPgQuery(query.compile()));
     return rows as Row[];
   };
 
   write: Engine['write'] = async (queries, lock) => {
     const [only, more] = queries;
-    if (lock !== undefined) return (await this.#inTurn(lock, () => this.#transact(queries, lock))) as never;
-    if (only && !more) return [resultOf(await this.pool.query(text(only.compile())))] as never;
+    if (lock !== undefined) return (await this.#serialize(lock, () => this.#transact(queries, lock))) as never;
+    if (only && !more) return [toResult(await this.pool.query(toPgQuery(only.compile())))] as never;
     return (await this.#transact(queries)) as never;
   };
 
   #transact(queries: readonly Query[], lock?: string): Promise<Result[]> {
-    return inTransaction(this.pool, async (client) => {
+    return runInTransaction(this.pool, async (client) => {
       if (lock !== undefined) await client.query(LOCK, [lock]);
       const results: Result[] = [];
-      for (const query of queries) results.push(resultOf(await client.query(text(query.compile()))));
+      for (const query of queries) results.push(toResult(await client.query(toPgQuery(query.compile()))));
       return results;
     });
   }
@@ -104,7 +106,7 @@ class PostgresEngine implements Engine {
    * Runs one write for each lock at a time within this process. Otherwise a flood of writes with one lock would occupy
    * all connections.
    */
-  async #inTurn<Value>(lock: string, work: () => Promise<Value>): Promise<Value> {
+  async #serialize<Value>(lock: string, work: () => Promise<Value>): Promise<Value> {
     const before = this.#turns.get(lock) ?? Promise.resolve();
     const mine = before.then(work);
     // The caller handles a failure. The next write runs anyway.
@@ -118,9 +120,9 @@ class PostgresEngine implements Engine {
   }
 
   snapshot: Engine['snapshot'] = (work) =>
-    inTransaction(
+    runInTransaction(
       this.pool,
-      (client) => work(async (query) => (await client.query(text(query.compile()))).rows as never),
+      (client) => work(async (query) => (await client.query(toPgQuery(query.compile()))).rows as never),
       'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
     );
 
@@ -133,7 +135,7 @@ class PostgresEngine implements Engine {
 }
 
 /** Runs `work` in a transaction. Discards the connection when the transaction does not end properly. */
-async function inTransaction<Value>(
+async function runInTransaction<Value>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Value>,
   begin = 'BEGIN',
@@ -154,9 +156,9 @@ async function inTransaction<Value>(
 }
 
 const ignore = (): void => undefined;
-const text = ({ sql, parameters }: CompiledQuery) => ({ text: sql, values: [...parameters] });
-const resultOf = ({ rows, rowCount }: QueryResult): Result => ({ rows, changed: rowCount ?? 0 });
+const toPgQuery = ({ sql, parameters }: CompiledQuery) => ({ text: sql, values: [...parameters] });
+const toResult = ({ rows, rowCount }: QueryResult): Result => ({ rows, changed: rowCount ?? 0 });
 
 /** Returns the first error of an AggregateError without message. A host with several addresses causes one. */
-const firstOf = (error: unknown): unknown =>
+const unwrapError = (error: unknown): unknown =>
   error instanceof AggregateError && error.message === '' ? error.errors[0] : error;

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { OutboxUnusable, type EngineOptions } from './engine';
-import { MAKE_VERSIONS, MIGRATIONS } from './migrations';
+import { CREATE_VERSIONS, MIGRATIONS } from './migrations';
 
 const OLDEST = 14;
 /**
@@ -20,7 +20,7 @@ export async function prepare(client: PoolClient, make: EngineOptions['make']): 
   );
   if (make === 'nothing' && found[0]?.known === false)
     throw new OutboxUnusable('OUTBOX_URL: there is no outbox in this database');
-  await client.query(MAKE_VERSIONS);
+  await client.query(CREATE_VERSIONS);
   const { rows } = await client.query<{ version: number }>(
     'SELECT coalesce(max(version), 0) AS version FROM schema_versions',
   );

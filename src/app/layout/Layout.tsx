@@ -8,8 +8,8 @@ import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { words } from '#site/words/controls';
-import { barLinks, footerLinks, pageOfKind } from '../../site/pages';
-import { fileAddress } from '../../hooks/siteBase';
+import { getBarLinks, getFooterLinks, findPageOfKind } from '../../site/pages';
+import { getFileAddress } from '../../hooks/siteBase';
 import { contactDialog, displayDialog } from '../../pages/dialogs/modules';
 import { SubmissionStatus } from '../../forms/shared/SubmissionStatus';
 import { MotionPaused } from '../../hooks/useMotion';
@@ -17,7 +17,7 @@ import { contactRequested } from '../../store/contactModal/contactModalSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { displayChanged, selectMotionIsPaused } from '../../store/display/displaySlice';
 import { displayRequested } from '../../store/displayDialog/displayDialogSlice';
-import { routeFor } from '../routing/routes';
+import { findRoute } from '../routing/routes';
 import { languageLinks } from './languageLinks';
 import styles from './Layout.module.css';
 import { MAIN_ID, SkipLink } from './SkipLink';
@@ -26,14 +26,14 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-const contactPage = pageOfKind(pages, 'contact');
+const contactPage = findPageOfKind(pages, 'contact');
 /** The target of the contact button without scripts: the page that holds the form. */
-const contactFallback = contactPage && { address: fileAddress(contactPage.path) };
+const contactFallback = contactPage && { address: getFileAddress(contactPage.path) };
 
 /** Renders the parts that every page shares (§2.1): header, main landmark, footer. */
 export function Layout({ children }: LayoutProps) {
   const { pathname, search } = useLocation();
-  const { path: currentPath } = routeFor(pathname);
+  const { path: currentPath } = findRoute(pathname);
   const dispatch = useAppDispatch();
   const languages = process.env['ONE_LANGUAGE'] ? [] : languageLinks(pathname, search);
   const isPaused = useAppSelector(selectMotionIsPaused);
@@ -51,7 +51,7 @@ export function Layout({ children }: LayoutProps) {
         {...contact}
         brand={<Brand logo={firm.logo} name={firm.name} />}
         skipLink={<SkipLink />}
-        links={barLinks(pages)}
+        links={getBarLinks(pages)}
         languageSwitch={process.env['ONE_LANGUAGE'] ? null : <LanguageSwitch links={languages} />}
         currentPath={currentPath}
       />
@@ -64,7 +64,7 @@ export function Layout({ children }: LayoutProps) {
         {...contact}
         brand={<Brand logo={firm.logo} name={firm.name} onClick={() => window.scrollTo(0, 0)} />}
         firm={firm}
-        links={footerLinks(pages)}
+        links={getFooterLinks(pages)}
         headings={words.footer}
         currentPath={currentPath}
         isMotionPaused={isPaused}

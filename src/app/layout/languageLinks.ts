@@ -1,15 +1,15 @@
 import { settings } from '#site/settings';
 import { pages } from '#site/pages';
 import type { LanguageLink } from '../../components/LanguageSwitch/LanguageSwitch';
-import { fileAddress, SITE_BASE } from '../../hooks/siteBase';
+import { getFileAddress, SITE_BASE } from '../../hooks/siteBase';
 import { folderOfLanguage } from '../../site/languages';
-import { notFoundRoute, routeFor, type Route } from '../routing/routes';
+import { notFoundRoute, findRoute, type Route } from '../routing/routes';
 
 /** Returns the route of a path or, for the path of a form below a page, the route of that page. */
 function nearestRoute(path: string): Route {
-  const route = routeFor(path);
+  const route = findRoute(path);
   const above = path.slice(0, path.lastIndexOf('/'));
-  return route === notFoundRoute ? routeFor(above) : route;
+  return route === notFoundRoute ? findRoute(above) : route;
 }
 
 /**
@@ -25,6 +25,6 @@ export function languageLinks(pathname: string, search: string): LanguageLink[] 
     .map(([tag, { name }]) => {
       const isSamePage = route !== notFoundRoute && (own?.includes(tag) ?? true);
       const home = SITE_BASE + folderOfLanguage(languages, tag);
-      return { tag, name, href: isSamePage ? fileAddress(route.path, home) + search : home, isSamePage };
+      return { tag, name, href: isSamePage ? getFileAddress(route.path, home) + search : home, isSamePage };
     });
 }

@@ -10,16 +10,16 @@ import {
   useState,
 } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
-import { clearTextCaret, focusInPlace, focusText, watchHistoryKeys } from '../../hooks/focusAnnouncement';
+import { clearTextCaret, focusReplacement, focusText, watchHistoryKeys } from '../../hooks/focusAnnouncement';
 import { applyLateFonts } from '../../hooks/lateFonts';
-import { whenIdle } from '../../hooks/whenIdle';
-import { LinkedContact } from '../DialogHost';
-import { documentTitle } from './documentTitle';
+import { runWhenIdle } from '../../hooks/runWhenIdle';
+import { ContactLinkOpener } from '../DialogHost';
+import { formatDocumentTitle } from './formatDocumentTitle';
 import { ErrorBoundary } from './ErrorBoundary';
 import { preloadNext, preloadOnIntent } from './preloads';
 import { RouteError } from './RouteError';
-import { allRoutes, notFoundRoute, routeFor } from './routes';
-import { useRenewal } from './useRenewal';
+import { allRoutes, notFoundRoute, findRoute } from './routes';
+import { useReloadAfterRenewal } from './useReloadAfterRenewal';
 
 const table = [...allRoutes, { ...notFoundRoute, path: '*' }];
 
@@ -39,10 +39,10 @@ function Arrival({ location, onShown }: { location: Location; onShown: () => voi
   const shown = useEffectEvent(onShown);
   useLayoutEffect(() => leavePage, []);
   useEffect(() => {
-    const route = routeFor(location.pathname);
-    document.title = documentTitle(route);
+    const route = findRoute(location.pathname);
+    document.title = formatDocumentTitle(route);
     shown();
-    return whenIdle(() => preloadNext(route));
+    return runWhenIdle(() => preloadNext(route));
   }, [location]);
   return null;
 }
@@ -62,7 +62,7 @@ export interface CurrentPageProps {
  */
 export function CurrentPage({ onReady }: CurrentPageProps) {
   const location = useLocation();
-  useRenewal(location);
+  useReloadAfterRenewal(location);
   // Each location has its own page prepared ahead.
   const [ahead, setAhead] = useState<{ pathname: string; from: Location }>();
   const prepare = useEffectEvent((pathname: string) => startTransition(() => setAhead({ pathname, from: location })));
@@ -79,7 +79,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
     } else {
       window.scrollTo(0, 0);
       const heading = document.querySelector<HTMLElement>('main h1');
-      if (heading) focusInPlace(heading);
+      if (heading) focusReplacement(heading);
     }
     isFirst.current = false;
   };
@@ -91,17 +91,17 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
       <RouteError error={error} onRetry={retry} />
     </>
   );
-  const next = ahead?.from === location && ahead.pathname !== routeFor(location.pathname).path ? [ahead] : [];
+  const next = ahead?.from === location && ahead.pathname !== findRoute(location.pathname).path ? [ahead] : [];
   return (
     <Suspense fallback={null}>
       {[location, ...next].map((at) => {
         const isCurrent = at === location;
         return (
-          <Activity key={routeFor(at.pathname).path} mode={isCurrent ? 'visible' : 'hidden'}>
+          <Activity key={findRoute(at.pathname).path} mode={isCurrent ? 'visible' : 'hidden'}>
             <ErrorBoundary resetKey={at} renderError={isCurrent ? renderError : () => null}>
               {isCurrent && arrival}
               <PageAt location={at} />
-              {isCurrent && <LinkedContact />}
+              {isCurrent && <ContactLinkOpener />}
             </ErrorBoundary>
           </Activity>
         );

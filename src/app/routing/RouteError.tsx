@@ -13,12 +13,12 @@ export interface RouteErrorProps {
 
 /** Renders the error in place of a page that could not be fetched or that throws (§2.15). */
 export function RouteError({ error, onRetry }: RouteErrorProps) {
-  return <ErrorScreen {...describeError(error)}>{wayOut(error, onRetry)}</ErrorScreen>;
+  return <ErrorScreen {...describeError(error)}>{renderNextSteps(error, onRetry)}</ErrorScreen>;
 }
 
 const reload = () => window.location.reload();
 
-function wayOut(error: unknown, onRetry: () => void): ReactNode {
+function renderNextSteps(error: unknown, onRetry: () => void): ReactNode {
   if (error instanceof ChunkError)
     return error.isGone ? (
       <Button onClick={reload}>{words.renewed.reload}</Button>

@@ -1,43 +1,43 @@
 import type { LazyPart } from '../../components/lazyPart';
-import { wantsLessData } from '../../hooks/wantsLessData';
+import { prefersReducedData } from '../../hooks/prefersReducedData';
 import * as dialogs from '../../pages/dialogs/modules';
 import type { PageKind } from '../../site/pages';
-import { routeFor, routeOfKind, type Route } from './routes';
+import { findRoute, findRouteOfKind, type Route } from './routes';
 
-const page = (kind: PageKind): LazyPart[] => {
-  const route = routeOfKind(kind);
+const findPart = (kind: PageKind): LazyPart[] => {
+  const route = findRouteOfKind(kind);
   return route ? [route.Component] : [];
 };
 const quote = [dialogs.quoteDialog];
 
 /** The parts that the visitor of a page most likely opens next: pages or dialogs. */
 const LIKELY_NEXT: Partial<Record<PageKind, readonly LazyPart[]>> = {
-  home: [...page('services'), dialogs.contactDialog],
-  people: [dialogs.teamHierarchy, ...page('services')],
-  clients: [...page('services'), dialogs.contactDialog],
-  services: [...page('plans'), dialogs.customRequestDialog],
+  home: [...findPart('services'), dialogs.contactDialog],
+  people: [dialogs.teamHierarchy, ...findPart('services')],
+  clients: [...findPart('services'), dialogs.contactDialog],
+  services: [...findPart('plans'), dialogs.customRequestDialog],
   jobs: [dialogs.applyDialog],
   job: [dialogs.applyDialog],
   plans: quote,
   combo: quote,
   bundle: quote,
-  'not-found': page('home'),
+  'not-found': findPart('home'),
 };
 
 /** Preloads the likely next parts of a page, unless the browser sends `Save-Data`. */
 export function preloadNext({ kind }: Route): void {
-  if (wantsLessData()) return;
+  if (prefersReducedData()) return;
   for (const part of LIKELY_NEXT[kind] ?? []) part.preload();
 }
 
 /** Returns the route that a link leads to, or undefined for any other target. */
 function routeOfLink(target: EventTarget | null): Route | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#/"]:not([target])') : null;
-  return link ? routeFor(link.hash.slice(1)) : undefined;
+  return link ? findRoute(link.hash.slice(1)) : undefined;
 }
 
 /** The time after which pointing at a link or focusing it signals intent, in milliseconds. */
-const LINGERS = 65;
+const INTENT_DELAY = 65;
 
 /**
  * Preloads the page of any link that is pointed at, touched or focused. If the visitor lingers on the link, calls
@@ -47,7 +47,7 @@ export function preloadOnIntent(prepare: (path: string) => void): () => void {
   // Focus and pointer are separate signals: a focus that moves does not change the link under the pointer, and vice
   // versa.
   const wanted = new Map<'focus' | 'pointer', Route | undefined>();
-  const onSign = ({ target, type }: Event) => {
+  const onIntentEvent = ({ target, type }: Event) => {
     const by = type === 'focusin' ? 'focus' : 'pointer';
     const route = routeOfLink(target);
     const isWanted = () => [...wanted.values()].includes(route);
@@ -58,17 +58,17 @@ export function preloadOnIntent(prepare: (path: string) => void): () => void {
     preload();
     setTimeout(() => {
       // A page that could not be fetched is requested again when it is to be shown. An error then appears.
-      if (isWanted() && !wantsLessData())
+      if (isWanted() && !prefersReducedData())
         load().then(
           () => isWanted() && prepare(route.path),
           () => undefined,
         );
-    }, LINGERS);
+    }, INTENT_DELAY);
   };
-  const signs = ['pointerover', 'pointerdown', 'focusin'];
-  for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
+  const intentEvents = ['pointerover', 'pointerdown', 'focusin'];
+  for (const sign of intentEvents) document.addEventListener(sign, onIntentEvent, { passive: true });
   return () => {
     wanted.clear();
-    for (const sign of signs) document.removeEventListener(sign, onSign);
+    for (const sign of intentEvents) document.removeEventListener(sign, onIntentEvent);
   };
 }

@@ -4,7 +4,7 @@ import { pages } from '#site/pages';
 import { lazyPart, type LazyPart } from '../../components/lazyPart';
 import { loadContent } from '../../pages/contents';
 import type { PageProps } from '../../pages/pageProps';
-import { pageOfKind, type Page, type PageKind } from '../../site/pages';
+import { findPageOfKind, type Page, type PageKind } from '../../site/pages';
 import type { InternalPath } from '../../site/types';
 
 /** A route in the router's format. */
@@ -67,10 +67,10 @@ if (!notFound) throw new Error("pages.ts: no page has the kind 'not-found'. Add 
 export const notFoundRoute: Route = notFound;
 
 /** Returns the route of a path, with or without a search. A trailing slash makes no difference. */
-export const routeFor = (path: string): Route => matchRoutes(allRoutes, path)?.[0]?.route ?? notFoundRoute;
+export const findRoute = (path: string): Route => matchRoutes(allRoutes, path)?.[0]?.route ?? notFoundRoute;
 
 /** Returns the route of the first page of a kind, or undefined when the site has none. */
-export function routeOfKind(kind: PageKind): Route | undefined {
-  const page = pageOfKind(pages, kind);
-  return page && routeFor(page.path);
+export function findRouteOfKind(kind: PageKind): Route | undefined {
+  const page = findPageOfKind(pages, kind);
+  return page && findRoute(page.path);
 }

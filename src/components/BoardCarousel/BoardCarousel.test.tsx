@@ -2,7 +2,14 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { timings } from '../../site/timings';
 import type { BoardMember, Move } from '../../site/types';
-import { arrow, currentDot, pass, reachable, scrollTo, Stage } from '../../../test/setup/carouselStage';
+import {
+  arrowButton,
+  currentDots,
+  advanceTimers,
+  reachableSlides,
+  setCarouselVisibility,
+  PositionHolder,
+} from '../../../test/setup/carouselHelpers';
 import { BoardCarousel } from './BoardCarousel';
 
 const members: readonly BoardMember[] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map((name) => ({
@@ -15,11 +22,11 @@ const board = { heading: 'Keepers', members };
 
 function show(onMove?: (move: Move) => void) {
   const rendered = render(
-    <Stage onMove={onMove}>
+    <PositionHolder onMove={onMove}>
       {(position) => <BoardCarousel {...board} interval={timings.board.interval} {...position} />}
-    </Stage>,
+    </PositionHolder>,
   );
-  scrollTo(1);
+  setCarouselVisibility(1);
   return rendered;
 }
 
@@ -31,28 +38,28 @@ afterEach(() => jest.useRealTimers());
 test('§4.2 BRD-1 the carousel moves every 14000 ms and wraps', () => {
   const onMove = jest.fn();
   show(onMove);
-  pass(13_999);
+  advanceTimers(13_999);
   expect(onMove).not.toHaveBeenCalled();
-  pass(1 + 3 * 14_000);
+  advanceTimers(1 + 3 * 14_000);
   expect(onMove.mock.calls.flat().map(({ index }: Move) => index)).toEqual([1, 2, 3, 0]);
 });
 
 test("§4.2 BRD-2 'Previous' wraps from the first to the last, 'Next' from the last to the first", async () => {
   const onMove = jest.fn();
   show(onMove);
-  await user.click(arrow('previous'));
-  expect(reachable()).toEqual([4]);
-  expect(currentDot()).toEqual([4]);
-  await user.click(arrow('next'));
-  expect(reachable()).toEqual([1]);
-  await user.click(arrow('next'));
-  await user.click(arrow('previous'));
+  await user.click(arrowButton('previous'));
+  expect(reachableSlides()).toEqual([4]);
+  expect(currentDots()).toEqual([4]);
+  await user.click(arrowButton('next'));
+  expect(reachableSlides()).toEqual([1]);
+  await user.click(arrowButton('next'));
+  await user.click(arrowButton('previous'));
   expect(onMove.mock.calls.flat()).toEqual([
     { index: 3, direction: 'backward' },
     { index: 0, direction: 'forward' },
     { index: 1, direction: 'forward' },
     { index: 0, direction: 'backward' },
   ]);
-  pass(50_000);
-  expect(reachable()).toEqual([1]);
+  advanceTimers(50_000);
+  expect(reachableSlides()).toEqual([1]);
 });

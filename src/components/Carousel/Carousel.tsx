@@ -11,9 +11,9 @@ import styles from './Carousel.module.css';
 import { Controls } from './Controls';
 import { PlaybackButton } from './PlaybackButton';
 import { Slide } from './Slide';
-import { jump, stepBackward, stepForward, stops } from './steps';
+import { jumpToStop, stepBackward, stepForward, countStops } from './steps';
 import { useMoves } from './useMoves';
-import { useShown } from './useShown';
+import { useSlideStates } from './useSlideStates';
 
 /** The position of a carousel and its change handler. A page spreads this from its store. */
 export interface CarouselPosition extends Move {
@@ -70,22 +70,22 @@ export function Carousel(props: CarouselProps) {
 
   const playback = usePlayback();
   const { isStill, stop, region, regionProps } = playback;
-  const count = stops(track);
+  const count = countStops(track);
   // Slides that can't move are plain text without the carousel's roles and controls.
   const isCarousel = count > 1;
   const isRunning = playback.isRunning && isCarousel;
   const { isLeaving, move } = useMoves({ interval, fade: isStill ? 0 : fade, isRunning, next, onMove: onShow });
-  const shown = useShown(index, perView, isRunning ? next.index : null, interval / 2);
+  const shown = useSlideStates(index, perView, isRunning ? next.index : null, interval / 2);
 
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // Once the rotation starts, the announcement is cleared, so that the same words can be announced again.
-  if (playback.isStarted && told) setTold('');
-  const go = (to: Move) => {
+  if (playback.isStarted && announcement) setAnnouncement('');
+  const moveTo = (to: Move) => {
     stop();
     move(to.index === index ? null : to);
-    setTold(describeView(slides, to.index, perView));
+    setAnnouncement(describeView(slides, to.index, perView));
   };
-  const swipe = useSwipe((towards) => go(towards === 'forward' ? next : stepBackward(track)));
+  const swipe = useSwipe((towards) => moveTo(towards === 'forward' ? next : stepBackward(track)));
 
   return (
     <div
@@ -104,9 +104,9 @@ export function Carousel(props: CarouselProps) {
           playback={<PlaybackButton playback={playback} words={motion} />}
           stops={count}
           current={Math.floor(index / perView)}
-          onChoose={(chosen) => go(jump(track, chosen))}
+          onChoose={(chosen) => moveTo(jumpToStop(track, chosen))}
           onFocusWithin={stop}
-          arrows={hasArrows ? { onPrevious: () => go(stepBackward(track)), onNext: () => go(next) } : null}
+          arrows={hasArrows ? { onPrevious: () => moveTo(stepBackward(track)), onNext: () => moveTo(next) } : null}
         />
       )}
       <div
@@ -131,7 +131,7 @@ export function Carousel(props: CarouselProps) {
         ))}
       </div>
       <LiveText as="span" isHidden>
-        {told}
+        {announcement}
       </LiveText>
     </div>
   );

@@ -17,18 +17,18 @@ export interface PlaybackButtonProps {
  * next action, not the result.
  */
 export function PlaybackButton({ playback: { isStarted, answer, buttonProps }, words }: PlaybackButtonProps) {
-  const Drawing = isStarted ? Pause : Play;
+  const PlaybackIcon = isStarted ? Pause : Play;
   // Changes for other reasons are not announced, and clear the announcement, so that the same words can be announced
   // again.
-  const isAnswered = answer !== null && isStarted === (answer === 'moving');
+  const isAnnounced = answer !== null && isStarted === (answer === 'moving');
   return (
     <>
       <PressButton press={buttonProps} data-playback="" className={styles.button}>
-        <Drawing aria-hidden="true" size="1em" fill="currentColor" />
+        <PlaybackIcon aria-hidden="true" size="1em" fill="currentColor" />
         <span data-longest={isStarted ? undefined : words.pause}>{isStarted ? words.pause : words.play}</span>
       </PressButton>
       <LiveText as="span" isHidden>
-        {isAnswered && words[answer]}
+        {isAnnounced && words[answer]}
       </LiveText>
     </>
   );

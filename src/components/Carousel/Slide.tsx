@@ -3,7 +3,7 @@ import { words } from '#site/words/controls';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useSaveData } from '../../hooks/useSaveData';
 import styles from './Carousel.module.css';
-import type { Place } from './useShown';
+import type { Place } from './useSlideStates';
 
 export interface SlideProps {
   /**

@@ -12,7 +12,7 @@ export interface Track {
 }
 
 /** Returns the number of stops, one dot each. */
-export const stops = ({ count, perView }: Pick<Track, 'count' | 'perView'>): number => Math.ceil(count / perView);
+export const countStops = ({ count, perView }: Pick<Track, 'count' | 'perView'>): number => Math.ceil(count / perView);
 
 /** Returns a step onwards if enough slides lie ahead, otherwise to the first slide (§4.2). */
 export function stepForward({ index, count, perView, wrap }: Track): Move {
@@ -23,13 +23,13 @@ export function stepForward({ index, count, perView, wrap }: Track): Move {
 /** Returns a step back; from the first stop it leads to the last. */
 export function stepBackward({ index, count, perView }: Track): Move {
   return {
-    index: index >= perView ? index - perView : (stops({ count, perView }) - 1) * perView,
+    index: index >= perView ? index - perView : (countStops({ count, perView }) - 1) * perView,
     direction: 'backward',
   };
 }
 
 /** Returns a jump to the dot `stop`, drawn in the direction of that dot (§4.2). */
-export function jump({ index, perView }: Pick<Track, 'index' | 'perView'>, stop: number): Move {
+export function jumpToStop({ index, perView }: Pick<Track, 'index' | 'perView'>, stop: number): Move {
   const target = stop * perView;
   return { index: target, direction: target < index ? 'backward' : 'forward' };
 }

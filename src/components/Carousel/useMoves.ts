@@ -32,7 +32,7 @@ export function useMoves({ interval, fade, isRunning, next, onMove }: MovesOptio
     if (to && fade === 0) onMove(to);
   };
   const advance = useEffectEvent(() => start(next, true));
-  const carryOut = useEffectEvent(onMove);
+  const reportMove = useEffectEvent(onMove);
 
   useEffect(() => {
     if (!isRunning) return;
@@ -48,7 +48,7 @@ export function useMoves({ interval, fade, isRunning, next, onMove }: MovesOptio
     if (!pending) return;
     const timer = setTimeout(() => {
       setPending(null);
-      carryOut(pending.to);
+      reportMove(pending.to);
     }, fade);
     return () => clearTimeout(timer);
   }, [pending, fade]);

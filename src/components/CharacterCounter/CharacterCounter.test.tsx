@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { liveRegions, said } from '../../../test/liveText';
+import { liveRegions, announcedTexts } from '../../../test/liveText';
 import { settings } from '#site/settings';
 import { words as site } from '#site/words/controls';
-import { plural } from '../../site/fill';
+import { formatPlural } from '../../site/fill';
 import { CharacterCounter } from './CharacterCounter';
 
-const LEFT = plural(site.characters.left, 495, settings.locale);
+const LEFT = formatPlural(site.characters.left, 495, settings.locale);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -34,7 +34,7 @@ test('4.1.3 the counter announces the count once, 1 s after the last key', async
   await act(() => jest.advanceTimersByTimeAsync(999));
   expect(screen.queryByText(LEFT)).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(said()).toEqual([LEFT]);
+  expect(announcedTexts()).toEqual([LEFT]);
 });
 
 test.each([

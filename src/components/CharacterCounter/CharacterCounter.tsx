@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
-import { fill, plural } from '../../site/fill';
+import { fill, formatPlural } from '../../site/fill';
 import { useHydrated } from '../../hooks/useHydrated';
 import { LiveText } from '../LiveText/LiveText';
 import styles from './CharacterCounter.module.css';
@@ -24,16 +24,16 @@ export interface CharacterCounterProps {
  */
 export function CharacterCounter({ count, limit, typed, speaksAfter = 1000 }: CharacterCounterProps) {
   /** The announced count at that time. A reset form shows another count before the effect could clear this one. */
-  const [spoken, setSpoken] = useState<number | null>(null);
+  const [announcedCount, setAnnouncedCount] = useState<number | null>(null);
 
   const isHydrated = useHydrated();
 
   useEffect(() => {
     if (count !== typed) return undefined;
-    const timer = setTimeout(() => setSpoken(count), speaksAfter);
+    const timer = setTimeout(() => setAnnouncedCount(count), speaksAfter);
     return () => {
       clearTimeout(timer);
-      setSpoken(null);
+      setAnnouncedCount(null);
     };
   }, [count, typed, speaksAfter]);
 
@@ -46,7 +46,7 @@ export function CharacterCounter({ count, limit, typed, speaksAfter = 1000 }: Ch
         {isHydrated && text}
       </span>
       <LiveText as="span" isHidden>
-        {spoken === count ? plural(words.characters.left, limit - count, settings.locale) : ''}
+        {announcedCount === count ? formatPlural(words.characters.left, limit - count, settings.locale) : ''}
       </LiveText>
     </span>
   );

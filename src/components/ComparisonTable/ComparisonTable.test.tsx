@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { words } from '#site/words/controls';
 import type { ComboPlan, Feature } from '../../site/types';
-import { includedFirst } from '../FeatureList/FeatureList';
+import { sortIncludedFirst } from '../FeatureList/FeatureList';
 import { ComparisonTable } from './ComparisonTable';
 
 const { included, notIncluded } = words;
@@ -53,5 +53,5 @@ test("§4.8 a row's header contains only the feature's name, and its cells also 
 
 test('§4.8 a plan card lists included features first, otherwise in their order', () => {
   const mixed = [lacks('a'), has('b'), lacks('c'), has('d')];
-  expect(includedFirst(mixed).map(({ name }) => name)).toEqual(['b', 'd', 'a', 'c']);
+  expect(sortIncludedFirst(mixed).map(({ name }) => name)).toEqual(['b', 'd', 'a', 'c']);
 });

@@ -70,12 +70,12 @@ test('§4.2 CNT-3 the counter runs only once, even after scrolling away and back
 
 test('§9.3 CNT-4 assistive technology reads the final values and labels from the start', () => {
   const { container } = render(band);
-  const heard = screen.getAllByRole('listitem').map((item) => {
+  const spokenTexts = screen.getAllByRole('listitem').map((item) => {
     const copy = item.cloneNode(true) as HTMLElement;
     copy.querySelector('[aria-hidden="true"]')?.remove();
     return copy.textContent;
   });
-  expect(heard).toEqual(items.map(({ number, label }) => `${number} ${label}`));
+  expect(spokenTexts).toEqual(items.map(({ number, label }) => `${number} ${label}`));
   expect(container.querySelector('[aria-live], [role="status"]')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './FeatureList.module.css';
 
 /** Returns the included features first, then the excluded ones, otherwise in the given order (§4.8). */
-export const includedFirst = (features: readonly Feature[]): Feature[] => [
+export const sortIncludedFirst = (features: readonly Feature[]): Feature[] => [
   ...features.filter(({ included }) => included),
   ...features.filter(({ included }) => !included),
 ];

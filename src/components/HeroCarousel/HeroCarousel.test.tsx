@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { timings } from '../../site/timings';
 import type { HeroSlide, Move } from '../../site/types';
-import { carousel, pass, playbackButton, scrollTo, Stage, violations } from '../../../test/setup/carouselStage';
+import {
+  carousel,
+  advanceTimers,
+  playbackButton,
+  setCarouselVisibility,
+  PositionHolder,
+  violations,
+} from '../../../test/setup/carouselHelpers';
 import { HeroCarousel } from './HeroCarousel';
 
 const slides: readonly HeroSlide[] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map((title, at) => ({
@@ -16,11 +23,11 @@ const slides: readonly HeroSlide[] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map((t
 
 function show(onMove?: (move: Move) => void) {
   const rendered = render(
-    <Stage onMove={onMove}>
+    <PositionHolder onMove={onMove}>
       {(position) => <HeroCarousel slides={slides} label="Highlights" interval={timings.hero.interval} {...position} />}
-    </Stage>,
+    </PositionHolder>,
   );
-  scrollTo(1);
+  setCarouselVisibility(1);
   return rendered;
 }
 
@@ -30,9 +37,9 @@ afterEach(() => jest.useRealTimers());
 test('§4.2 HERO-1 the carousel shows the next slide every 5000 ms, without end', () => {
   const onMove = jest.fn();
   show(onMove);
-  pass(4999);
+  advanceTimers(4999);
   expect(onMove).not.toHaveBeenCalled();
-  pass(1 + 3 * 5000);
+  advanceTimers(1 + 3 * 5000);
   expect(onMove.mock.calls.flat()).toEqual([
     { index: 1, direction: 'forward' },
     { index: 2, direction: 'forward' },
@@ -46,9 +53,9 @@ test('HERO-4 the first picture is fetched at once, and the next one lazily after
   const images = () => [...container.querySelectorAll('img')];
   expect(images().map((image) => image.getAttribute('loading'))).toEqual(['eager']);
   expect(images()[0]).toHaveAttribute('fetchpriority', 'high');
-  pass(2499);
+  advanceTimers(2499);
   expect(images()).toHaveLength(1);
-  pass(1);
+  advanceTimers(1);
   expect(images().map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
@@ -58,7 +65,7 @@ test('HERO-6 heading and actions precede the carousel, and the contact button re
   const onContactIntent = jest.fn();
   const { container } = render(
     <MemoryRouter>
-      <Stage>
+      <PositionHolder>
         {(position) => (
           <HeroCarousel
             slides={slides}
@@ -69,7 +76,7 @@ test('HERO-6 heading and actions precede the carousel, and the contact button re
             {...position}
           />
         )}
-      </Stage>
+      </PositionHolder>
     </MemoryRouter>,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Trees' })).toBeVisible();

@@ -6,7 +6,7 @@ import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
 import { Fold } from '../Fold/Fold';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
-import { WithoutScripts } from '../WithoutScripts/WithoutScripts';
+import { NoscriptOnly } from '../NoscriptOnly/NoscriptOnly';
 import styles from './HeroCarousel.module.css';
 
 export interface HeroActionsProps {
@@ -37,17 +37,17 @@ export interface HeroCarouselProps extends CarouselPosition {
  */
 const SIZES = '(max-aspect-ratio: 16/9) 178vh, 100vw';
 
-const everySecond = (widths: readonly number[]): readonly number[] =>
+const keepEverySecond = (widths: readonly number[]): readonly number[] =>
   widths.filter((_, place) => place % 2 === 1 || widths.length === 1);
 
 /**
  * Returns the picture in half as many widths. Its markup is sent to every visitor, but only visitors without scripts
  * see it.
  */
-const inFewerWidths = ({ widths, upright, ...picture }: PictureData): PictureData => ({
+const reduceWidths = ({ widths, upright, ...picture }: PictureData): PictureData => ({
   ...picture,
-  ...(widths && { widths: everySecond(widths) }),
-  ...(upright && { upright: { ...upright, widths: everySecond(upright.widths) } }),
+  ...(widths && { widths: keepEverySecond(widths) }),
+  ...(upright && { upright: { ...upright, widths: keepEverySecond(upright.widths) } }),
 });
 
 /**
@@ -101,9 +101,9 @@ export function HeroCarousel(props: HeroCarouselProps) {
             <>
               {place > 0 && (
                 // Without scripts the slides form a list, in which every slide has its picture.
-                <WithoutScripts>
-                  <Picture picture={inFewerWidths(image)} isDirected className={styles.picture} />
-                </WithoutScripts>
+                <NoscriptOnly>
+                  <Picture picture={reduceWidths(image)} isDirected className={styles.picture} />
+                </NoscriptOnly>
               )}
               <div className={styles.text}>
                 <Title className={styles.title}>{title}</Title>

@@ -5,14 +5,14 @@ import { timings } from '../../site/timings';
 import type { InsightEntry, Move } from '../../site/types';
 import {
   carousel,
-  currentDot,
+  currentDots,
   dot,
-  pass,
+  advanceTimers,
   playbackButton,
-  reachable,
-  scrollTo,
-  Stage,
-} from '../../../test/setup/carouselStage';
+  reachableSlides,
+  setCarouselVisibility,
+  PositionHolder,
+} from '../../../test/setup/carouselHelpers';
 import { InsightsCarousel } from './InsightsCarousel';
 
 const heading = 'News of the wood';
@@ -25,13 +25,13 @@ const entries: readonly InsightEntry[] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].ma
 
 function show(onMove?: (move: Move) => void) {
   const rendered = render(
-    <Stage onMove={onMove}>
+    <PositionHolder onMove={onMove}>
       {(position) => (
         <InsightsCarousel id="about" heading={heading} entries={entries} {...timings.insights} {...position} />
       )}
-    </Stage>,
+    </PositionHolder>,
   );
-  scrollTo(1);
+  setCarouselVisibility(1);
   return rendered;
 }
 
@@ -45,13 +45,13 @@ test('§4.2 INS-1 each entry fades out from 7500 ms, and the next one is shown a
   const onMove = jest.fn();
   const { container } = show(onMove);
   for (const index of [1, 2, 3, 0]) {
-    pass(7499);
+    advanceTimers(7499);
     expect(isFadingOut(container)).toBe(false);
-    pass(1);
+    advanceTimers(1);
     expect(isFadingOut(container)).toBe(true);
-    pass(499);
+    advanceTimers(499);
     expect(onMove).not.toHaveBeenCalledWith({ index, direction: 'forward' });
-    pass(1);
+    advanceTimers(1);
     expect(onMove).toHaveBeenLastCalledWith({ index, direction: 'forward' });
     expect(isFadingOut(container)).toBe(false);
   }
@@ -61,13 +61,13 @@ test('§4.2 INS-2 a press on a dot fades the entry for 500 ms, shows the other e
   const { container } = show();
   await user.click(dot(3));
   expect(isFadingOut(container)).toBe(true);
-  pass(499);
-  expect(reachable()).toEqual([1]);
-  pass(1);
-  expect(reachable()).toEqual([3]);
-  expect(currentDot()).toEqual([3]);
-  pass(50_000);
-  expect(reachable()).toEqual([3]);
+  advanceTimers(499);
+  expect(reachableSlides()).toEqual([1]);
+  advanceTimers(1);
+  expect(reachableSlides()).toEqual([3]);
+  expect(currentDots()).toEqual([3]);
+  advanceTimers(50_000);
+  expect(reachableSlides()).toEqual([3]);
 });
 
 test.each([
@@ -76,38 +76,38 @@ test.each([
   ['a press on the current dot', () => user.click(dot(1))],
 ])('INS-3 %s during the fade keeps the entry', async (_what, hold) => {
   const { container } = show();
-  pass(7600);
+  advanceTimers(7600);
   expect(isFadingOut(container)).toBe(true);
   await hold();
   expect(isFadingOut(container)).toBe(false);
-  pass(50_000);
-  expect(reachable()).toEqual([1]);
+  advanceTimers(50_000);
+  expect(reachableSlides()).toEqual([1]);
 });
 
 test('INS-3 a press on a second dot during the fade replaces the first press', async () => {
   show();
   await user.click(dot(3));
-  pass(300);
+  advanceTimers(300);
   await user.click(dot(2));
-  pass(500);
-  expect(reachable()).toEqual([2]);
-  pass(1000);
-  expect(reachable()).toEqual([2]);
+  advanceTimers(500);
+  expect(reachableSlides()).toEqual([2]);
+  advanceTimers(1000);
+  expect(reachableSlides()).toEqual([2]);
 });
 
 test('INS-4 under reduced motion a dot shows its entry at once', async () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
   show();
   await user.click(dot(2));
-  expect(reachable()).toEqual([2]);
+  expect(reachableSlides()).toEqual([2]);
 });
 
 test('INS-6 leaving the page during a fade cancels the move', () => {
   const onMove = jest.fn();
   const { unmount } = show(onMove);
-  pass(7600);
+  advanceTimers(7600);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
-  pass(1000);
+  advanceTimers(1000);
   expect(onMove).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { settings } from '#site/settings';
-import { directionOf } from '../../site/direction';
+import { getDirection } from '../../site/direction';
 import type { LanguageLink } from '../LanguageSwitch/LanguageSwitch';
 
 /**
@@ -11,7 +11,7 @@ export const LanguageOffers = ({ links }: { links: readonly LanguageLink[] }) =>
   links
     .filter(({ isSamePage }) => isSamePage)
     .map(({ tag, name, href }) => (
-      <aside key={tag} data-offer={tag} lang={tag} dir={directionOf(tag)} aria-label={name} hidden>
+      <aside key={tag} data-offer={tag} lang={tag} dir={getDirection(tag)} aria-label={name} hidden>
         <a href={href} hrefLang={tag}>
           {settings.languages?.[tag]?.offer}
         </a>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expectSaid } from '../../../test/liveText';
+import { expectAnnounced } from '../../../test/liveText';
 import { LiveText } from './LiveText';
 
 /*
@@ -13,7 +13,7 @@ test('4.1.3 the region exists before its text, empty and without a role', () => 
   const { container, rerender } = render(<LiveText>{''}</LiveText>);
   const region = container.firstElementChild as HTMLElement;
   expect(region).toBeEmptyDOMElement();
-  expectSaid(region);
+  expectAnnounced(region);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   rerender(<LiveText>Summary copied</LiveText>);
   expect(container.firstElementChild).toBe(region);
@@ -23,7 +23,7 @@ test('4.1.3 the region exists before its text, empty and without a role', () => 
 test.each(['p', 'span', 'div'] as const)('4.1.3 the region also works as <%s>', (as) => {
   render(<LiveText as={as}>Saved</LiveText>);
   expect(screen.getByText('Saved').localName).toBe(as);
-  expectSaid(screen.getByText('Saved'));
+  expectAnnounced(screen.getByText('Saved'));
 });
 
 test('4.1.3 a visually hidden region is not hidden from assistive technology', () => {
@@ -35,7 +35,7 @@ test('4.1.3 a visually hidden region is not hidden from assistive technology', (
   const words = screen.getByText('495 characters left');
   expect(words).toHaveClass('hidden', { exact: true });
   expect(words).not.toHaveAttribute('aria-hidden');
-  expectSaid(words);
+  expectAnnounced(words);
 });
 
 test('4.1.3 a silent region announces no text, and the same element announces later text', () => {
@@ -44,5 +44,5 @@ test('4.1.3 a silent region announces no text, and the same element announces la
   expect(region).toHaveAttribute('aria-live', 'off');
   rerender(<LiveText>Not sent</LiveText>);
   expect(screen.getByText('Not sent')).toBe(region);
-  expectSaid(region);
+  expectAnnounced(region);
 });

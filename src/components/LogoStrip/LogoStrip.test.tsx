@@ -1,10 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { said } from '../../../test/liveText';
+import { announcedTexts } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
 import { MotionPaused } from '../../hooks/useMotion';
-import { carousel as strip, playbackButton, scrollTo, watchHoldings } from '../../../test/setup/carouselStage';
+import {
+  carousel as strip,
+  playbackButton,
+  setCarouselVisibility,
+  trackSubscriptions,
+} from '../../../test/setup/carouselHelpers';
 import { LogoStrip } from './LogoStrip';
 
 const heading = 'Friends';
@@ -20,7 +25,7 @@ const view = (isPaused = false) => (
 
 function show() {
   const rendered = render(view());
-  scrollTo(1);
+  setCarouselVisibility(1);
   return rendered;
 }
 
@@ -40,20 +45,20 @@ test('§2.4 LOG-1 the strip is one list of logos with their names, and a copy hi
 test('LOG-2 the strip moves while in view, hover holds it, and its button stops it', async () => {
   show();
   expect(isMoving()).toBe(true);
-  scrollTo(0);
+  setCarouselVisibility(0);
   expect(isMoving()).toBe(false);
-  scrollTo(1);
+  setCarouselVisibility(1);
   await user.hover(strip());
   expect(isMoving()).toBe(false);
   await user.unhover(strip());
   expect(isMoving()).toBe(true);
   await user.click(screen.getByRole('button', { name: motion.pause }));
-  expect(said()).toEqual([motion.paused]);
+  expect(announcedTexts()).toEqual([motion.paused]);
   await user.unhover(strip());
   expect(isMoving()).toBe(false);
   await user.click(screen.getByRole('button', { name: motion.play }));
   expect(isMoving()).toBe(true);
-  expect(said()).toEqual([motion.moving]);
+  expect(announcedTexts()).toEqual([motion.moving]);
 });
 
 test('LOG-2 focus stops the strip until the visitor starts it again', async () => {
@@ -101,15 +106,15 @@ test('§8 LOG-4 a logo that failed before scripts ran is marked too', () => {
 });
 
 test('LOG-7 a thousand visits leave no timer, observer or listener behind', () => {
-  const { held, end } = watchHoldings();
+  const { countAdded, end } = trackSubscriptions();
   const one = <LogoStrip heading={heading} partners={items.slice(0, 2)} />;
   render(one).unmount();
-  const before = held();
+  const before = countAdded();
   for (let visit = 0; visit < 1000; visit += 1) {
     const { unmount } = render(one);
-    expect(held().observers).toBe(before.observers + 1);
+    expect(countAdded().observers).toBe(before.observers + 1);
     unmount();
   }
-  expect(held()).toEqual(before);
+  expect(countAdded()).toEqual(before);
   end();
 });

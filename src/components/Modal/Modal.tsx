@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { afterNoticed, clearTextCaret } from '../../hooks/focusAnnouncement';
+import { afterAnnouncement, clearTextCaret } from '../../hooks/focusAnnouncement';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
@@ -21,7 +21,7 @@ export interface ModalProps {
  * The attribute of the root element while a dialog is open. It locks the page's scrolling and reserves the width of the
  * scrollbar, if there is one.
  */
-const LOCK = 'data-modal';
+const LOCK_ATTRIBUTE = 'data-modal';
 
 /** Makes the document inert except for `element`. Returns the parts that were not inert before. */
 function isolate(element: HTMLElement): HTMLElement[] {
@@ -69,18 +69,18 @@ export function Modal({
     const before = document.activeElement as HTMLElement | null;
     let isolated: HTMLElement[] = [];
     // The body's width decides, because a dialog underneath may have hidden the scrollbar and reserved its width.
-    root.setAttribute(LOCK, window.innerWidth > document.body.offsetWidth ? 'scrollbar' : '');
+    root.setAttribute(LOCK_ATTRIBUTE, window.innerWidth > document.body.offsetWidth ? 'scrollbar' : '');
     // Browsers without popovers draw it by its position and z-index.
     element.showPopover?.();
     initialFocus.current?.focus();
     const ids = [labelledBy, ...(describedBy?.split(' ') ?? [])];
     const words = ids.flatMap((id) => document.getElementById(id) ?? []);
     for (const each of words) each.ariaHidden = 'true';
-    const cancel = afterNoticed(() => {
+    const cancel = afterAnnouncement(() => {
       for (const each of words) each.ariaHidden = null;
       isolated = isolate(element);
     });
-    const stayInside = ({ target }: FocusEvent) => {
+    const keepFocusInside = ({ target }: FocusEvent) => {
       if (!element.contains(target as Node)) initialFocus.current?.focus();
     };
     // No element underneath may receive the key as well, wherever the focus is.
@@ -90,13 +90,13 @@ export function Modal({
       event.stopPropagation();
       close();
     };
-    document.addEventListener('focusin', stayInside);
+    document.addEventListener('focusin', keepFocusInside);
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
       cancel();
-      document.removeEventListener('focusin', stayInside);
+      document.removeEventListener('focusin', keepFocusInside);
       document.removeEventListener('keydown', onKeyDown, true);
-      root.removeAttribute(LOCK);
+      root.removeAttribute(LOCK_ATTRIBUTE);
       for (const other of isolated) other.inert = false;
       clearTextCaret();
       before?.focus();

@@ -14,12 +14,12 @@ export interface OverflowRegionProps {
 export function OverflowRegion({ labelledBy, children }: OverflowRegionProps) {
   const scroller = useRef<HTMLDivElement>(null);
   // Prerendered markup assumes an overflow. Without scripts its width is unknown, and a keyboard must reach all of it.
-  const [overflows, setOverflows] = useState(true);
+  const [hasOverflow, setHasOverflow] = useState(true);
 
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const measure = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
+    const measure = () => setHasOverflow(element.scrollWidth > element.clientWidth + 1);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
@@ -30,7 +30,7 @@ export function OverflowRegion({ labelledBy, children }: OverflowRegionProps) {
     <div
       ref={scroller}
       className={styles.scroller}
-      {...(overflows && { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 })}
+      {...(hasOverflow && { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 })}
     >
       {children}
     </div>

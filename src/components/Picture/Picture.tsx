@@ -18,10 +18,10 @@ export interface PictureProps {
 }
 
 /** Returns the address of a file in the firm's `pictures/`. */
-export const pictureUrl = (file: string): string => `${SITE_BASE}pictures/${file}`;
+export const getPictureUrl = (file: string): string => `${SITE_BASE}pictures/${file}`;
 
-const sourceSet = ({ src, widths = [] }: Pick<PictureData, 'src' | 'widths'>, ending: string): string =>
-  widths.map((width) => `${pictureUrl(`${src}-${width}.${ending}`)} ${width}w`).join(', ');
+const buildSourceSet = ({ src, widths = [] }: Pick<PictureData, 'src' | 'widths'>, ending: string): string =>
+  widths.map((width) => `${getPictureUrl(`${src}-${width}.${ending}`)} ${width}w`).join(', ');
 
 /**
  * The media query and `sizes` of upright pictures, which are as high as the window. The window is at most three
@@ -36,7 +36,7 @@ function UprightSources({ upright }: { upright: NonNullable<PictureData['upright
       key={ending}
       {...UPRIGHT}
       type={`image/${ending}`}
-      srcSet={sourceSet(upright, ending)}
+      srcSet={buildSourceSet(upright, ending)}
       width={width}
       height={height}
     />
@@ -51,8 +51,8 @@ export function Picture({ picture, sizes = '100vw', loading = 'lazy', isDirected
   const isMirrored = isDirected && mirror && pageDirection === 'rtl';
   const image = (
     <img
-      src={pictureUrl(widths ? `${src}-${widths.at(-1)}.webp` : src)}
-      {...(widths && { srcSet: sourceSet(picture, 'webp'), sizes })}
+      src={getPictureUrl(widths ? `${src}-${widths.at(-1)}.webp` : src)}
+      {...(widths && { srcSet: buildSourceSet(picture, 'webp'), sizes })}
       width={width}
       height={height}
       alt={alt}
@@ -67,7 +67,7 @@ export function Picture({ picture, sizes = '100vw', loading = 'lazy', isDirected
   return (
     <picture>
       {upright && <UprightSources upright={upright} />}
-      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={buildSourceSet(picture, 'avif')} sizes={sizes} />
       {image}
     </picture>
   );

@@ -21,7 +21,7 @@ export interface SuccessOverlayProps {
  * The events that count as use. A resting pointer under a new overlay is no use of it, so only pointer moves count, not
  * hovering.
  */
-const SIGNS_OF_USE = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as const;
+const USE_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as const;
 
 /**
  * Returns whether the text cursor is in the text of the overlay. Orca 43.1 moves it while it reads, and withholds its
@@ -34,7 +34,7 @@ const isRead = (overlay: HTMLElement | null, closeButton: HTMLElement | null): b
 };
 
 /** Ignores key repeats. The Enter key that sent the form may still be held down, and would close the confirmation. */
-const refuseRepeats = (event: KeyboardEvent) => {
+const ignoreRepeats = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 
@@ -66,11 +66,11 @@ export function SuccessOverlay({ title, text, details, closeLabel, closesAfter, 
     const onSelect = () => {
       if (isRead(element, closeButton.current)) setUsed(true);
     };
-    for (const type of SIGNS_OF_USE) element?.addEventListener(type, onUse);
+    for (const type of USE_EVENTS) element?.addEventListener(type, onUse);
     document.addEventListener('selectionchange', onSelect);
     return () => {
       document.removeEventListener('selectionchange', onSelect);
-      for (const type of SIGNS_OF_USE) element?.removeEventListener(type, onUse);
+      for (const type of USE_EVENTS) element?.removeEventListener(type, onUse);
     };
   }, []);
   useEffect(() => {
@@ -100,7 +100,7 @@ export function SuccessOverlay({ title, text, details, closeLabel, closesAfter, 
         ))}
       </div>
       {details && <div className={styles.details}>{details}</div>}
-      <Button ref={closeButton} onClick={onClose} onKeyDown={refuseRepeats}>
+      <Button ref={closeButton} onClick={onClose} onKeyDown={ignoreRepeats}>
         {closeLabel}
       </Button>
     </Modal>

@@ -3,7 +3,7 @@ import { useIsSSR } from 'react-aria/SSRProvider';
 import { useTabPanel } from 'react-aria/useTabList';
 import { flushSync } from 'react-dom';
 import type { TabListState } from 'react-stately/useTabListState';
-import { whenIdle } from '../../hooks/whenIdle';
+import { runWhenIdle } from '../../hooks/runWhenIdle';
 import styles from './Tabs.module.css';
 
 /** The ref that keeps react-aria from searching a panel for Tab stops. */
@@ -14,7 +14,7 @@ const NO_PANEL: RefObject<null> = { current: null };
  * VoiceOver (WebKit bug 310623). After 'display: none' the element gets new boxes, and with them a new place in the
  * accessibility tree. Other browsers skip this, because the layout would cost time for no benefit.
  */
-function renewBoxes(element: HTMLElement): void {
+function recreateBoxes(element: HTMLElement): void {
   if (!navigator.vendor.startsWith('Apple')) return;
   element.style.display = 'none';
   element.getBoundingClientRect();
@@ -29,7 +29,7 @@ function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, 
     const element = panel.current;
     if (!element) return undefined;
     if (!isHidden) {
-      if (wasHidden.current) renewBoxes(element);
+      if (wasHidden.current) recreateBoxes(element);
       return undefined;
     }
     wasHidden.current = true;
@@ -39,7 +39,7 @@ function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, 
     const onBeforeMatch = () => flushSync(found);
     element.addEventListener('beforematch', onBeforeMatch);
     // Reading its size makes the browser lay it out.
-    const cancel = whenIdle(() => void element.firstElementChild?.getBoundingClientRect());
+    const cancel = runWhenIdle(() => void element.firstElementChild?.getBoundingClientRect());
     return () => {
       cancel();
       element.removeEventListener('beforematch', onBeforeMatch);
@@ -70,8 +70,8 @@ export const TabPanel = memo(
     const isHidden = !isShown(props);
     // The search for Tab stops runs while the panel is shown, and after it is painted. For a table, the search through
     // all elements takes as long as the switch itself.
-    const isLookedThrough = !useDeferredValue(isHidden) && !isHidden;
-    const { tabPanelProps } = useTabPanel({ id }, state, isLookedThrough ? panel : NO_PANEL);
+    const isSearched = !useDeferredValue(isHidden) && !isHidden;
+    const { tabPanelProps } = useTabPanel({ id }, state, isSearched ? panel : NO_PANEL);
     const isSSR = useIsSSR();
     useUntilFound(panel, isHidden, () => state.setSelectedKey(id));
     return (

@@ -5,7 +5,7 @@ import { Dialog } from '../Dialog/Dialog';
 import { OrgChart } from '../OrgChart/OrgChart';
 import { Tabs } from '../Tabs/Tabs';
 import { TeamList } from '../TeamList/TeamList';
-import { drawnTree, treeOwner } from './tree';
+import { buildTree, findTreeOwner } from './tree';
 import styles from './TeamHierarchy.module.css';
 
 export interface TeamHierarchyProps {
@@ -70,9 +70,9 @@ interface TeamProps extends Omit<TeamHierarchyProps, 'versions' | 'version' | 'o
 
 /** Renders one version: the chart, or the current drill-down screen on a phone. */
 function Team({ hierarchy, isMobile, selectedId, drillPath, members, leaderIds, words, ...on }: TeamProps) {
-  const path = [treeOwner(selectedId), ...drillPath];
+  const path = [findTreeOwner(selectedId), ...drillPath];
   const ownerId = isMobile ? path.at(-1) : path[0];
-  const tree = ownerId === undefined ? undefined : drawnTree(ownerId, hierarchy, members);
+  const tree = ownerId === undefined ? undefined : buildTree(ownerId, hierarchy, members);
   if (!tree) return null;
   if (!isMobile) return <OrgChart tree={tree} leaderIds={leaderIds} words={words} />;
   return (

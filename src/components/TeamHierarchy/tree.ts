@@ -17,7 +17,7 @@ const OWN_TREE: readonly number[] = [2, 3, 4];
 const SECOND_LEVEL: readonly number[] = [3, 4];
 
 /** Returns the member whose tree a selection shows: 2, 3 and 4 have their own, any other shows the CEO's (§2.8). */
-export const treeOwner = (selectedId: number): number => (OWN_TREE.includes(selectedId) ? selectedId : CEO);
+export const findTreeOwner = (selectedId: number): number => (OWN_TREE.includes(selectedId) ? selectedId : CEO);
 
 /**
  * Returns the tree that is drawn for one member: the reports in the given order, and a second level where §2.8 has one.
@@ -25,7 +25,7 @@ export const treeOwner = (selectedId: number): number => (OWN_TREE.includes(sele
  *
  * @returns undefined when `ownerId` itself is not a member
  */
-export function drawnTree(ownerId: number, hierarchy: Hierarchy, members: readonly TeamMember[]): TreeNode | undefined {
+export function buildTree(ownerId: number, hierarchy: Hierarchy, members: readonly TeamMember[]): TreeNode | undefined {
   const byId = new Map(members.map((member) => [member.id, member]));
   const reportsOf = (id: number) => (hierarchy[id]?.directReports ?? []).flatMap((report) => byId.get(report) ?? []);
 

@@ -5,7 +5,7 @@ import type { TeamHierarchyWords, TeamMember } from '../../site/types';
 import { Button } from '../Button/Button';
 import { Person } from '../TeamHierarchy/Person';
 import type { TreeNode } from '../TeamHierarchy/tree';
-import { focusInPlace } from '../../hooks/focusAnnouncement';
+import { focusReplacement } from '../../hooks/focusAnnouncement';
 import styles from './TeamList.module.css';
 
 interface Shared {
@@ -75,7 +75,7 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
   useEffect(() => {
     const next = focusNext.current === null ? null : root.current?.querySelector<HTMLElement>(focusNext.current);
     focusNext.current = null;
-    if (next) focusInPlace(next);
+    if (next) focusReplacement(next);
   });
 
   const open = (id: number) => {

@@ -1,22 +1,22 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { said } from '../../../test/liveText';
+import { announcedTexts } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
 import { fill } from '../../site/fill';
 import { timings } from '../../site/timings';
 import type { Move, Testimonial } from '../../site/types';
 import {
-  currentDot,
+  currentDots,
   dot,
   dots,
   drag,
-  pass,
-  reachable,
-  scrollTo,
+  advanceTimers,
+  reachableSlides,
+  setCarouselVisibility,
   slideName,
-  Stage,
-} from '../../../test/setup/carouselStage';
+  PositionHolder,
+} from '../../../test/setup/carouselHelpers';
 import { TestimonialCarousel } from './TestimonialCarousel';
 
 const heading = 'What they say';
@@ -30,13 +30,13 @@ const items: readonly Testimonial[] = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'
 
 function show(onMove?: (move: Move) => void, startsAt = 0) {
   const rendered = render(
-    <Stage onMove={onMove} startsAt={startsAt}>
+    <PositionHolder onMove={onMove} startsAt={startsAt}>
       {(position) => (
         <TestimonialCarousel items={items} label={heading} interval={timings.testimonials.interval} {...position} />
       )}
-    </Stage>,
+    </PositionHolder>,
   );
-  scrollTo(1);
+  setCarouselVisibility(1);
   return rendered;
 }
 
@@ -49,12 +49,12 @@ afterEach(() => jest.useRealTimers());
 test('§4.2 TST-1 TST-3 a wide window shows cards 1 and 2, 3 and 4, 5 alone, then returns to the start', () => {
   const onMove = jest.fn();
   show(onMove);
-  const seen = [reachable()];
+  const seen = [reachableSlides()];
   for (let turn = 0; turn < 3; turn += 1) {
-    pass(7999);
+    advanceTimers(7999);
     expect(onMove).toHaveBeenCalledTimes(turn);
-    pass(1);
-    seen.push(reachable());
+    advanceTimers(1);
+    seen.push(reachableSlides());
   }
   expect(seen).toEqual([[1, 2], [3, 4], [5], [1, 2]]);
   expect(onMove.mock.calls.flat()).toEqual([
@@ -68,8 +68,8 @@ test('§4.2 TST-2 a narrow window shows one card after the other, then returns t
   narrow(true);
   const onMove = jest.fn();
   show(onMove);
-  expect(reachable()).toEqual([1]);
-  pass(5 * 8000);
+  expect(reachableSlides()).toEqual([1]);
+  advanceTimers(5 * 8000);
   expect(onMove.mock.calls.flat()).toEqual([
     { index: 1, direction: 'forward' },
     { index: 2, direction: 'forward' },
@@ -84,7 +84,7 @@ test('§4.2 TST-4 a wide window has three dots, and dot i shows card 2i', async 
   show(onMove);
   expect(dots()).toHaveLength(3);
   await user.click(dot(3));
-  expect(currentDot()).toEqual([3]);
+  expect(currentDots()).toEqual([3]);
   await user.click(dot(2));
   expect(onMove.mock.calls.flat()).toEqual([
     { index: 4, direction: 'forward' },
@@ -97,39 +97,39 @@ test('§4.2 TST-4 a narrow window has five dots, and dot i shows card i', async 
   show();
   expect(dots()).toHaveLength(5);
   await user.click(dot(4));
-  expect(reachable()).toEqual([4]);
-  expect(currentDot()).toEqual([4]);
+  expect(reachableSlides()).toEqual([4]);
+  expect(currentDots()).toEqual([4]);
 });
 
 test('CAR-12 a move announces both cards of a pair, or the single last card', async () => {
   show();
   const { shown, twoShown } = words.carousel;
   await user.click(dot(2));
-  expect(said()).toEqual([
+  expect(announcedTexts()).toEqual([
     fill(twoShown, { number: 3, nextNumber: 4, count: 5, title: 'Cedar', nextTitle: 'Dogwood' }),
   ]);
   await user.click(dot(3));
-  expect(said()).toEqual([fill(shown, { number: 5, count: 5, title: 'Elm' })]);
+  expect(announcedTexts()).toEqual([fill(shown, { number: 5, count: 5, title: 'Elm' })]);
 });
 
 test('TST-4 a swipe back from the first pair shows the last card', () => {
   show();
   drag(screen.getByRole('group', { name: slideName(1, 5) }), 50);
-  expect(reachable()).toEqual([5]);
+  expect(reachableSlides()).toEqual([5]);
 });
 
 test('TST-5 crossing 768 px keeps the card in view and a dot marked', () => {
   narrow(true);
   show(undefined, 3);
-  expect(reachable()).toEqual([4]);
+  expect(reachableSlides()).toEqual([4]);
   narrow(false);
-  expect(reachable()).toEqual([3, 4]);
-  expect(currentDot()).toEqual([2]);
-  pass(8000);
-  expect(reachable()).toEqual([5]);
+  expect(reachableSlides()).toEqual([3, 4]);
+  expect(currentDots()).toEqual([2]);
+  advanceTimers(8000);
+  expect(reachableSlides()).toEqual([5]);
   narrow(true);
-  expect(reachable()).toEqual([5]);
-  expect(currentDot()).toEqual([5]);
+  expect(reachableSlides()).toEqual([5]);
+  expect(currentDots()).toEqual([5]);
 });
 
 test('§2.4 TST-6 a card has the review, the organisation and the role, and names the organisation once', () => {

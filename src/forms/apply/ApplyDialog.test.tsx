@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectSaid, said } from '../../../test/liveText';
+import { expectAnnounced, announcedTexts } from '../../../test/liveText';
 import { settings } from '#site/settings';
 import { words as controls } from '#site/words/controls';
 import { words as formWords } from '#site/words/forms';
@@ -7,25 +7,25 @@ import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
-import { resumeMessage } from '../../submission/resume';
+import { getResumeMessage } from '../../submission/resume';
 import { makeZip } from '../../submission/testing/fixtures';
-import { sizeInWords } from '../fields/fileSize';
-import { forgetDraft } from '../shared/drafts';
+import { formatFileSize } from '../fields/fileSize';
+import { deleteDraft } from '../shared/drafts';
 import {
-  beginDraft,
-  containing,
+  createDraft,
+  toPattern,
   countries,
   expectFocusOn,
   expectNoAxeViolations,
   firm,
-  heard,
-  messageArrived,
+  removeAsterisk,
+  waitForMessage,
   renderBehindButton,
-  seen,
-  startRelay,
-  type Relay,
+  collapseSpaces,
+  startMockRelay,
+  type MockRelay,
   type User,
-} from '../testing/formWorld';
+} from '../testing/formHarness';
 import ApplyDialog from './ApplyDialog';
 import { languageQuery } from '../../submission/language';
 
@@ -36,11 +36,11 @@ const words = formWords.application;
 const { resume, shared } = formWords;
 const TITLE = fill(words.title, { job: job.title });
 
-let relay: Relay;
+let relay: MockRelay;
 beforeEach(() => {
-  relay = startRelay();
-  forgetDraft(`application:${job.id}`);
-  beginDraft(`application:${job.id}`);
+  relay = startMockRelay();
+  deleteDraft(`application:${job.id}`);
+  createDraft(`application:${job.id}`);
 });
 
 async function openApply() {
@@ -61,7 +61,7 @@ const fileInput = () => document.querySelector<HTMLInputElement>('input[type="fi
 const dropArea = () => screen.getByText(resume.drop);
 
 /** Returns the `dataTransfer` of a drag with these files. */
-const carrying = (...files: readonly File[]) => ({
+const createDataTransfer = (...files: readonly File[]) => ({
   types: ['Files'],
   effectAllowed: 'all',
   dropEffect: 'none',
@@ -69,20 +69,20 @@ const carrying = (...files: readonly File[]) => ({
   items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
 });
 /** Returns the line of an accepted file, or null when the field shows no file. */
-const shownFile = (file: string) =>
-  screen.queryByText(seen(fill(resume.file, { file: isolate(file), size: sizeInWords(1) })));
+const queryFileLine = (file: string) =>
+  screen.queryByText(collapseSpaces(fill(resume.file, { file: isolate(file), size: formatFileSize(1) })));
 const submitButton = () => screen.getByRole('button', { name: words.submit });
 
 const pdf = (name = 'ada.pdf', size = 64): File =>
   new File(['%PDF-1.7\n'.padEnd(size, ' ')], name, { type: 'application/pdf' });
 
-const NAME = heard(words.labels.name);
-const EMAIL = heard(words.labels.email);
-const LETTER = heard(words.labels.coverLetter);
+const NAME = removeAsterisk(words.labels.name);
+const EMAIL = removeAsterisk(words.labels.email);
+const LETTER = removeAsterisk(words.labels.coverLetter);
 const ENTRIES = {
   [NAME]: 'Ada Lovelace',
   [EMAIL]: 'ada@mail.com',
-  [heard(words.labels.phone)]: '9876543210',
+  [removeAsterisk(words.labels.phone)]: '9876543210',
   [LETTER]: 'I count.',
 };
 
@@ -101,7 +101,7 @@ test('§2.11 the dialog shows the job, its fields, hint and buttons', async () =
   for (const star of screen.getAllByText('*')) expect(star).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getAllByText('*')).toHaveLength(5);
   expect(
-    within(screen.getByRole('group', { name: `${heard(words.labels.resume)} ${shared.required}` })).getByRole(
+    within(screen.getByRole('group', { name: `${removeAsterisk(words.labels.resume)} ${shared.required}` })).getByRole(
       'button',
       { name: CHOOSE },
     ),
@@ -123,7 +123,7 @@ test.each([
   const { user } = await openApply();
   await fillForm(user);
   await user.upload(fileInput(), file);
-  expectSaid(await screen.findByText(fill(resume.selected, { file: isolate(file.name) })));
+  expectAnnounced(await screen.findByText(fill(resume.selected, { file: isolate(file.name) })));
   await user.click(submitButton());
   const overlay = await screen.findByRole('dialog', { name: outcomes.application.title });
   expect(overlay).toHaveTextContent(outcomes.application.text);
@@ -148,8 +148,8 @@ test('§5.2 an empty form shows an alert with all errors; OK focuses the first i
   const { user } = await openApply();
   await user.click(submitButton());
   const alert = await screen.findByRole('alertdialog', { name: shared.fixErrors });
-  await messageArrived();
-  const told = [
+  await waitForMessage();
+  const expectedMessages = [
     messages.name.missing,
     messages.email.missing,
     messages.phone.missing,
@@ -160,8 +160,8 @@ test('§5.2 an empty form shows an alert with all errors; OK focuses the first i
     within(alert)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(told);
-  expect(alert).toHaveAccessibleDescription(containing(messages.name.missing));
+  ).toEqual(expectedMessages);
+  expect(alert).toHaveAccessibleDescription(toPattern(messages.name.missing));
   await user.click(within(alert).getByRole('button', { name: shared.ok }));
   await expectFocusOn(() => field(NAME));
   const toast = screen.getByRole('region', { name: shared.fixErrors });
@@ -169,10 +169,12 @@ test('§5.2 an empty form shows an alert with all errors; OK focuses the first i
     within(toast)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(told);
-  expect(chooseFile()).toHaveAccessibleDescription(containing(messages.resume.missing));
+  ).toEqual(expectedMessages);
+  expect(chooseFile()).toHaveAccessibleDescription(toPattern(messages.resume.missing));
   // The alert has announced these errors, so no live region may repeat them.
-  expect(screen.queryByText(containing(told.slice(1, 3).join(shared.betweenSentences)))).not.toBeInTheDocument();
+  expect(
+    screen.queryByText(toPattern(expectedMessages.slice(1, 3).join(shared.betweenSentences))),
+  ).not.toBeInTheDocument();
   await user.click(within(toast).getByRole('link', { name: messages.resume.missing }));
   expect(chooseFile()).toHaveFocus();
   expect(relay.calls).toHaveLength(0);
@@ -183,21 +185,21 @@ describe('§5.2 résumé', () => {
     [
       'case 15 an EXE renamed to .pdf',
       new File(['MZ\u0090'], 'me.pdf', { type: 'application/pdf' }),
-      resumeMessage('type'),
+      getResumeMessage('type'),
     ],
     [
       '§5.2 a Word document with macros',
       new File([Uint8Array.from(makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]))], 'me.docx'),
-      resumeMessage('macros'),
+      getResumeMessage('macros'),
     ],
   ])('%s is rejected beside the field, and nothing is sent', async (_title, file, message) => {
     const { user } = await openApply();
     await fillForm(user);
     // A drop bypasses the `accept` attribute of the input.
-    fireEvent.drop(dropArea(), { dataTransfer: carrying(file) });
-    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(containing(message)));
+    fireEvent.drop(dropArea(), { dataTransfer: createDataTransfer(file) });
+    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(toPattern(message)));
     await user.click(submitButton());
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(seen(message));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(collapseSpaces(message));
     expect(relay.calls).toHaveLength(0);
   });
 
@@ -206,26 +208,26 @@ describe('§5.2 résumé', () => {
     await user.upload(fileInput(), pdf('whole.pdf', LIMIT));
     expect(await screen.findByText(fill(resume.selected, { file: isolate('whole.pdf') }))).toBeInTheDocument();
     const size = fill(resume.megabytes, { size: FIVE });
-    expect(screen.getByText(seen(fill(resume.file, { file: isolate('whole.pdf'), size })))).toBeVisible();
+    expect(screen.getByText(collapseSpaces(fill(resume.file, { file: isolate('whole.pdf'), size })))).toBeVisible();
   });
 
   test('case 17 an empty file and an unreadable file are rejected with a message', async () => {
     const { user } = await openApply();
     await user.upload(fileInput(), new File([], 'nothing.pdf', { type: 'application/pdf' }));
-    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(containing(resumeMessage('empty'))));
+    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(toPattern(getResumeMessage('empty'))));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function fail(this: FileReader) {
       this.dispatchEvent(new Event('error'));
     });
     await user.upload(fileInput(), pdf('gone.pdf'));
-    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(containing(resumeMessage('unreadable'))));
+    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(toPattern(getResumeMessage('unreadable'))));
     jest.restoreAllMocks();
   });
 
   test('§2.11 the drop area marks a file over it and accepts the first of several dropped files', async () => {
     await openApply();
     const area = dropArea().parentElement as HTMLElement;
-    const both = { dataTransfer: carrying(pdf(), pdf('second.pdf')) };
+    const both = { dataTransfer: createDataTransfer(pdf(), pdf('second.pdf')) };
     fireEvent.dragEnter(dropArea(), both);
     expect(area).toHaveAttribute('data-dragging');
     fireEvent.dragLeave(dropArea(), both);
@@ -233,13 +235,13 @@ describe('§5.2 résumé', () => {
     fireEvent.dragEnter(dropArea(), both);
     fireEvent.drop(dropArea(), both);
     expect(area).not.toHaveAttribute('data-dragging');
-    expectSaid(await screen.findByText(fill(resume.selected, { file: isolate('ada.pdf') })));
+    expectAnnounced(await screen.findByText(fill(resume.selected, { file: isolate('ada.pdf') })));
     expect(screen.queryByText(/second\.pdf/)).not.toBeInTheDocument();
   });
 
   test("§2.11 the drop area sets the drop effect 'copy', so that the browser does not move the file", async () => {
     await openApply();
-    const event = Object.assign(new Event('dragenter', { bubbles: true }), { dataTransfer: carrying(pdf()) });
+    const event = Object.assign(new Event('dragenter', { bubbles: true }), { dataTransfer: createDataTransfer(pdf()) });
     fireEvent(dropArea(), event);
     expect(event.dataTransfer.dropEffect).toBe('copy');
   });
@@ -263,20 +265,20 @@ describe('§5.2 résumé', () => {
       await user.upload(fileInput(), pdf());
       await user.click(await screen.findByRole('button', { name: `${resume.remove} ada.pdf` }));
     }
-    expect(shownFile('ada.pdf')).not.toBeInTheDocument();
+    expect(queryFileLine('ada.pdf')).not.toBeInTheDocument();
   });
 
   test('§2.11 Remove deletes the file from the form and focuses Choose file', async () => {
     const { user } = await openApply();
     await user.upload(fileInput(), pdf());
     await user.click(await screen.findByRole('button', { name: `${resume.remove} ada.pdf` }));
-    expect(shownFile('ada.pdf')).not.toBeInTheDocument();
+    expect(queryFileLine('ada.pdf')).not.toBeInTheDocument();
     await expectFocusOn(chooseFile);
   });
 });
 
 test('§2.11 a progress bar shows the upload of the file', async () => {
-  relay.answer = () => new Promise(() => undefined);
+  relay.respond = () => new Promise(() => undefined);
   const { user } = await openApply();
   await fillForm(user);
   await user.upload(fileInput(), pdf());
@@ -285,11 +287,11 @@ test('§2.11 a progress bar shows the upload of the file', async () => {
   await waitFor(() => expect(relay.calls).toHaveLength(1));
   const bar = () => screen.queryByRole('progressbar', { name: shared.sendingFile });
   expect(bar()).not.toBeInTheDocument();
-  act(() => void relay.calls[0]?.tellProgress(1, 4));
+  act(() => void relay.calls[0]?.reportProgress(1, 4));
   expect(bar()).toHaveValue(25);
   await expectNoAxeViolations();
   // The upload is complete, but the response has not arrived.
-  act(() => void relay.calls[0]?.tellProgress(4, 4));
+  act(() => void relay.calls[0]?.reportProgress(4, 4));
   expect(bar()).not.toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: words.submitting })).toBeInTheDocument();
 });
@@ -302,7 +304,7 @@ test('§4.5 closing and reopening the dialog keep the draft and its file', async
   first.unmount();
   await openApply();
   expect(field(LETTER)).toHaveValue('I count.');
-  expect(shownFile('ada.pdf')).toBeVisible();
+  expect(queryFileLine('ada.pdf')).toBeVisible();
 });
 
 describe('§2.11 a file that is dropped outside the drop area', () => {
@@ -318,7 +320,7 @@ describe('§2.11 a file that is dropped outside the drop area', () => {
       expect(fireEvent(field(NAME), event)).toBe(false);
       expect(event.dataTransfer.dropEffect).toBe('none');
     }
-    expect(said()).toEqual([]);
+    expect(announcedTexts()).toEqual([]);
   });
 
   test('§2.11 text can still be dragged into a field', async () => {

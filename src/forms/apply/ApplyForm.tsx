@@ -7,7 +7,7 @@ import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
 import { SubmissionForm } from '../shared/SubmissionForm';
 import { checkResume } from './checkResume';
-import { takenCopy } from './fileContent';
+import { getFileCopy } from './fileContent';
 
 const words = formWords.application;
 
@@ -41,7 +41,7 @@ export function ApplyForm({ job, firm, countries, formRules, Countries, post, on
       countries={countries}
       checks="ours"
       checkFile={checkResume}
-      fileToSend={takenCopy}
+      fileToSend={getFileCopy}
       firmName={firm.name}
       submitLabel={words.submit}
       submittingLabel={words.submitting}

@@ -1,15 +1,15 @@
-import { loadSending } from '../../submission';
-import { takeIn } from './fileContent';
+import { loadSendingCode } from '../../submission';
+import { readAndKeepCopy } from './fileContent';
 
 type OnProgress = (percent: number) => void;
 
 /** The results of the content check by file. A `File` is immutable, so each file is checked once. */
-const verdicts = new WeakMap<File, Promise<string | null>>();
+const contentErrors = new WeakMap<File, Promise<string | null>>();
 
-async function look(file: File, onProgress: OnProgress): Promise<string | null> {
-  const { resumeFault, resumeMessage } = await loadSending();
-  const fault = resumeFault(await takeIn(file, onProgress), file.name);
-  return fault && resumeMessage(fault);
+async function checkContent(file: File, onProgress: OnProgress): Promise<string | null> {
+  const { findResumeFault, getResumeMessage } = await loadSendingCode();
+  const fault = findResumeFault(await readAndKeepCopy(file, onProgress), file.name);
+  return fault && getResumeMessage(fault);
 }
 
 /**
@@ -17,22 +17,22 @@ async function look(file: File, onProgress: OnProgress): Promise<string | null> 
  * reads the bytes only when these are valid (§5.2). `onProgress` receives a percentage.
  */
 export async function checkResume(file: File, onProgress: OnProgress = () => undefined): Promise<string | null> {
-  const rules = await loadSending().catch((error: unknown) => {
+  const rules = await loadSendingCode().catch((error: unknown) => {
     console.warn('The code that checks a file could not be fetched.', error);
     return null;
   });
   // Submitting the form fetches this code again and reports a failure.
   if (!rules) return null;
-  const refused = rules.checkResumeFile(file);
-  if (refused) return refused;
-  const verdict = verdicts.get(file) ?? look(file, onProgress);
-  verdicts.set(file, verdict);
+  const fileError = rules.checkResumeFile(file);
+  if (fileError) return fileError;
+  const contentError = contentErrors.get(file) ?? checkContent(file, onProgress);
+  contentErrors.set(file, contentError);
   try {
-    return await verdict;
+    return await contentError;
   } catch (error) {
     // Removes the failed result, so that the next check reads the file again.
-    verdicts.delete(file);
+    contentErrors.delete(file);
     console.warn('A chosen file could not be read.', error);
-    return rules.resumeMessage('unreadable');
+    return rules.getResumeMessage('unreadable');
   }
 }

@@ -1,4 +1,4 @@
-import { ACCEPTED_RESUME, resumeKindOf } from '../../submission/resumeKinds';
+import { ACCEPTED_RESUME, getResumeKind } from '../../submission/resumeKinds';
 
 /**
  * This module reads a file once, when the visitor chooses it. Later changes on disk have no effect, not even on a
@@ -10,7 +10,7 @@ type OnProgress = (percent: number) => void;
 const copies = new WeakMap<File, File>();
 
 /** Returns the bytes of a file. Uses `FileReader`, because no other API reports reading progress. */
-function bytesOf(file: File, onProgress: OnProgress): Promise<ArrayBuffer> {
+function readBytes(file: File, onProgress: OnProgress): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('progress', ({ loaded, total }) =>
@@ -26,13 +26,13 @@ function bytesOf(file: File, onProgress: OnProgress): Promise<ArrayBuffer> {
  * Returns the bytes of a newly chosen file and keeps a copy for sending. `onProgress` receives a percentage. Rejects
  * when the browser can't read the file, and then keeps no copy.
  */
-export async function takeIn(file: File, onProgress: OnProgress): Promise<Uint8Array> {
-  const bytes = await bytesOf(file, onProgress);
-  const kind = resumeKindOf(file.name);
+export async function readAndKeepCopy(file: File, onProgress: OnProgress): Promise<Uint8Array> {
+  const bytes = await readBytes(file, onProgress);
+  const kind = getResumeKind(file.name);
   // The file extension sets the type: an operating system without that type reports 'application/octet-stream'.
   copies.set(file, new File([bytes], file.name, { type: kind ? ACCEPTED_RESUME[kind] : file.type }));
   return new Uint8Array(bytes);
 }
 
 /** Returns the copy of a file, or the file itself when there is no copy. */
-export const takenCopy = (file: File): File => copies.get(file) ?? file;
+export const getFileCopy = (file: File): File => copies.get(file) ?? file;

@@ -1,17 +1,24 @@
 import { screen } from '@testing-library/react';
 import { words as formWords } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
-import { beginDraft, expectFocusOn, firm, renderBehindButton, startRelay, type Relay } from '../testing/formWorld';
+import {
+  createDraft,
+  expectFocusOn,
+  firm,
+  renderBehindButton,
+  startMockRelay,
+  type MockRelay,
+} from '../testing/formHarness';
 import CustomRequestDialog from './CustomRequestDialog';
 import { languageQuery } from '../../submission/language';
 
 const words = formWords.customRequest;
 const { labels } = words;
 
-let relay: Relay;
+let relay: MockRelay;
 beforeEach(() => {
-  relay = startRelay();
-  beginDraft('customRequest');
+  relay = startMockRelay();
+  createDraft('customRequest');
 });
 
 async function openCustom(delivery: 'summary' | 'relay') {

@@ -4,7 +4,7 @@ import type { Settings } from '../../site/types';
 import { customRequest } from '../../submission/forms/customRequest';
 import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
-import { enteredRows } from '../shared/enteredRows';
+import { buildEnteredRows } from '../shared/buildEnteredRows';
 import { RequestSummary } from '../shared/RequestSummary';
 import { SubmissionForm } from '../shared/SubmissionForm';
 
@@ -46,7 +46,7 @@ export function CustomRequestForm({ firm, delivery, post, onDone }: CustomReques
             heading={words.summaryHeading}
             subject={words.title}
             firm={firm}
-            rows={enteredRows(customRequest, values)}
+            rows={buildEnteredRows(customRequest, values)}
             onEdit={edit}
           />
         ))

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { signOf } from '../../site/currency';
+import { getCurrencySign } from '../../site/currency';
 import { fill } from '../../site/fill';
 import styles from './BudgetField.module.css';
 import { useNoscriptPage } from '../shared/noscript';
@@ -37,7 +37,7 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
   const input = useRef<HTMLInputElement>(null);
   const isPlain = useNoscriptPage() !== null;
   const isChoice = currencies.length > 1;
-  const sign = signOf(currency, settings.locale);
+  const sign = getCurrencySign(currency, settings.locale);
   return (
     <div className={styles.budget}>
       <FieldShell

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { words } from '#site/words/forms';
 import type { CountrySelectProps } from './CountrySelect';
-import { countryInWords } from './countryWords';
+import { formatCountry } from './countryWords';
 import fieldStyles from './fields.module.css';
 
 type List = ComponentType<CountrySelectProps>;
@@ -17,11 +17,11 @@ export function CountryField(props: CountrySelectProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   // Takes over a choice that the visitor made before this code arrived.
-  const takeOver = useEffectEvent(() => {
+  const adoptEarlyChoice = useEffectEvent(() => {
     const chosen = select.current?.value;
     if (chosen && chosen !== value) onChange(chosen);
   });
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => adoptEarlyChoice(), []);
   const arrived = useRef<List>(null);
   useEffect(() => {
     const fetchList = async () => {
@@ -52,7 +52,7 @@ export function CountryField(props: CountrySelectProps) {
       >
         {countries.map((each) => (
           <option key={each.country} value={each.country}>
-            {countryInWords(each)}
+            {formatCountry(each)}
           </option>
         ))}
       </select>

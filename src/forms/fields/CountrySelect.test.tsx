@@ -2,7 +2,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { words } from '#site/words/forms';
-import { countries, countryButton, countryLine, startRelay, typedLine } from '../testing/formWorld';
+import {
+  countries,
+  getCountryButtonName,
+  formatCountryLine,
+  startMockRelay,
+  formatLineUpTo,
+} from '../testing/formHarness';
 import { CountrySelect } from './CountrySelect';
 
 /*
@@ -16,7 +22,7 @@ import { CountrySelect } from './CountrySelect';
  * - Enter, the space bar and a press select. A press without focus, as screen readers send it, selects too.
  */
 
-beforeEach(() => void startRelay());
+beforeEach(() => void startMockRelay());
 afterEach(() => jest.restoreAllMocks());
 
 const BesideButton = ({ children }: { children: ReactNode }) => (
@@ -49,8 +55,8 @@ test('§3.14 APG the list has a name and options with flags in the given order, 
   await open();
   expect(screen.getByRole('listbox', { name: words.country.label })).toBeVisible();
   const texts = screen.getAllByRole('option').map((option) => option.textContent);
-  expect(texts).toEqual(countries.map(({ name }) => countryLine(name)));
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(countryLine('United Kingdom'));
+  expect(texts).toEqual(countries.map(({ name }) => formatCountryLine(name)));
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(formatCountryLine('United Kingdom'));
   expect(screen.getByRole('option', { selected: true })).toHaveFocus();
   await waitFor(() => expect(document.querySelector('img[src="/flags/w20/in.png"]')).toBeInTheDocument());
 });
@@ -76,7 +82,7 @@ test('APG an arrow key or a held Enter on the button opens the list, and Escape 
   for (const key of ['{ArrowDown}', '{ArrowUp}', '{Enter>5/}']) {
     act(() => button().focus());
     await user.keyboard(key);
-    expect([key, focused()]).toEqual([key, countryLine('United Kingdom')]);
+    expect([key, focused()]).toEqual([key, formatCountryLine('United Kingdom')]);
     await user.keyboard('{Escape}');
   }
   expect(onChange).not.toHaveBeenCalled();
@@ -95,12 +101,12 @@ test('§9.1 the list closes 200 ms after focus leaves it, not at once', async ()
 test('APG arrow keys, Home and End move the focus without wrapping and select nothing', async () => {
   const { user, onChange } = await open();
   const moves = [
-    ['{ArrowDown}', countryLine('Australia')],
-    ['{ArrowUp}', countryLine('United Kingdom')],
-    ['{End}', countryLine('Russia')],
-    ['{ArrowDown}', countryLine('Russia')],
-    ['{Home}', countryLine('India')],
-    ['{ArrowUp}', countryLine('India')],
+    ['{ArrowDown}', formatCountryLine('Australia')],
+    ['{ArrowUp}', formatCountryLine('United Kingdom')],
+    ['{End}', formatCountryLine('Russia')],
+    ['{ArrowDown}', formatCountryLine('Russia')],
+    ['{Home}', formatCountryLine('India')],
+    ['{ArrowUp}', formatCountryLine('India')],
   ] as const;
   for (const [key, to] of moves) {
     await user.keyboard(key);
@@ -111,17 +117,17 @@ test('APG arrow keys, Home and End move the focus without wrapping and select no
 
 test('APG letters and spaces find an option, and a search without a match does not move the focus', async () => {
   const { user, onChange } = await open('IN');
-  await user.keyboard(typedLine('United Kingdom', 'K').toUpperCase());
-  expect(focused()).toBe(countryLine('United Kingdom'));
+  await user.keyboard(formatLineUpTo('United Kingdom', 'K').toUpperCase());
+  expect(focused()).toBe(formatCountryLine('United Kingdom'));
   await user.keyboard('x');
-  expect(focused()).toBe(countryLine('United Kingdom'));
+  expect(focused()).toBe(formatCountryLine('United Kingdom'));
   expect(onChange).not.toHaveBeenCalled();
 });
 
 test('APG a letter with Ctrl, Alt or Meta is left to the browser', async () => {
   const { user } = await open('IN');
   await user.keyboard('{Control>}u{/Control}{Alt>}u{/Alt}{Meta>}u{/Meta}');
-  expect(focused()).toBe(countryLine('India'));
+  expect(focused()).toBe(formatCountryLine('India'));
 });
 
 test.each(['{Enter}', ' '])('APG %j selects the focused option and returns the focus to the button', async (key) => {
@@ -133,9 +139,9 @@ test.each(['{Enter}', ' '])('APG %j selects the focused option and returns the f
 
 test('APG a press selects an option, also without a focus before', async () => {
   const { user, onChange } = await open();
-  await user.click(screen.getByRole('option', { name: countryLine('Russia') }));
+  await user.click(screen.getByRole('option', { name: formatCountryLine('Russia') }));
   await user.click(button());
-  act(() => screen.getByRole('option', { name: countryLine('India') }).click());
+  act(() => screen.getByRole('option', { name: formatCountryLine('India') }).click());
   expect(onChange.mock.calls).toEqual([['RU'], ['IN']]);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
@@ -165,7 +171,7 @@ test.each(['MacIntel', 'Win32'])(
 test('§4.5 the button shows the country of a restored draft', async () => {
   const { show: showValue } = await show('IN');
   showValue('DE');
-  expect(button()).toHaveAccessibleName(countryButton('Germany'));
+  expect(button()).toHaveAccessibleName(getCountryButtonName('Germany'));
 });
 
 test('§4.5 the button is disabled while the form is being sent', async () => {

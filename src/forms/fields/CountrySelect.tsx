@@ -10,7 +10,7 @@ import { words } from '#site/words/forms';
 import { clearTextCaret } from '../../hooks/focusAnnouncement';
 import type { CountryCode } from '../../site/types';
 import styles from './CountrySelect.module.css';
-import { countryInWords } from './countryWords';
+import { formatCountry } from './countryWords';
 import fieldStyles from './fields.module.css';
 import { useFlagHost } from './useFlagHost';
 
@@ -20,7 +20,7 @@ const LABEL = words.country.label;
 
 /** Returns the collection item of an option. The flag stays out, because react-aria caches items by country. */
 const item = (country: CountryCode) => (
-  <Item key={country.country} textValue={countryInWords(country)}>
+  <Item key={country.country} textValue={formatCountry(country)}>
     {null}
   </Item>
 );
@@ -39,7 +39,7 @@ function Country({ of, flagHost }: CountryProps) {
           <img src={`${flagHost}/w20/${of.flag}.png`} alt="" width={20} height={15} loading="lazy" />
         )}
       </span>
-      <span>{countryInWords(of)}</span>
+      <span>{formatCountry(of)}</span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { words } from '#site/words/forms';
 import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { CountryCode } from '../../site/types';
-import { hintFor } from './acceptance';
+import { formatHint } from './filterWords';
 import type { CountrySelectProps } from './CountrySelect';
 import { FieldShell } from './FieldShell';
 import styles from './fields.module.css';
@@ -56,7 +56,7 @@ export function PhoneField({ name, label, countries, Countries }: PhoneFieldProp
         field={field}
         name={name}
         label={label}
-        {...(filter && { hint: hintFor(filter, field.rules), notice })}
+        {...(filter && { hint: formatHint(filter, field.rules), notice })}
       >
         {(control) => <input {...control} {...textProps} type="tel" autoComplete="tel" />}
       </FieldShell>

@@ -12,7 +12,7 @@ import { RESUME_LIMIT_MB } from '../../submission/resumeKinds';
 import { useNoscriptPage } from '../shared/noscript';
 import { ErrorText, FieldShell, LabelText, Notice } from './FieldShell';
 import styles from './fields.module.css';
-import { sizeInWords } from './fileSize';
+import { formatFileSize } from './fileSize';
 import resumeStyles from './ResumeField.module.css';
 import { useField } from './useField';
 import { useStrayFileGuard } from './useStrayFileGuard';
@@ -30,7 +30,7 @@ export interface ResumeFieldProps {
   check: (file: File, onProgress: (percent: number) => void) => Promise<string | null>;
 }
 
-const nameInput = (input: HTMLInputElement | null) => input?.setAttribute('aria-label', words.input);
+const labelInput = (input: HTMLInputElement | null) => input?.setAttribute('aria-label', words.input);
 
 /** Renders the native file input, for a page without JavaScript. */
 function NoscriptResumeField({ name, label, note }: Pick<ResumeFieldProps, 'name' | 'label'> & { note: string }) {
@@ -69,7 +69,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
    * True while the notice announces the error. Orca would repeat a description that changes while its control has the
    * focus.
    */
-  const [isTold, setTold] = useState(false);
+  const [isErrorAnnounced, setErrorAnnounced] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const latest = useRef<File | null>(null);
@@ -83,7 +83,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
     // The visitor may have chosen another file while this one was read.
     if (latest.current !== chosen) return;
     setProgress(null);
-    setTold(document.activeElement?.id === id);
+    setErrorAnnounced(document.activeElement?.id === id);
     if (message) refuse(message);
     setNotice(message ?? fill(words.selected, { file: isolate(chosen.name) }));
   };
@@ -128,7 +128,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
           {words.drop}
         </label>
         {/* The file input is hidden, but HTML_CodeSniffer requires a name for it. */}
-        <FileTrigger ref={nameInput} acceptedFileTypes={ACCEPTED} onSelect={(files) => void choose(files?.[0])}>
+        <FileTrigger ref={labelInput} acceptedFileTypes={ACCEPTED} onSelect={(files) => void choose(files?.[0])}>
           <Pressable isDisabled={isReadOnly}>
             <Button
               id={id}
@@ -136,8 +136,8 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
               disabled={isReadOnly}
               // Speech control finds the button by either of its visible texts (WCAG 2.5.3).
               aria-labelledby={`${chooseId} ${dropId}`}
-              aria-describedby={error && !isTold ? `${errorId} ${hintId}` : hintId}
-              onBlur={() => setTold(false)}
+              aria-describedby={error && !isErrorAnnounced ? `${errorId} ${hintId}` : hintId}
+              onBlur={() => setErrorAnnounced(false)}
             >
               <span id={chooseId}>{words.choose}</span>
             </Button>
@@ -151,7 +151,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
         <div className={styles.group}>
           <FileText aria-hidden="true" size="1.25em" />
           <span className={resumeStyles.name}>
-            {fill(words.file, { file: isolate(file.name), size: sizeInWords(file.size) })}
+            {fill(words.file, { file: isolate(file.name), size: formatFileSize(file.size) })}
           </span>
           <Button variant="secondary" disabled={isReadOnly} hiddenSuffix={file.name} onClick={() => remove(file)}>
             {words.remove}

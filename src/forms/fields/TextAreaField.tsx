@@ -1,6 +1,6 @@
 import { CharacterCounter } from '../../components/CharacterCounter/CharacterCounter';
 import { useNoscriptPage } from '../shared/noscript';
-import { hintFor } from './acceptance';
+import { formatHint } from './filterWords';
 import { FieldShell } from './FieldShell';
 import { useText } from './useText';
 
@@ -22,7 +22,7 @@ export function TextAreaField({ name, label, placeholder }: TextAreaFieldProps) 
       label={label}
       {...(filter && {
         notice,
-        hint: hintFor(filter, rules),
+        hint: formatHint(filter, rules),
         aside: isCounting && <CharacterCounter count={value.length} limit={filter.limit[rules]} typed={typed} />,
       })}
     >

@@ -1,4 +1,4 @@
-import { hintFor } from './acceptance';
+import { formatHint } from './filterWords';
 import { FieldShell } from './FieldShell';
 import { useText } from './useText';
 
@@ -13,7 +13,12 @@ export interface TextFieldProps {
 export function TextField({ name, label, type = 'text', autoComplete }: TextFieldProps) {
   const { field, filter, notice, textProps } = useText<HTMLInputElement>(name);
   return (
-    <FieldShell field={field} name={name} label={label} {...(filter && { hint: hintFor(filter, field.rules), notice })}>
+    <FieldShell
+      field={field}
+      name={name}
+      label={label}
+      {...(filter && { hint: formatHint(filter, field.rules), notice })}
+    >
       {(control) => <input {...control} {...textProps} type={type} autoComplete={autoComplete} />}
     </FieldShell>
   );

@@ -4,5 +4,5 @@ import { isolate } from '../../site/isolate';
 import type { CountryCode } from '../../site/types';
 
 /** Returns a line of the list: 'India +91'. */
-export const countryInWords = ({ name, code }: CountryCode): string =>
+export const formatCountry = ({ name, code }: CountryCode): string =>
   fill(words.country.option, { country: name, code: isolate(code) });

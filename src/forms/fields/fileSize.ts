@@ -6,7 +6,7 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /** Returns a file size for people from a number of bytes: '1 KB', '4.9 MB'. */
-export function sizeInWords(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   const number = (value: number, digits: number) =>
     new Intl.NumberFormat(settings.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
       value,

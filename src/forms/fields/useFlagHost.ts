@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { SITE_BASE } from '../../hooks/siteBase';
-import { loadSending } from '../../submission';
+import { loadSendingCode } from '../../submission';
 
-const SHIPPED = `${SITE_BASE}flags`;
+const OWN_FLAGS = `${SITE_BASE}flags`;
 
 /**
  * Returns the base URL of the flag pictures (§7.3): the host of the settings, or the site itself. null until the
@@ -15,13 +15,13 @@ export function useFlagHost(): string | null {
     const use = (next: string) => {
       if (isCurrent) setHost(next);
     };
-    loadSending()
+    loadSendingCode()
       .then(({ loadSiteConfig }) => loadSiteConfig(globalThis.fetch, SITE_BASE))
       .then(
-        ({ flags }) => use(flags.host || SHIPPED),
+        ({ flags }) => use(flags.host || OWN_FLAGS),
         (error: unknown) => {
           console.error("The settings could not be read. The site's own flag pictures are shown.", error);
-          use(SHIPPED);
+          use(OWN_FLAGS);
         },
       );
     return () => {

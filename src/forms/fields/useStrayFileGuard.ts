@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-function refuse(event: DragEvent): void {
+function rejectFiles(event: DragEvent): void {
   if (event.defaultPrevented) return;
   const { dataTransfer } = event;
   // Visitors can still drag text into a text field.
@@ -15,11 +15,11 @@ function refuse(event: DragEvent): void {
  */
 export function useStrayFileGuard(): void {
   useEffect(() => {
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
+    window.addEventListener('dragover', rejectFiles);
+    window.addEventListener('drop', rejectFiles);
     return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
+      window.removeEventListener('dragover', rejectFiles);
+      window.removeEventListener('drop', rejectFiles);
     };
   }, []);
 }

@@ -10,14 +10,14 @@ import {
 import { words } from '#site/words/forms';
 import { fill } from '../../site/fill';
 import { filterText } from '../../submission/filters';
-import { leftOutWords, type FilteredField } from './acceptance';
+import { describeRemovedCharacters, type FilteredField } from './filterWords';
 import type { FieldDefinition } from '../../submission/forms/field';
 import { useField } from './useField';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The delay after the last key until the notice appears, in milliseconds. It keeps typing undisturbed. */
-const PAUSE = 600;
+const NOTICE_DELAY = 600;
 const NOTHING = { lead: '', left: '', isCut: false };
 
 /**
@@ -25,27 +25,27 @@ const NOTHING = { lead: '', left: '', isCut: false };
  * even when valid characters follow. The next key clears it. Screen readers drop a live text that equals the previous
  * one, so a repeated notice begins with another word.
  */
-function useNotice(inWords: (out: typeof NOTHING) => string) {
+function useNotice(describe: (out: typeof NOTHING) => string) {
   const [notice, setNotice] = useState('');
   const pending = useRef(NOTHING);
   const last = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const say = () => {
-    const text = inWords(pending.current);
+  const showNotice = () => {
+    const text = describe(pending.current);
     pending.current = NOTHING;
     last.current = text === last.current ? fill(words.leftOut.again, { notice: text }) : text;
     setNotice(last.current);
   };
-  const tell = (lead: string, left: string, isCut: boolean) => {
+  const queueNotice = (lead: string, left: string, isCut: boolean) => {
     clearTimeout(timer.current);
     setNotice('');
     const before = pending.current;
     pending.current = { lead: lead || before.lead, left: before.left + left, isCut: before.isCut || isCut };
     const { current } = pending;
-    if (current.lead || current.left || current.isCut) timer.current = setTimeout(say, PAUSE);
+    if (current.lead || current.left || current.isCut) timer.current = setTimeout(showNotice, NOTICE_DELAY);
   };
-  return [notice, tell] as const;
+  return [notice, queueNotice] as const;
 }
 
 const filteredField = (field: FieldDefinition | undefined): FilteredField | null =>
@@ -67,12 +67,12 @@ export function useText<Element extends Control>(
   const caret = useRef<number>(null);
   const [typed, setTyped] = useState<number | null>(null);
   const [notice, tell] = useNotice(({ lead, ...out }) =>
-    [lead, filter ? leftOutWords(filter, rules, out) : '']
+    [lead, filter ? describeRemovedCharacters(filter, rules, out) : '']
       .filter((part) => part !== '')
       .join(words.shared.betweenSentences),
   );
 
-  const take = (text: string) => {
+  const acceptText = (text: string) => {
     if (!filter) return edit(text);
     const converted = convert?.(text) ?? null;
     const accepted = filterText(filter, converted?.text ?? text, rules);
@@ -90,11 +90,11 @@ export function useText<Element extends Control>(
   });
   // Takes over text that was typed into a prerendered field before this code arrived. React would otherwise show its
   // empty value.
-  const takeOver = useEffectEvent(() => {
+  const adoptEarlyText = useEffectEvent(() => {
     const text = control.current?.value;
-    if (text && text !== value) take(text);
+    if (text && text !== value) acceptText(text);
   });
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => adoptEarlyText(), []);
 
   return {
     field,
@@ -110,9 +110,9 @@ export function useText<Element extends Control>(
       onChange: ({ target, nativeEvent }: ChangeEvent<Element>) => {
         // An input method (Japanese, Hindi) enters intermediate text. Filtering that text would break the composition.
         if ((nativeEvent as InputEvent).isComposing) edit(target.value);
-        else take(target.value);
+        else acceptText(target.value);
       },
-      onCompositionEnd: ({ currentTarget }: CompositionEvent<Element>) => take(currentTarget.value),
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<Element>) => acceptText(currentTarget.value),
     },
   };
 }

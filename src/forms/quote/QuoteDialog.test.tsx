@@ -1,34 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectSaid } from '../../../test/liveText';
+import { expectAnnounced } from '../../../test/liveText';
 import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
-import { budgetCurrenciesOf, signOf } from '../../site/currency';
+import { getBudgetCurrencies, getCurrencySign } from '../../site/currency';
 import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 import type { FormRules } from '../../submission/filters';
 import {
-  beginDraft,
-  containing,
-  dialogX,
+  createDraft,
+  toPattern,
+  getCloseButton,
   expectFocusOn,
   expectNoAxeViolations,
   firm,
   renderBehindButton,
-  seen,
-  startRelay,
-  type Relay,
-} from '../testing/formWorld';
+  collapseSpaces,
+  startMockRelay,
+  type MockRelay,
+} from '../testing/formHarness';
 import QuoteDialog from './QuoteDialog';
 import { languageQuery } from '../../submission/language';
 
-let relay: Relay;
+let relay: MockRelay;
 beforeEach(() => {
-  relay = startRelay();
-  beginDraft('quote');
+  relay = startMockRelay();
+  createDraft('quote');
 });
 
 /** Quote settings of invented pages, so that no page of a firm needs them: titles without and with an add-on. */
@@ -103,9 +103,9 @@ const { summary } = formWords;
 const basic: QuoteSelection = { page: 'gardens', plan: 'Plan A', budgetKey: 'a-few' };
 
 /** Two currencies independent of the firm's offer. The first is one that the firm's relay accepts. */
-const CURRENCIES = [budgetCurrenciesOf(settings)[0], 'CHF'] as const;
+const CURRENCIES = [getBudgetCurrencies(settings)[0], 'CHF'] as const;
 const [FIRST, SECOND] = CURRENCIES;
-const SIGN = signOf(FIRST, settings.locale);
+const SIGN = getCurrencySign(FIRST, settings.locale);
 
 async function openQuote(
   selection: QuoteSelection = basic,
@@ -176,7 +176,7 @@ test('§4.7 the toggle starts on the first currency, and the sign in the input f
   await user.click(within(group).getByRole('button', { name: SECOND }));
   expect(pressed(SECOND)).toBeVisible();
   expect(within(group).getByRole('button', { name: FIRST })).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.getByText(signOf(SECOND, settings.locale), { selector: '[aria-hidden]' })).toBeVisible();
+  expect(screen.getByText(getCurrencySign(SECOND, settings.locale), { selector: '[aria-hidden]' })).toBeVisible();
   expect(screen.queryByText(SIGN)).not.toBeInTheDocument();
 });
 
@@ -184,8 +184,8 @@ test('§2.14 a single currency has no toggle and is in the description', async (
   await openQuote(basic, 'summary', ['JPY']);
   expect(screen.queryByRole('group', { name: formWords.budget.currencies })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'JPY' })).not.toBeInTheDocument();
-  expect(screen.getByText(signOf('JPY', settings.locale))).toBeVisible();
-  expect(budget()).toHaveAccessibleDescription(containing(fill(formWords.budget.inCurrency, { currency: 'JPY' })));
+  expect(screen.getByText(getCurrencySign('JPY', settings.locale))).toBeVisible();
+  expect(budget()).toHaveAccessibleDescription(toPattern(fill(formWords.budget.inCurrency, { currency: 'JPY' })));
 });
 
 test('§3.9 a page may ask for size and interest, and the interest starts on the clicked service', async () => {
@@ -217,7 +217,7 @@ describe("content setting formRules 'inclusive'", () => {
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     await screen.findByRole('heading', { name: words.summaryHeading });
     const shown = fill(words.budget, { symbol: SIGN, amount: written, currency: FIRST });
-    expect(dialog).toHaveTextContent(seen(shown));
+    expect(dialog).toHaveTextContent(collapseSpaces(shown));
   });
 
   test('§5.3 inclusive: a budget that is not an amount has a message with an example beside the field', async () => {
@@ -226,7 +226,7 @@ describe("content setting formRules 'inclusive'", () => {
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     const example = new Intl.NumberFormat(settings.locale).format(75_000);
     const message = fill(messages.budget.notAnAmount, { example });
-    await waitFor(() => expect(amount()).toHaveAccessibleDescription(containing(message)));
+    await waitFor(() => expect(amount()).toHaveAccessibleDescription(toPattern(message)));
     expect(amount()).toHaveAttribute('aria-invalid', 'true');
     await expectFocusOn(amount);
     expect(relay.calls).toHaveLength(0);
@@ -238,7 +238,7 @@ describe('§7.4 the summary', () => {
     const { dialog } = await summarise();
     await expectFocusOn(() => screen.getByRole('heading', { name: words.summaryHeading }));
     for (const text of ['Plan C', 'Ada & Co', 'ada@mail.org', 'Retail', BUDGET, summary.notGiven]) {
-      expect(dialog).toHaveTextContent(seen(text));
+      expect(dialog).toHaveTextContent(collapseSpaces(text));
     }
     expect(dialog).not.toHaveTextContent('a-lot');
     expect(relay.calls).toHaveLength(0);
@@ -250,7 +250,7 @@ describe('§7.4 the summary', () => {
     await summarise();
     await expectFocusOn(() => screen.getByRole('heading', { name: words.summaryHeading }));
     document.removeEventListener('focusin', gone);
-    const close = dialogX();
+    const close = getCloseButton();
     expect(gone.mock.calls.slice(-2).map(([{ target }]) => target)).toEqual([
       close,
       screen.getByRole('heading', { name: words.summaryHeading }),
@@ -294,7 +294,7 @@ describe('§7.4 the summary', () => {
     const { user } = await summarise();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: summary.copy }));
-    expectSaid(await screen.findByText(summary.copied));
+    expectAnnounced(await screen.findByText(summary.copied));
     expect(write).toHaveBeenCalledWith(expect.stringContaining(line('Line of business', 'Retail')));
   });
 
@@ -303,7 +303,7 @@ describe('§7.4 the summary', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: summary.copy }));
-    expectSaid(await screen.findByText(summary.notCopied));
+    expectAnnounced(await screen.findByText(summary.notCopied));
     jest.restoreAllMocks();
   });
 

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { currencyChosen, quoteClosed, selectCurrency } from '../../store/quote/quoteSlice';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
 import { QuoteForm, type QuoteFormProps } from './QuoteForm';
-import { quoteTitle, wholePlan } from './quoteWords';
+import { formatQuoteTitle, formatPlanName } from './quoteWords';
 
 export type QuoteDialogProps = Pick<
   QuoteFormProps,
@@ -21,11 +21,11 @@ export default function QuoteDialog(props: QuoteDialogProps) {
   const close = () => dispatch(quoteClosed());
   return (
     <Dialog
-      title={quoteTitle(settings, selection)}
+      title={formatQuoteTitle(settings, selection)}
       isBusy={isSubmitting}
       onClose={close}
       // Two plans of the same name have the same title.
-      {...(selection.distinction !== undefined && { subtitle: wholePlan(selection) })}
+      {...(selection.distinction !== undefined && { subtitle: formatPlanName(selection) })}
     >
       <QuoteForm
         {...props}

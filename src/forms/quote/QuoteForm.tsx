@@ -11,7 +11,14 @@ import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
 import { RequestSummary } from '../shared/RequestSummary';
 import { SubmissionForm } from '../shared/SubmissionForm';
-import { notAsked, givenBy, quoteTitle, startingValues, summaryRows, type QuoteValues } from './quoteWords';
+import {
+  getMissingSelects,
+  getGivenFields,
+  formatQuoteTitle,
+  getInitialChoices,
+  buildSummaryRows,
+  type QuoteValues,
+} from './quoteWords';
 
 const words = formWords.quote;
 const { labels } = words;
@@ -60,10 +67,10 @@ export function QuoteForm({
       form={quote}
       formId="quote"
       rules={formRules}
-      initialValues={startingValues(settings, selection.plan)}
+      initialValues={getInitialChoices(settings, selection.plan)}
       notKept={['budget', ...(settings.preselect ? [settings.preselect.select] : [])]}
       checks="browser"
-      given={{ ...notAsked(settings), ...givenBy(selection), currency }}
+      given={{ ...getMissingSelects(settings), ...getGivenFields(selection), currency }}
       lead={choices?.fields}
       fields={{
         name: <TextField name="name" label={labels.name} autoComplete="name" />,
@@ -94,9 +101,9 @@ export function QuoteForm({
         ((values, edit) => (
           <RequestSummary
             heading={words.summaryHeading}
-            subject={quoteTitle(settings, selection)}
+            subject={formatQuoteTitle(settings, selection)}
             firm={firm}
-            rows={summaryRows(values, selection, service, settings, currency, formRules)}
+            rows={buildSummaryRows(values, selection, service, settings, currency, formRules)}
             onEdit={edit}
           />
         ))

@@ -1,6 +1,6 @@
 import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
-import { signOf } from '../../site/currency';
+import { getCurrencySign } from '../../site/currency';
 import { fill } from '../../site/fill';
 import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
@@ -19,7 +19,7 @@ type Choices = Record<QuoteSelectName, string>;
 const NO_CHOICES: Choices = { companySize: '', serviceInterest: '', industry: '', businessType: '' };
 
 /** Returns the initial option of each select (§4.7): the plan's preselected option or the first. */
-export function startingValues({ selects, preselect }: QuoteSettings, plan: string): Choices {
+export function getInitialChoices({ selects, preselect }: QuoteSettings, plan: string): Choices {
   const start = Object.fromEntries(selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
   const wanted = preselect?.byPlan[plan];
   return {
@@ -30,22 +30,22 @@ export function startingValues({ selects, preselect }: QuoteSettings, plan: stri
 }
 
 /** Returns empty values for the selects that the page does not have. A saved draft may hold another page's values. */
-export function notAsked({ selects }: Pick<QuoteSettings, 'selects'>): Partial<Choices> {
+export function getMissingSelects({ selects }: Pick<QuoteSettings, 'selects'>): Partial<Choices> {
   return Object.fromEntries(
     Object.entries(NO_CHOICES).filter(([name]) => !selects.some((select) => select.name === name)),
   );
 }
 
 /** Returns the form fields that the selected plan or add-on determines. */
-export const givenBy = (selection: QuoteSelection) => ({
+export const getGivenFields = (selection: QuoteSelection) => ({
   page: selection.page,
-  plan: wholePlan(selection),
+  plan: formatPlanName(selection),
   addon: selection.addon ?? '',
   budgetKey: selection.budgetKey,
 });
 
 /** Returns the title of a quote (§2.13). It names the dialog, the page without JavaScript and the mail's subject. */
-export function quoteTitle(
+export function formatQuoteTitle(
   { title, titleWithoutAddon }: Pick<QuoteSettings, 'title' | 'titleWithoutAddon'>,
   { plan, addon }: Pick<QuoteSelection, 'plan' | 'addon'>,
 ): string {
@@ -53,14 +53,14 @@ export function quoteTitle(
 }
 
 /** Returns a plan's name with the distinction from a plan of the same name (§9.13): 'Premium, 1-year support'. */
-export const wholePlan = ({ plan, distinction }: Pick<QuoteSelection, 'plan' | 'distinction'>): string =>
+export const formatPlanName = ({ plan, distinction }: Pick<QuoteSelection, 'plan' | 'distinction'>): string =>
   distinction === undefined ? plan : fill(words.planWithDistinction, { plan, distinction });
 
 /**
  * Returns the selected and entered values as rows of the summary, without the preset budget key (§3.9). `service`
  * distinguishes plans of one name on different pages, such as 'Basic'.
  */
-export function summaryRows(
+export function buildSummaryRows(
   values: QuoteValues,
   selection: QuoteSelection,
   service: string,
@@ -68,10 +68,10 @@ export function summaryRows(
   currency: string,
   rules: FormRules,
 ): readonly EnteredRow[] {
-  const symbol = signOf(currency, settings.locale);
+  const symbol = getCurrencySign(currency, settings.locale);
   return [
     { label: words.rows.service, value: service },
-    { label: words.rows.plan, value: wholePlan(selection) },
+    { label: words.rows.plan, value: formatPlanName(selection) },
     ...(selection.addon === undefined ? [] : [{ label: words.rows.addon, value: selection.addon }]),
     { label: labels.name, value: values.name },
     { label: labels.email, value: values.email },

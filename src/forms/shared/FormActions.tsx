@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { words } from '#site/words/forms';
 import { Button } from '../../components/Button/Button';
 import { LiveText } from '../../components/LiveText/LiveText';
-import { afterNoticed } from '../../hooks/focusAnnouncement';
+import { afterAnnouncement } from '../../hooks/focusAnnouncement';
 import { fieldId } from '../fields/useField';
 import styles from './Form.module.css';
 import type { SubmissionFormState } from './useSubmissionForm';
@@ -22,20 +22,20 @@ export interface FormActionsProps {
 export function FormActions({ form, submitLabel, submittingLabel, onCancel }: FormActionsProps) {
   const { idPrefix, isSubmitting, progress } = form;
   const actions = useRef<HTMLDivElement>(null);
-  const waiting = useRef<HTMLProgressElement>(null);
+  const progressBar = useRef<HTMLProgressElement>(null);
   /** True while the progress bar has the focus, which announces the sending. */
-  const [isHere, setHere] = useState(false);
+  const [hasProgressFocus, setProgressFocus] = useState(false);
   useLayoutEffect(() => {
     if (!isSubmitting || !actions.current?.contains(document.activeElement)) return undefined;
     // A button that becomes disabled loses the focus to the page.
-    waiting.current?.focus();
-    setHere(true);
+    progressBar.current?.focus();
+    setProgressFocus(true);
     return undefined;
   }, [isSubmitting]);
   useEffect(() => {
-    if (isSubmitting || !isHere) return undefined;
-    return afterNoticed(() => setHere(false));
-  }, [isSubmitting, isHere]);
+    if (isSubmitting || !hasProgressFocus) return undefined;
+    return afterAnnouncement(() => setProgressFocus(false));
+  }, [isSubmitting, hasProgressFocus]);
 
   return (
     <>
@@ -43,10 +43,10 @@ export function FormActions({ form, submitLabel, submittingLabel, onCancel }: Fo
         <progress aria-label={words.shared.sendingFile} max={100} value={progress} className={styles.progress} />
       )}
       <div ref={actions} className={styles.actions}>
-        {(isSubmitting || isHere) && (
-          <progress ref={waiting} aria-label={submittingLabel} tabIndex={-1} className={styles.waiting} />
+        {(isSubmitting || hasProgressFocus) && (
+          <progress ref={progressBar} aria-label={submittingLabel} tabIndex={-1} className={styles.waiting} />
         )}
-        <LiveText isHidden>{isSubmitting && !isHere ? submittingLabel : ''}</LiveText>
+        <LiveText isHidden>{isSubmitting && !hasProgressFocus ? submittingLabel : ''}</LiveText>
         {onCancel && (
           <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>
             {words.shared.cancel}

@@ -4,7 +4,7 @@ import { Alert } from '../../components/Alert/Alert';
 import { LiveText } from '../../components/LiveText/LiveText';
 import { RenewedAlert } from '../../components/RenewedAlert/RenewedAlert';
 import { Toast } from '../../components/Toast/Toast';
-import { afterNoticed } from '../../hooks/focusAnnouncement';
+import { afterAnnouncement } from '../../hooks/focusAnnouncement';
 import { fill } from '../../site/fill';
 import { focusById } from './focus';
 import styles from './Form.module.css';
@@ -23,13 +23,13 @@ export interface FormErrorsProps {
 }
 
 /** Returns the messages of all errors except the first, once the first field has the focus; '' until then. */
-function useOthers({ others, number }: SubmissionFormState['report'], isAsked: boolean): string {
-  const [told, setTold] = useState(0);
+function useOtherErrors({ others, number }: SubmissionFormState['report'], isEnabled: boolean): string {
+  const [announcedNumber, setAnnouncedNumber] = useState(0);
   useEffect(() => {
-    if (!others || !isAsked) return undefined;
-    return afterNoticed(() => setTold(number), 2);
-  }, [others, number, isAsked]);
-  return told === number ? others : '';
+    if (!others || !isEnabled) return undefined;
+    return afterAnnouncement(() => setAnnouncedNumber(number), 2);
+  }, [others, number, isEnabled]);
+  return announcedNumber === number ? others : '';
 }
 
 /**
@@ -38,7 +38,7 @@ function useOthers({ others, number }: SubmissionFormState['report'], isAsked: b
  */
 export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps) {
   const { toast, lines, report, alert, closeAlert, dismissErrors } = form;
-  const others = useOthers(report, speaks);
+  const others = useOtherErrors(report, speaks);
   const noscript = useNoscriptPage();
   return (
     <>

@@ -4,11 +4,11 @@ import { Button } from '../../components/Button/Button';
 import buttonStyles from '../../components/Button/Button.module.css';
 import { LiveText } from '../../components/LiveText/LiveText';
 import { Letterhead, type LetterheadProps } from '../../components/Letterhead/Letterhead';
-import { focusInPlace } from '../../hooks/focusAnnouncement';
+import { focusReplacement } from '../../hooks/focusAnnouncement';
 import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { EnteredRow } from '../../submission/noscriptPages';
-import { mailtoLink } from './mailto';
+import { buildMailtoLink } from './mailto';
 import { useNoscriptPage } from './noscript';
 import styles from './RequestSummary.module.css';
 
@@ -23,7 +23,7 @@ export interface RequestSummaryProps {
 
 const words = formWords.summary;
 
-export const summaryText = (rows: readonly EnteredRow[]): string =>
+export const formatSummary = (rows: readonly EnteredRow[]): string =>
   rows.map(({ label, value }) => fill(words.row, { label, value: isolate(value || words.notGiven) })).join('\r\n');
 
 /** Renders the entered values, field by field. */
@@ -49,10 +49,10 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
   const isScripted = useNoscriptPage() === null;
   // On its own page the heading follows the page's `h1` directly.
   const Heading = isScripted ? 'h3' : 'h2';
-  const text = summaryText(rows);
-  const { href, isShortened } = mailtoLink(firm.inbox, subject, `${heading}\r\n\r\n${text}`);
+  const text = formatSummary(rows);
+  const { href, isShortened } = buildMailtoLink(firm.inbox, subject, `${heading}\r\n\r\n${text}`);
   useEffect(() => {
-    if (title.current) focusInPlace(title.current);
+    if (title.current) focusReplacement(title.current);
   }, []);
 
   const copy = async () => {

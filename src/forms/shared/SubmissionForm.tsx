@@ -1,8 +1,8 @@
 import { FormikProvider } from 'formik';
 import { Fragment, useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { words as say } from '#site/words/forms';
+import { words as formWords } from '#site/words/forms';
 import { SuccessOverlay } from '../../components/SuccessOverlay/SuccessOverlay';
-import { focusInPlace } from '../../hooks/focusAnnouncement';
+import { focusReplacement } from '../../hooks/focusAnnouncement';
 import { META_FIELDS } from '../../submission';
 import type { FormRules, SubmissionKind } from '../../submission';
 import type { FormDefinition, ShownField } from '../../submission/forms/field';
@@ -11,16 +11,16 @@ import type { FormValues } from './drafts';
 import styles from './Form.module.css';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormErrors } from './FormErrors';
-import { postProps, useNoscriptPage } from './noscript';
+import { getPostProps, useNoscriptPage } from './noscript';
 import { ArrivedLines, sentDetails } from './SubmissionStatus';
 import { useSubmissionForm, type FormOptions } from './useSubmissionForm';
-import { outcomeWords } from './words';
+import { outcomeWords } from './outcomeWords';
 
 /** §9.1: the delay until the success overlay closes itself, in milliseconds. */
 const SUCCESS_OVERLAY = 6000;
 
 /** Returns the values of an empty form. */
-const emptyValues = ({ fields }: FormDefinition): FormValues =>
+const getEmptyValues = ({ fields }: FormDefinition): FormValues =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, field]) => field.kind === 'file' || !field.isGiven)
@@ -70,7 +70,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     submittingLabel,
     ...options
   } = props;
-  const initialValues = { ...emptyValues(definition), ...props.initialValues } as Values;
+  const initialValues = { ...getEmptyValues(definition), ...props.initialValues } as Values;
   const noscript = useNoscriptPage();
   const [summarised, setSummarised] = useState<Values | null>(() =>
     noscript?.isSummary ? ({ ...initialValues, ...noscript.values } as Values) : null,
@@ -92,7 +92,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
   const [returns, setReturns] = useState(0);
   useEffect(() => {
     const first = element.current?.querySelector<HTMLElement>('input:not([inert] *), select, textarea');
-    if (returns > 0 && first) focusInPlace(first);
+    if (returns > 0 && first) focusReplacement(first);
   }, [returns]);
 
   /** Shows the browser's validation message beside the field, instead of in a bubble that disappears. */
@@ -121,7 +121,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
       <FormProvider value={context}>
         <form
           ref={element}
-          {...(post && postProps(definition, post))}
+          {...(post && getPostProps(definition, post))}
           noValidate={checks === 'ours'}
           onSubmit={form.submit}
           onInvalidCapture={onInvalid}
@@ -141,7 +141,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
           {/* Only bots fill in the honeypot: `inert` hides it from people, assistive technology and autofill. */}
           <div inert aria-hidden="true" className={styles.honeypot}>
             <label>
-              {say.shared.honeypot}
+              {formWords.shared.honeypot}
               <input ref={honeypot} type="text" name={META_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
@@ -152,7 +152,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
       {sent && (
         <SuccessOverlay
           title={words.title}
-          closeLabel={say.shared.close}
+          closeLabel={formWords.shared.close}
           closesAfter={SUCCESS_OVERLAY}
           onClose={closeSuccess}
           text={[words.text, ...sentDetails(sent)]}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { liveRegions, said } from '../../../test/liveText';
+import { liveRegions, announcedTexts } from '../../../test/liveText';
 import { words } from '#site/words/outcomes';
 import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
@@ -24,12 +24,18 @@ function show(outcome: Outcome | null) {
 test('§4.5 the live region exists before any result', () => {
   show(null);
   expect(liveRegions()).toHaveLength(1);
-  expect(said()).toEqual([]);
+  expect(announcedTexts()).toEqual([]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('§4.5 the text of a success stays on the page until it is dismissed', async () => {
-  show({ formId: 'application', result: 'succeeded', isTold: false, reference: 'BB-7K3F9Q', email: 'ada@mail.com' });
+  show({
+    formId: 'application',
+    result: 'succeeded',
+    isAnnounced: false,
+    reference: 'BB-7K3F9Q',
+    email: 'ada@mail.com',
+  });
   const [status] = liveRegions();
   expect(status).toHaveTextContent(words.application.title);
   expect(status).toHaveTextContent(words.application.text);
@@ -49,7 +55,7 @@ test('§8 the page reports the failure of a closed form, and that no entry is lo
 });
 
 test('§4.5 a success that the form has announced is shown on the page without another announcement', async () => {
-  show({ formId: 'contact', result: 'succeeded', isTold: true, reference: 'BB-7K3F9Q', email: 'ada@mail.com' });
+  show({ formId: 'contact', result: 'succeeded', isAnnounced: true, reference: 'BB-7K3F9Q', email: 'ada@mail.com' });
   const status = screen.getByText(words.contact.title).closest('[aria-live]');
   expect(status).toHaveTextContent('BB-7K3F9Q');
   expect(status).toHaveAttribute('aria-live', 'off');
@@ -61,7 +67,7 @@ test('§4.5 a success that the form has announced is shown on the page without a
 test('§2.11 the received data is shown outside of the live region, so that screen readers do not spell the checksum', () => {
   const arrived = ['File: ada.pdf', `Checksum: ${'ab'.repeat(32)}`];
   const sent = { reference: 'BB-7K3F9Q', email: '', arrived };
-  show({ formId: 'application', result: 'succeeded', isTold: false, ...sent });
+  show({ formId: 'application', result: 'succeeded', isAnnounced: false, ...sent });
   for (const line of arrived) expect(screen.getByText(line)).toBeVisible();
   expect(liveRegions()[0]).not.toHaveTextContent('ab');
 });

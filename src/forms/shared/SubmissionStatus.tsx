@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words as say } from '#site/words/outcomes';
+import { words as outcomeTexts } from '#site/words/outcomes';
 import { Button } from '../../components/Button/Button';
 import { LiveText } from '../../components/LiveText/LiveText';
 import { fill } from '../../site/fill';
@@ -8,11 +8,11 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { outcomeDismissed, selectPageOutcome, type Sent } from '../../store/submissions/submissionsSlice';
 import { focusPage } from '../../hooks/focusAnnouncement';
 import styles from './SubmissionStatus.module.css';
-import { outcomeWords } from './words';
+import { outcomeWords } from './outcomeWords';
 
 /** Returns the address of the confirmation and the reference for questions, each as the content of a paragraph. */
 export function sentDetails({ email, reference }: Sent): ReactNode[] {
-  const [before, after] = say.reference.split('{reference}');
+  const [before, after] = outcomeTexts.reference.split('{reference}');
   const quoted = (
     <>
       {before}
@@ -20,7 +20,7 @@ export function sentDetails({ email, reference }: Sent): ReactNode[] {
       {after}
     </>
   );
-  return email ? [fill(say.writeTo, { email: isolate(email) }), quoted] : [quoted];
+  return email ? [fill(outcomeTexts.writeTo, { email: isolate(email) }), quoted] : [quoted];
 }
 
 /** Renders the address of the confirmation and the reference for questions. */
@@ -40,10 +40,10 @@ export function SubmissionStatus() {
   const dispatch = useAppDispatch();
   const outcome = useAppSelector(selectPageOutcome);
   const words = outcome && outcomeWords[outcome.formId];
-  const isTold = outcome?.result === 'succeeded' && outcome.isTold;
+  const isAnnounced = outcome?.result === 'succeeded' && outcome.isAnnounced;
   return (
     <div className={outcome ? styles.status : undefined}>
-      <LiveText as="div" isSilent={isTold}>
+      <LiveText as="div" isSilent={isAnnounced}>
         {outcome?.result === 'succeeded' && (
           <>
             <p className={styles.title}>{words?.title}</p>
@@ -54,7 +54,7 @@ export function SubmissionStatus() {
         {outcome?.result === 'failed' && (
           <>
             <p className={styles.title}>{words?.failure}</p>
-            <p>{say.kept}</p>
+            <p>{outcomeTexts.kept}</p>
           </>
         )}
       </LiveText>
@@ -68,7 +68,7 @@ export function SubmissionStatus() {
             focusPage();
           }}
         >
-          {say.dismiss}
+          {outcomeTexts.dismiss}
         </Button>
       )}
     </div>

@@ -13,7 +13,7 @@ const values = { name: 'Ada', email: 'a@b.com' };
 beforeEach(() => sessionStorage.clear());
 
 test('§4.6 a draft keeps its texts but not its file over a reload', async () => {
-  (await reload()).keepDraft('contact', { ...values, resume: new File(['%PDF-'], 'cv.pdf') });
+  (await reload()).saveDraft('contact', { ...values, resume: new File(['%PDF-'], 'cv.pdf') });
   expect((await reload()).openDraft('contact').values).toEqual(values);
 });
 

@@ -15,7 +15,7 @@ interface Draft {
 const memory = new Map<string, Draft>();
 const storageKey = (key: string): string => `draft:${key}`;
 
-const textsOf = (values: FormValues): FormValues =>
+const pickTexts = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 
 /** A draft in the tab's storage. It has an age, because `performance.now()` is only valid in its own page. */
@@ -23,15 +23,15 @@ type Stored = Omit<Draft, 'openedAt'> & { age: number };
 
 const toStored = ({ openedAt, ...draft }: Draft): Stored => ({
   ...draft,
-  values: textsOf(draft.values),
+  values: pickTexts(draft.values),
   age: performance.now() - openedAt,
 });
 
 /** Returns the draft from before a reload, or null when there is none or it is unreadable. */
-function stored(key: string): Draft | null {
+function readStored(key: string): Draft | null {
   const draft = withTabStorage((storage) => JSON.parse(storage.getItem(storageKey(key)) ?? 'null') as Partial<Stored>);
   if (typeof draft?.age !== 'number' || !(draft.age >= 0)) return null;
-  return { openedAt: performance.now() - draft.age, values: textsOf(draft.values ?? {}) };
+  return { openedAt: performance.now() - draft.age, values: pickTexts(draft.values ?? {}) };
 }
 
 function keep(key: string, draft: Draft): void {
@@ -44,14 +44,14 @@ function keep(key: string, draft: Draft): void {
  * dialog by accident therefore loses no data.
  */
 export function openDraft(key: string): Draft {
-  const draft = memory.get(key) ?? stored(key) ?? { values: {}, openedAt: performance.now() };
+  const draft = memory.get(key) ?? readStored(key) ?? { values: {}, openedAt: performance.now() };
   memory.set(key, draft);
   return draft;
 }
 
-export const keepDraft = (key: string, values: FormValues): void => keep(key, { ...openDraft(key), values });
+export const saveDraft = (key: string, values: FormValues): void => keep(key, { ...openDraft(key), values });
 
-export function forgetDraft(key: string): void {
+export function deleteDraft(key: string): void {
   memory.delete(key);
   withTabStorage((storage) => storage.removeItem(storageKey(key)));
 }

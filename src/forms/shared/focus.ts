@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { afterNoticed, focusInPlace } from '../../hooks/focusAnnouncement';
+import { afterAnnouncement, focusReplacement } from '../../hooks/focusAnnouncement';
 
 /** This module moves the focus after the focused element disappears, and scrolls related content into view. */
 
@@ -15,7 +15,7 @@ export function focusById(id: string, heading?: HTMLElement | null): void {
     heading.scrollIntoView?.({ block: 'start' });
     control?.scrollIntoView?.({ block: 'nearest' });
   } else control?.scrollIntoView?.({ block: 'center' });
-  if (control) focusInPlace(control);
+  if (control) focusReplacement(control);
 }
 
 /**
@@ -27,7 +27,7 @@ export function focusById(id: string, heading?: HTMLElement | null): void {
  * focused field until it has noticed where the focus was when the alert closed. A visitor who moves the focus in that
  * moment keeps it: otherwise the rest of their typing would land in another field.
  */
-export function useFocusLater(isBlocked: boolean): (id: string, heading?: () => HTMLElement | null) => void {
+export function useDelayedFocus(isBlocked: boolean): (id: string, heading?: () => HTMLElement | null) => void {
   const target = useRef<{ id: string; heading: (() => HTMLElement | null) | undefined }>(null);
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
@@ -36,7 +36,7 @@ export function useFocusLater(isBlocked: boolean): (id: string, heading?: () => 
     const { id, heading } = target.current;
     target.current = null;
     cancel.current?.();
-    cancel.current = unlessVisitorMoves(() => focusById(id, heading?.()));
+    cancel.current = runUnlessFocusMoves(() => focusById(id, heading?.()));
   });
   return (id, heading) => {
     target.current = { id, heading };
@@ -51,19 +51,19 @@ const MOVES = ['pointerdown', 'keydown'];
  * Calls `act` after assistive technology has noticed the previous change, unless the visitor moves to another control.
  * Returns a function that cancels it.
  */
-function unlessVisitorMoves(act: () => void): () => void {
+function runUnlessFocusMoves(act: () => void): () => void {
   const from = document.activeElement;
   let isMoving = false;
   // Only pointer and Tab count: closing a dialog moves the focus too.
-  const notice = (event: Event) => {
+  const trackMove = (event: Event) => {
     isMoving ||= !(event instanceof KeyboardEvent) || event.key === 'Tab';
   };
   const stop = () => {
     cancel();
-    for (const type of MOVES) document.removeEventListener(type, notice, true);
+    for (const type of MOVES) document.removeEventListener(type, trackMove, true);
   };
-  for (const type of MOVES) document.addEventListener(type, notice, true);
-  const cancel = afterNoticed(() => {
+  for (const type of MOVES) document.addEventListener(type, trackMove, true);
+  const cancel = afterAnnouncement(() => {
     stop();
     const at = document.activeElement;
     if (!(isMoving && at !== from && at?.matches(CONTROL))) act();

@@ -1,19 +1,19 @@
 import { words } from '#site/words/forms';
-import { mailtoLink } from './mailto';
+import { buildMailtoLink } from './mailto';
 
 test('§7.4 every line break of the text is encoded as %0D%0A', () => {
-  const { href, isShortened } = mailtoLink('a@b.example', 'Hi', 'one\ntwo\r\nthree\rfour');
+  const { href, isShortened } = buildMailtoLink('a@b.example', 'Hi', 'one\ntwo\r\nthree\rfour');
   expect(href).toBe('mailto:a@b.example?subject=Hi&body=one%0D%0Atwo%0D%0Athree%0D%0Afour');
   expect(isShortened).toBe(false);
 });
 
 test('§7.4 a link has at most 2,000 characters, and no character of its text is split', () => {
   for (let before = 0; before < 12; before += 1) {
-    const { href, isShortened } = mailtoLink('a@b.example', 'Hi', 'x'.repeat(before) + '🌳'.repeat(400));
+    const { href, isShortened } = buildMailtoLink('a@b.example', 'Hi', 'x'.repeat(before) + '🌳'.repeat(400));
     expect(isShortened).toBe(true);
     expect(href.length).toBeLessThanOrEqual(2000);
-    const [kept = '', told] = new URL(href).searchParams.get('body')?.split('…\r\n\r\n') ?? [];
+    const [kept = '', notice] = new URL(href).searchParams.get('body')?.split('…\r\n\r\n') ?? [];
     expect(kept).toMatch(/^x*(🌳)+$/u);
-    expect(told).toBe(words.summary.cutOff);
+    expect(notice).toBe(words.summary.cutOff);
   }
 });

@@ -14,7 +14,7 @@ export interface MailtoLink {
  * Returns a link that opens a new e-mail. RFC 6068: every kind of line break becomes %0D%0A and a space becomes %20
  * (mail programs would show a '+' as a plus).
  */
-export function mailtoLink(inbox: string, subject: string, body: string): MailtoLink {
+export function buildMailtoLink(inbox: string, subject: string, body: string): MailtoLink {
   const link = (text: string) =>
     `mailto:${inbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   // `encodeURIComponent` throws for an unpaired surrogate, which no visitor types on purpose.

@@ -4,16 +4,16 @@ import type { FieldErrors } from '../../submission';
 import type { FormDefinition } from '../../submission/forms/field';
 
 /** The id of the form on a page without JavaScript. The response scrolls to it. */
-export const POSTED_FORM = 'form';
+export const POSTED_FORM_ID = 'form';
 
 /**
  * Returns the attributes that make a form work as plain HTML. `page` is the path of the form's page, which the relay
  * shows again for an unsuccessful response.
  */
-export const postProps = ({ path }: FormDefinition, page: string) => ({
-  id: POSTED_FORM,
+export const getPostProps = ({ path }: FormDefinition, page: string) => ({
+  id: POSTED_FORM_ID,
   method: 'post' as const,
-  action: `${RELAY_PREFIX}/${path}?form=${page}${languageQuery('&')}#${POSTED_FORM}`,
+  action: `${RELAY_PREFIX}/${path}?form=${page}${languageQuery('&')}#${POSTED_FORM_ID}`,
   encType: 'multipart/form-data' as const,
 });
 

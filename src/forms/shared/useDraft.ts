@@ -1,8 +1,8 @@
 import type { FormikContextType } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { forgetDraft, keepDraft, openDraft, type FormValues } from './drafts';
+import { deleteDraft, saveDraft, openDraft, type FormValues } from './drafts';
 
-const without = (values: FormValues, names: readonly string[]): FormValues =>
+const omit = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 /**
@@ -17,7 +17,7 @@ export function useDraft<Values extends FormValues>(
 ): () => void {
   const isRestored = useRef(false);
   const restore = useEffectEvent((from: string) => {
-    const draft = Object.entries(without(openDraft(from).values, notKept));
+    const draft = Object.entries(omit(openDraft(from).values, notKept));
     // Text that was typed before this code arrived is newer than the draft.
     const older = (typed: Values) => draft.filter(([name]) => typed[name] === initialValues[name]);
     if (draft.length > 0) void setValues((typed) => ({ ...typed, ...Object.fromEntries(older(typed)) }), false);
@@ -27,13 +27,13 @@ export function useDraft<Values extends FormValues>(
 
   const keep = useEffectEvent((latest: Values) => {
     // The first values are the empty ones. Saving them would overwrite the draft.
-    if (isRestored.current) keepDraft(key, without(latest, notKept));
+    if (isRestored.current) saveDraft(key, omit(latest, notKept));
     isRestored.current = true;
   });
   useEffect(() => keep(values), [values]);
 
   return () => {
-    forgetDraft(key);
+    deleteDraft(key);
     isRestored.current = false;
     resetForm({ values: initialValues });
   };

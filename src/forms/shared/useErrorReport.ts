@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { words } from '#site/words/forms';
 import type { FieldErrors } from '../../submission';
 import { fieldId } from '../fields/useField';
-import { useFocusLater } from './focus';
+import { useDelayedFocus } from './focus';
 import { useNoscriptPage } from './noscript';
 
 /** The last error list: its fields in order, and the messages of all but the first. Each report is announced once. */
@@ -23,7 +23,7 @@ export function useErrorReport({ idPrefix, errorsBy }: ErrorReportOptions) {
   const [report, setReport] = useState(() =>
     noscript ? { ...NO_REPORT, names: Object.keys(noscript.errors) } : NO_REPORT,
   );
-  const focusLater = useFocusLater(alert !== null);
+  const focusLater = useDelayedFocus(alert !== null);
   const close = () => setReport(({ number }) => ({ ...NO_REPORT, number }));
 
   return {

@@ -12,7 +12,7 @@ import {
   submissionSent,
   type FormId,
 } from '../../store/submissions/submissionsSlice';
-import { loadSending } from '../../submission';
+import { loadSendingCode } from '../../submission';
 import { arrivedLines } from './arrivedLines';
 import type { FieldErrors, FormContent, FormRules, SubmissionKind } from '../../submission';
 import { openDraft, type FormValues } from './drafts';
@@ -72,7 +72,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   });
 
   const check = async (values: Values): Promise<FieldErrors> => {
-    const { checkForm } = await loadSending();
+    const { checkForm } = await loadSendingCode();
     const errors = await checkForm(kind, contentOf(values), rules, countries);
     const [name, file] = Object.entries(values).find(([, value]) => isFile(value)) ?? [];
     if (!name || errors[name] || !isFile(file)) return errors;
@@ -116,7 +116,9 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
 
   useEffect(() => {
     dispatch(formShown(formId));
-    loadSending().catch((error: unknown) => console.warn('The code that sends forms could not be preloaded.', error));
+    loadSendingCode().catch((error: unknown) =>
+      console.warn('The code that sends forms could not be preloaded.', error),
+    );
     return () => {
       dispatch(formHidden(formId));
     };

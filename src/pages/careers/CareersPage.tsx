@@ -5,9 +5,9 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { applyDialog } from '../dialogs/modules';
 import { pages } from '#site/pages';
 import { words } from '#site/words/jobs';
-import { fileAddress } from '../../hooks/siteBase';
-import { useLinked } from '../useLinked';
-import { applyPath } from '../../site/formPaths';
+import { getFileAddress } from '../../hooks/siteBase';
+import { useLinkedDialog } from '../useLinkedDialog';
+import { getApplyPath } from '../../site/formPaths';
 import { jobPath, openJobs } from '../../site/jobPages';
 import type { PageProps } from '../pageProps';
 import { jobSelected } from '../../store/application/applicationSlice';
@@ -19,7 +19,7 @@ export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
   const { intro, requirementsHeading, skillsHeading, callToAction } = content;
   const jobs = openJobs(content.jobs);
 
-  useLinked(['apply', 'job'], (jobId) => {
+  useLinkedDialog(['apply', 'job'], (jobId) => {
     if (jobs.some((job) => job.id === jobId)) dispatch(jobSelected(jobId));
   });
 
@@ -38,7 +38,7 @@ export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
                   path={jobPath(pages, id, job.id)}
                   labels={{ requirements: requirementsHeading, skills: skillsHeading, apply: callToAction }}
                   onApply={() => dispatch(jobSelected(job.id))}
-                  applyFallback={{ address: fileAddress(applyPath(pages[id]?.path ?? '/', job.id)) }}
+                  applyFallback={{ address: getFileAddress(getApplyPath(pages[id]?.path ?? '/', job.id)) }}
                   onIntent={applyDialog.preload}
                 />
               </li>

@@ -9,15 +9,15 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { words } from '#site/words/jobs';
-import { fileAddress } from '../../hooks/siteBase';
-import { applyPath } from '../../site/formPaths';
+import { getFileAddress } from '../../hooks/siteBase';
+import { getApplyPath } from '../../site/formPaths';
 import { jobPath, openJobs } from '../../site/jobPages';
-import { pageOfKind } from '../../site/pages';
+import { findPageOfKind } from '../../site/pages';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { applyDialog } from '../dialogs/modules';
 import type { PageProps } from '../pageProps';
-import { useLinked } from '../useLinked';
+import { useLinkedDialog } from '../useLinkedDialog';
 import styles from './JobPage.module.css';
 
 /** Renders the page of an open or a closed job. `?apply` opens the Apply dialog (§2.11). */
@@ -29,7 +29,7 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
   const open = openJobs(content.jobs);
   const job = open.find((each) => page?.kind === 'job' && each.id === page.job);
   const apply = () => job && dispatch(jobSelected(job.id));
-  useLinked(['apply'], apply);
+  useLinkedDialog(['apply'], apply);
 
   const others = open
     .filter((each) => each !== job)
@@ -60,7 +60,7 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
             />
             <Button
               hiddenSuffix={job.title}
-              fallback={{ address: fileAddress(applyPath(listPath, job.id)) }}
+              fallback={{ address: getFileAddress(getApplyPath(listPath, job.id)) }}
               onClick={apply}
               onPointerEnter={applyDialog.preload}
               onFocus={applyDialog.preload}
@@ -83,6 +83,6 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
 
 /** Returns the links to the pages above a job: the home page and the list. */
 const linksAbove = (list: string) =>
-  [pageOfKind(pages, 'home'), pages[list]].flatMap((page) =>
+  [findPageOfKind(pages, 'home'), pages[list]].flatMap((page) =>
     page ? [{ label: page.menu?.label ?? page.title, href: page.path }] : [],
   );

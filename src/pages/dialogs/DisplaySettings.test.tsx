@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { words as controls } from '#site/words/controls';
 import { words } from '#site/words/display';
-import { expectSaid } from '../../../test/liveText';
+import { expectAnnounced } from '../../../test/liveText';
 import { axeViolations, openDialog, renderSite } from '../../../test/renderSite';
 import { loadSubjects } from '../../../test/subjects';
 
@@ -96,7 +96,7 @@ test('4.1.3 the reset restores all defaults and is announced, and the next choic
   await user.click(screen.getByRole('button', { name: reset }));
   expect(attributes()).toEqual({});
   expect(radio(theme.legend, theme.choices.system)).toBeChecked();
-  expectSaid(screen.getByText(wasReset));
+  expectAnnounced(screen.getByText(wasReset));
   await user.click(radio(spacing.legend, spacing.choices.wide));
   expect(screen.queryByText(wasReset)).not.toBeInTheDocument();
 });

@@ -1,17 +1,17 @@
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
-import { budgetCurrenciesOf } from '../../site/currency';
+import { getBudgetCurrencies } from '../../site/currency';
 import QuoteDialog from '../../forms/quote/QuoteDialog';
 import { useAppSelector } from '../../store/hooks';
 import { selectQuoteSelection } from '../../store/quote/quoteSlice';
-import { shownContent } from '../contents';
+import { getShownContent } from '../contents';
 
 /** Renders the quote dialog (§2.14) for the plan in the store. */
 export default function Quote() {
   const selection = useAppSelector(selectQuoteSelection);
   if (!selection) return null;
-  const { quote } = shownContent<'plans' | 'combo' | 'bundle'>(selection.page);
+  const { quote } = getShownContent<'plans' | 'combo' | 'bundle'>(selection.page);
   return (
     <QuoteDialog
       settings={quote}
@@ -20,7 +20,7 @@ export default function Quote() {
       firm={firm}
       delivery={settings.quoteDelivery}
       formRules={settings.formRules}
-      currencies={budgetCurrenciesOf(settings)}
+      currencies={getBudgetCurrencies(settings)}
     />
   );
 }

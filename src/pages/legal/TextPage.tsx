@@ -1,6 +1,6 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
-import { around } from '../../site/fill';
+import { splitAtPlaceholder } from '../../site/fill';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { TextSections } from '../../components/TextSections/TextSections';
 import type { PageProps } from '../pageProps';
@@ -8,7 +8,7 @@ import type { PageProps } from '../pageProps';
 /** Renders a page of long text: privacy, terms, accessibility. */
 export default function TextPage({ title, content }: PageProps<'text'>) {
   const { intro, updated, sections } = content;
-  const [before, after] = around(words.lastUpdated, 'date');
+  const [before, after] = splitAtPlaceholder(words.lastUpdated, 'date');
   return (
     <>
       <PageHeading title={title} subtitle={intro}>

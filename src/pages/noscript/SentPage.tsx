@@ -7,7 +7,7 @@ import { RequestRows } from '../../forms/shared/RequestSummary';
 import { ArrivedLines, SentDetails } from '../../forms/shared/SubmissionStatus';
 import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
-import { pageOfKind } from '../../site/pages';
+import { findPageOfKind } from '../../site/pages';
 import type { SubmissionKind } from '../../submission';
 import { arrivedLines } from '../../forms/shared/arrivedLines';
 import type { SentReceipt } from '../../submission/noscriptPages';
@@ -21,7 +21,7 @@ const OUTCOME = {
   'custom-request': outcomes.request,
 } satisfies Record<SubmissionKind, unknown>;
 
-export const sentTitle = (kind: SubmissionKind): string => OUTCOME[kind].title;
+export const getSentTitle = (kind: SubmissionKind): string => OUTCOME[kind].title;
 
 /** Renders a success (§8) as a page: the reference, the sent values and the next steps. */
 export function SentPage({ kind, reference, email, arrived, rows }: SentReceipt) {
@@ -40,7 +40,7 @@ export function SentPage({ kind, reference, email, arrived, rows }: SentReceipt)
       <h2>{sent.details}</h2>
       {rows ? <RequestRows rows={rows} /> : <p>{sent.forgotten}</p>}
       <p>
-        <Link to={pageOfKind(pages, 'home')?.path ?? '/'}>{sent.home}</Link>
+        <Link to={findPageOfKind(pages, 'home')?.path ?? '/'}>{sent.home}</Link>
       </p>
     </FormPanel>
   );

@@ -3,7 +3,7 @@ import { words as noscriptWords } from '#site/words/noscript';
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { fill } from '../../site/fill';
-import { pageOfKind } from '../../site/pages';
+import { findPageOfKind } from '../../site/pages';
 import type { WithdrawalState } from '../../submission/noscriptPages';
 import { FirmContact } from './FirmContact';
 import { FormPanel } from './FormPanel';
@@ -33,7 +33,7 @@ export function WithdrawalPage({ state, reference }: WithdrawalPageProps) {
       )}
       {state !== 'ask' && state !== 'done' && <FirmContact />}
       <p>
-        <Link to={pageOfKind(pages, 'home')?.path ?? '/'}>{noscriptWords.sent.home}</Link>
+        <Link to={findPageOfKind(pages, 'home')?.path ?? '/'}>{noscriptWords.sent.home}</Link>
       </p>
     </FormPanel>
   );

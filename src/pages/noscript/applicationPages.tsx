@@ -6,15 +6,15 @@ import { words } from '#site/words/forms';
 import { ApplyForm } from '../../forms/apply/ApplyForm';
 import { CountryField } from '../../forms/fields/CountryField';
 import { fill } from '../../site/fill';
-import { applyPath } from '../../site/formPaths';
+import { getApplyPath } from '../../site/formPaths';
 import { openJobs } from '../../site/jobPages';
 import type { Job, JobsContent } from '../../site/types';
 import { loadContent } from '../contents';
 import { FormPanel } from './FormPanel';
 import type { FormPage } from './formPage';
 
-function applicationPage(job: Job, jobsPath: string): FormPage {
-  const path = applyPath(jobsPath, job.id);
+function buildApplicationPage(job: Job, jobsPath: string): FormPage {
+  const path = getApplyPath(jobsPath, job.id);
   const title = fill(words.application.title, { job: job.title });
   return {
     kind: 'application',
@@ -39,7 +39,7 @@ function applicationPage(job: Job, jobsPath: string): FormPage {
 }
 
 /** Returns the form page of each open job (§2.11). */
-export async function applicationPages(id: string): Promise<FormPage[]> {
+export async function listApplicationPages(id: string): Promise<FormPage[]> {
   const { jobs } = (await loadContent(id)) as JobsContent;
-  return openJobs(jobs).map((job) => applicationPage(job, pages[id]?.path ?? '/'));
+  return openJobs(jobs).map((job) => buildApplicationPage(job, pages[id]?.path ?? '/'));
 }

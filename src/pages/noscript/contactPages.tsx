@@ -1,10 +1,10 @@
 import { pages } from '#site/pages';
 import ContactPage from '../contact/ContactPage';
-import { loadContent, shownContent } from '../contents';
+import { loadContent, getShownContent } from '../contents';
 import type { FormPage } from './formPage';
 
 /** Returns the contact page (§2.1), which contains its form. */
-export async function contactPages(id: string): Promise<FormPage[]> {
+export async function listContactPages(id: string): Promise<FormPage[]> {
   await loadContent(id);
   const page = pages[id];
   if (!page) return [];
@@ -16,7 +16,7 @@ export async function contactPages(id: string): Promise<FormPage[]> {
       title,
       description,
       isRoute: true,
-      Page: () => <ContactPage id={id} title={title} content={shownContent<'contact'>(id)} />,
+      Page: () => <ContactPage id={id} title={title} content={getShownContent<'contact'>(id)} />,
     },
   ];
 }

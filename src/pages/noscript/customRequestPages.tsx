@@ -3,19 +3,19 @@ import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
 import { CustomRequestForm } from '../../forms/custom/CustomRequestForm';
-import { customRequestPath } from '../../site/formPaths';
+import { getCustomRequestPath } from '../../site/formPaths';
 import type { ServicesContent } from '../../site/types';
 import { loadContent } from '../contents';
 import { FormPanel } from './FormPanel';
 import type { FormPage } from './formPage';
 
 /** Returns one form page if the services offer a custom solution (§2.10). */
-export async function customRequestPages(id: string): Promise<FormPage[]> {
+export async function listCustomRequestPages(id: string): Promise<FormPage[]> {
   const { combos } = (await loadContent(id)) as ServicesContent;
   const card = combos?.cards.find(({ isCustom }) => isCustom);
   const page = pages[id];
   if (!card || !page) return [];
-  const path = customRequestPath(page.path);
+  const path = getCustomRequestPath(page.path);
   const { title } = words.customRequest;
   return [
     {

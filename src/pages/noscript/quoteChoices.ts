@@ -1,8 +1,8 @@
 import { words as formWords } from '#site/words/forms';
 import { words } from '#site/words/noscript';
 import type { Option, SelectFieldProps } from '../../forms/fields/SelectField';
-import { wholePlan } from '../../forms/quote/quoteWords';
-import { budgetKeyFor } from '../../site/budgetKey';
+import { formatPlanName } from '../../forms/quote/quoteWords';
+import { getBudgetKey } from '../../site/budgetKey';
 import type { BundleContent, ComboContent, PlansContent, QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 
@@ -19,35 +19,35 @@ interface Choosable {
  * Returns the property of an option that selects options in other lists, by the names of the lists. Lists with the
  * value undefined stay unchanged.
  */
-function bringing(chosen: Readonly<Record<string, string | undefined>>): Pick<Option, 'brings'> {
+function buildBrings(chosen: Readonly<Record<string, string | undefined>>): Pick<Option, 'brings'> {
   const pairs = Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
   return pairs.length > 0 ? { brings: pairs.join(' ') } : {};
 }
 
 /** Returns the initial option of the select that a plan determines (§4.7). */
-const preselected = ({ preselect }: QuoteSettings, plan: string) =>
+const getPreselected = ({ preselect }: QuoteSettings, plan: string) =>
   preselect ? { [preselect.select]: preselect.byPlan[plan] } : {};
 
 /**
  * Returns the lists of a quote page: its plans, and its add-ons if it has any. As in the dialogs (§4.7), a plan's
  * button also selects its suggested add-on. An add-on's button also selects the plan for which it is recommended.
  */
-export function choicesOf(content: QuotedContent): SelectFieldProps[] {
+export function buildChoices(content: QuotedContent): SelectFieldProps[] {
   const { rows } = formWords.quote;
   const plans: readonly Choosable[] = content.plans;
   const addons = 'addons' in content ? content.addons : [];
   const listed = plans.map(({ id, name, ...rest }) => ({
     value: id,
-    label: wholePlan({ plan: name, ...rest }),
-    ...bringing({
+    label: formatPlanName({ plan: name, ...rest }),
+    ...buildBrings({
       addon: addons.find((addon) => addon.name === rest.addon)?.id,
-      ...preselected(content.quote, name),
+      ...getPreselected(content.quote, name),
     }),
   }));
   const listedAddons = addons.map(({ id, name, forPlan }) => ({
     value: id,
     label: name,
-    ...bringing({ plan: plans.find((plan) => plan.name === forPlan)?.id }),
+    ...buildBrings({ plan: plans.find((plan) => plan.name === forPlan)?.id }),
   }));
   return [
     { name: 'plan', label: rows.plan, options: [{ value: '', label: words.quote.choosePlan }, ...listed] },
@@ -61,7 +61,7 @@ export function choicesOf(content: QuotedContent): SelectFieldProps[] {
  * Returns the selection of a quote from the posted ids; null without a plan. The add-on is exactly the one in the list.
  * An add-on without a plan implies the plan for which it is recommended.
  */
-export function selectionOf(
+export function findSelection(
   page: string,
   content: QuotedContent,
   chosen: Readonly<Record<string, string>>,
@@ -74,7 +74,7 @@ export function selectionOf(
   return {
     page,
     plan: name,
-    budgetKey: budgetKeyFor(content.quote, name),
+    budgetKey: getBudgetKey(content.quote, name),
     ...(distinction !== undefined && { distinction }),
     ...(addon && { addon: addon.name }),
   };

@@ -5,22 +5,28 @@ import { words as forms } from '#site/words/forms';
 import { words } from '#site/words/noscript';
 import { SelectField } from '../../forms/fields/SelectField';
 import { QuoteForm } from '../../forms/quote/QuoteForm';
-import { givenBy, notAsked, quoteTitle, summaryRows, type QuoteValues } from '../../forms/quote/quoteWords';
+import {
+  getGivenFields,
+  getMissingSelects,
+  formatQuoteTitle,
+  buildSummaryRows,
+  type QuoteValues,
+} from '../../forms/quote/quoteWords';
 import type { Noscript } from '../../forms/shared/noscript';
-import { budgetCurrenciesOf, budgetCurrencyOf } from '../../site/currency';
-import { quotePath } from '../../site/formPaths';
+import { getBudgetCurrencies, budgetCurrencyOf } from '../../site/currency';
+import { getQuotePath } from '../../site/formPaths';
 import type { QuoteSettings } from '../../site/types';
 import type { FormTexts } from '../../submission/normalise';
 import { loadContent } from '../contents';
 import { FormPanel } from './FormPanel';
 import type { FormPage } from './formPage';
-import { choicesOf, selectionOf, type QuotedContent } from './quoteChoices';
+import { buildChoices, findSelection, type QuotedContent } from './quoteChoices';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** Returns the selects of a page with their posted options. An unknown option becomes the first one. */
-const selectsOf = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
-  ...notAsked(quote),
+const getSelects = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
+  ...getMissingSelects(quote),
   ...Object.fromEntries(
     quote.selects.map(({ name, options }) => [
       name,
@@ -32,18 +38,18 @@ const selectsOf = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
 /**
  * Returns the form page of each page of plans (§2.14). Its lists replace the button that selects a plan for the dialog.
  */
-export async function quotePages(id: string): Promise<FormPage[]> {
+export async function listQuotePages(id: string): Promise<FormPage[]> {
   const content = (await loadContent(id)) as QuotedContent;
   const page = pages[id];
   if (!page) return [];
   const { quote } = content;
-  const path = quotePath(page.path);
+  const path = getQuotePath(page.path);
   const service = quote.service ?? page.title;
-  const title = quoteTitle(quote, { plan: service });
-  const choices = choicesOf(content);
+  const title = formatQuoteTitle(quote, { plan: service });
+  const choices = buildChoices(content);
 
   function QuotePage({ noscript }: { noscript: Noscript }) {
-    const selection = selectionOf(id, content, noscript.values) ?? { page: id, plan: service, budgetKey: '' };
+    const selection = findSelection(id, content, noscript.values) ?? { page: id, plan: service, budgetKey: '' };
     return (
       <FormPanel title={title}>
         <QuoteForm
@@ -54,8 +60,8 @@ export async function quotePages(id: string): Promise<FormPage[]> {
           delivery={settings.quoteDelivery}
           formRules={settings.formRules}
           currency={budgetCurrencyOf(settings, noscript.values['currency'])}
-          currencies={budgetCurrenciesOf(settings)}
-          onCurrencyChange={nothing}
+          currencies={getBudgetCurrencies(settings)}
+          onCurrencyChange={noop}
           choices={{
             note: words.quote.note,
             fields: choices.map((choice) => <SelectField key={choice.name} {...choice} />),
@@ -76,12 +82,12 @@ export async function quotePages(id: string): Promise<FormPage[]> {
       summaryTitle: settings.quoteDelivery === 'summary' ? forms.quote.summaryHeading : undefined,
       Page: QuotePage,
       complete: (texts) => {
-        const selection = selectionOf(id, content, texts);
+        const selection = findSelection(id, content, texts);
         return {
           texts: {
             ...texts,
-            ...selectsOf(quote, texts),
-            ...(selection ? givenBy(selection) : { plan: '' }),
+            ...getSelects(quote, texts),
+            ...(selection ? getGivenFields(selection) : { plan: '' }),
             currency: budgetCurrencyOf(settings, texts['currency']),
           },
           errors: selection ? {} : { plan: words.quote.missingPlan },
@@ -91,7 +97,7 @@ export async function quotePages(id: string): Promise<FormPage[]> {
         const { plan = '', addon = '', currency = '' } = texts;
         const selection = { page: id, plan, budgetKey: '', ...(addon !== '' && { addon }) };
         // The cast is safe, because normalised texts contain every field.
-        return summaryRows(texts as QuoteValues, selection, service, quote, currency, settings.formRules);
+        return buildSummaryRows(texts as QuoteValues, selection, service, quote, currency, settings.formRules);
       },
     },
   ];

@@ -1,6 +1,6 @@
 import { AddonCard } from '../../components/AddonCard/AddonCard';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
-import { includedFirst } from '../../components/FeatureList/FeatureList';
+import { sortIncludedFirst } from '../../components/FeatureList/FeatureList';
 import { PlanCard } from '../../components/PlanCard/PlanCard';
 import { ReasonList } from '../../components/ReasonList/ReasonList';
 import { Section } from '../../components/Section/Section';
@@ -21,7 +21,7 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
             name={name}
             subtitle={planSubtitle}
             price={price}
-            features={includedFirst(features)}
+            features={sortIncludedFirst(features)}
             note={{ label: words.suggestedAddon, text: addon }}
             callToAction={words.callToAction}
             {...quoteAction({ name, addon }, id)}

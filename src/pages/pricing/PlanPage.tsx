@@ -1,6 +1,6 @@
 import { DetailSection } from '../../components/DetailSection/DetailSection';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
-import { includedFirst } from '../../components/FeatureList/FeatureList';
+import { sortIncludedFirst } from '../../components/FeatureList/FeatureList';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { PlanCard } from '../../components/PlanCard/PlanCard';
 import { PlanOverview } from '../../components/PlanOverview/PlanOverview';
@@ -24,7 +24,7 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
                 distinction={plan.distinction}
                 subtitle={plan.subtitle}
                 price={plan.price}
-                features={featureOrder === 'included-first' ? includedFirst(plan.features) : plan.features}
+                features={featureOrder === 'included-first' ? sortIncludedFirst(plan.features) : plan.features}
                 callToAction={callToAction}
                 {...quoteAction(plan, plan.id)}
               />

@@ -1,9 +1,9 @@
-import { budgetKeyFor } from '../../site/budgetKey';
+import { getBudgetKey } from '../../site/budgetKey';
 import type { QuoteSettings } from '../../site/types';
 import { pages } from '#site/pages';
-import { fileAddress } from '../../hooks/siteBase';
-import { useLinked } from '../useLinked';
-import { quotePath } from '../../site/formPaths';
+import { getFileAddress } from '../../hooks/siteBase';
+import { useLinkedDialog } from '../useLinkedDialog';
+import { getQuotePath } from '../../site/formPaths';
 import { quoteDialog } from '../dialogs/modules';
 import { useAppDispatch } from '../../store/hooks';
 import { planChosen } from '../../store/quote/quoteSlice';
@@ -40,7 +40,7 @@ export function useQuote(page: string, { quote: settings, addons }: Quotable, li
       planChosen({
         page,
         plan: name,
-        budgetKey: budgetKeyFor(settings, name),
+        budgetKey: getBudgetKey(settings, name),
         ...(distinction !== undefined && { distinction }),
         // The shop page has the plans of its combo, and none of its add-ons (§3.9).
         ...(addons && addon !== undefined && { addon }),
@@ -48,12 +48,12 @@ export function useQuote(page: string, { quote: settings, addons }: Quotable, li
     );
   };
 
-  useLinked(['quote', 'plan'], (id) => {
+  useLinkedDialog(['quote', 'plan'], (id) => {
     const plan = linkable.find((candidate) => candidate.id === id);
     if (plan) choose(plan);
   });
 
-  const address = fileAddress(quotePath(pages[page]?.path ?? '/'));
+  const address = getFileAddress(getQuotePath(pages[page]?.path ?? '/'));
   /**
    * Returns the properties of a card whose button requests a quote for `choice`. Without JavaScript the button leads to
    * the form's page, which selects the plan or add-on with the id `value`.

@@ -9,8 +9,8 @@ import { customRequestDialog } from '../dialogs/modules';
 import { customRequestOpened } from '../../store/customRequest/customRequestSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { pages } from '#site/pages';
-import { fileAddress } from '../../hooks/siteBase';
-import { customRequestPath } from '../../site/formPaths';
+import { getFileAddress } from '../../hooks/siteBase';
+import { getCustomRequestPath } from '../../site/formPaths';
 import type { PageProps } from '../pageProps';
 import styles from './ServicesPage.module.css';
 
@@ -44,7 +44,7 @@ export default function ServicesPage({ id, title, content }: PageProps<'services
                   card={card}
                   callToAction={combos.callToAction}
                   onCustom={() => dispatch(customRequestOpened())}
-                  customFallback={{ address: fileAddress(customRequestPath(pages[id]?.path ?? '/')) }}
+                  customFallback={{ address: getFileAddress(getCustomRequestPath(pages[id]?.path ?? '/')) }}
                   onCustomIntent={customRequestDialog.preload}
                 />
               </li>

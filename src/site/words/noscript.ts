@@ -6,7 +6,7 @@ import type { TextWith } from '../text';
  */
 
 /** The title and text of a page with a single message. */
-interface Said<Text extends string = string> {
+interface PageMessage<Text extends string = string> {
   readonly title: string;
   readonly text: Text;
 }
@@ -56,13 +56,13 @@ export interface NoscriptWords {
     readonly home: string;
   };
   /** The texts of each page that explains why a form was rejected. A rejected form is not stored. */
-  readonly refused: Readonly<Record<RefusalReason, Said>>;
+  readonly refused: Readonly<Record<RefusalReason, PageMessage>>;
   /**
    * The pages of a withdrawal link: before and after the button, and for a link without effect. Only `ask` and `done`
    * may contain the application's {reference}.
    */
-  readonly withdrawal: Readonly<Record<'ask' | 'done', Said<TextWith<'reference'>>>> &
-    Readonly<Record<'invalid' | 'expired' | 'failed', Said>> & {
+  readonly withdrawal: Readonly<Record<'ask' | 'done', PageMessage<TextWith<'reference'>>>> &
+    Readonly<Record<'invalid' | 'expired' | 'failed', PageMessage>> & {
       readonly button: string;
     };
   /** The label of the link back to the form. */

@@ -1,7 +1,7 @@
-import { openSlice } from '../openSlice';
+import { createDialogSlice } from '../createDialogSlice';
 
 /** The contact form's dialog (§2.12). */
-const contactModalSlice = openSlice('contactModal');
+const contactModalSlice = createDialogSlice('contactModal');
 
 export const { opened: contactRequested, closed: contactClosed } = contactModalSlice.actions;
 export const { selectIsOpen: selectContactIsOpen } = contactModalSlice.selectors;

@@ -1,7 +1,7 @@
-import { openSlice } from '../openSlice';
+import { createDialogSlice } from '../createDialogSlice';
 
 /** The dialog of the display settings. */
-const displayDialogSlice = openSlice('displayDialog');
+const displayDialogSlice = createDialogSlice('displayDialog');
 
 export const { opened: displayRequested, closed: displayClosed } = displayDialogSlice.actions;
 export const { selectIsOpen: selectDisplayIsOpen } = displayDialogSlice.selectors;

@@ -3,7 +3,7 @@
  * @jest-environment jest-fixed-jsdom
  */
 import { countries, texts } from '../../submission/testing/fixtures';
-import { accepted, startRelay, type Relay } from '../../submission/testing/network';
+import { acceptedResponse, startMockRelay, type MockRelay } from '../../submission/testing/network';
 import { makeStore } from '../store';
 import {
   formHidden,
@@ -15,9 +15,9 @@ import {
   type SendArgument,
 } from './submissionsSlice';
 
-let relay: Relay;
+let relay: MockRelay;
 beforeEach(() => {
-  relay = startRelay();
+  relay = startMockRelay();
 });
 
 const argument = (changes: Partial<SendArgument> = {}): SendArgument => ({
@@ -47,7 +47,7 @@ test.each([true, false])(
     const sending = store.dispatch(submissionSent(argument()));
     if (!isShown) store.dispatch(formHidden('contact'));
     await sending;
-    expect(selectPageOutcome(store.getState())).toMatchObject({ result: 'succeeded', isTold: isShown });
+    expect(selectPageOutcome(store.getState())).toMatchObject({ result: 'succeeded', isAnnounced: isShown });
   },
 );
 
@@ -62,7 +62,7 @@ test('case 9 a form that is being sent is not sent again and does not delay anot
 });
 
 test('§8 a mounted form reports its failure itself, and the page reports the failure of a closed form', async () => {
-  relay.answer = () => new Response(null, { status: 503 });
+  relay.respond = () => new Response(null, { status: 503 });
   const store = makeStore();
   store.dispatch(formShown('contact'));
   const result = await store.dispatch(submissionSent(argument()));
@@ -80,19 +80,19 @@ test("§4.5 the store has the progress of a file's upload until the response", a
   const store = makeStore();
   const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
   const content = { kind: 'application', texts: texts.application, file } as const;
-  const told: (number | null)[] = [];
-  relay.answer = ({ tellProgress }) => {
-    tellProgress(1, 4);
-    told.push(selectFormState(store.getState(), 'application').progress);
-    return accepted();
+  const progressValues: (number | null)[] = [];
+  relay.respond = ({ reportProgress }) => {
+    reportProgress(1, 4);
+    progressValues.push(selectFormState(store.getState(), 'application').progress);
+    return acceptedResponse();
   };
   await store.dispatch(submissionSent(argument({ formId: 'application', content })));
-  told.push(selectFormState(store.getState(), 'application').progress);
-  expect(told).toEqual([25, null]);
+  progressValues.push(selectFormState(store.getState(), 'application').progress);
+  expect(progressValues).toEqual([25, null]);
 });
 
 test('§8 the errors of the relay are returned as messages by field', async () => {
-  relay.answer = () => Response.json({ errors: { email: 'Not an address' } }, { status: 422 });
+  relay.respond = () => Response.json({ errors: { email: 'Not an address' } }, { status: 422 });
   const result = await makeStore().dispatch(submissionSent(argument()));
   expect(result.payload).toEqual({ reason: 'invalid', errors: { email: 'Not an address' } });
 });

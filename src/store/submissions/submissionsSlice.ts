@@ -1,6 +1,6 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loadSending, SubmissionError, unavailable } from '../../submission';
-import type { Arrived, FormContent, FormOrigin, SiteContext, SubmissionFailure } from '../../submission';
+import { loadSendingCode, SubmissionError, toUnavailableError } from '../../submission';
+import type { Arrived, FormContent, FormMetadata, SiteContext, SubmissionFailure } from '../../submission';
 
 /** Every form of the site. The contact form exists twice: in its dialog and on /contact. */
 export const FORM_IDS = ['contact', 'contactPage', 'application', 'quote', 'customRequest'] as const;
@@ -25,7 +25,7 @@ export type Outcome =
       email: string;
       arrived?: string[];
       /** True when the mounted form has reported the result itself. */
-      isTold: boolean;
+      isAnnounced: boolean;
     }
   | { formId: FormId; result: 'failed' };
 
@@ -45,7 +45,7 @@ export interface SendArgument {
   formId: FormId;
   /** The form's content. Its `File` is never stored. */
   content: FormContent;
-  origin: Omit<FormOrigin, 'age'>;
+  origin: Omit<FormMetadata, 'age'>;
   /** The value of `performance.now()` when the form was opened. */
   openedAt: number;
   site: SiteContext;
@@ -77,7 +77,7 @@ export const submissionSent = createAsyncThunk<
   'submissions/sent',
   async ({ formId, content, origin, openedAt, site, describe }, { dispatch, rejectWithValue }) => {
     try {
-      const { sendSubmission } = await loadSending();
+      const { sendSubmission } = await loadSendingCode();
       const age = performance.now() - openedAt;
       const { reference, arrived } = await sendSubmission(
         content,
@@ -91,7 +91,7 @@ export const submissionSent = createAsyncThunk<
         ...(arrived && { arrived: describe(arrived) }),
       };
     } catch (error) {
-      return rejectWithValue((error instanceof SubmissionError ? error : unavailable(error)).failure);
+      return rejectWithValue((error instanceof SubmissionError ? error : toUnavailableError(error)).failure);
     }
   },
   { condition: ({ formId }, { getState }) => ['idle', 'failed'].includes(getState().submissions.forms[formId].status) },
@@ -137,7 +137,7 @@ const submissionsSlice = createSlice({
         const form = state.forms[meta.arg.formId];
         form.status = 'succeeded';
         form.progress = null;
-        state.outcome = { formId: meta.arg.formId, result: 'succeeded', isTold: form.isShown, ...payload };
+        state.outcome = { formId: meta.arg.formId, result: 'succeeded', isAnnounced: form.isShown, ...payload };
       })
       .addCase(submissionSent.rejected, (state, { meta }) => {
         const form = state.forms[meta.arg.formId];

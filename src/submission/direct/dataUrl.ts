@@ -1,11 +1,11 @@
-import { ACCEPTED_RESUME, resumeKindOf } from '../resumeKinds';
+import { ACCEPTED_RESUME, getResumeKind } from '../resumeKinds';
 
 /**
  * Returns a file as a base64 data URL (§3.12), with the media type of its extension. Browsers report
  * 'application/octet-stream' for a type that the operating system does not know. Rejects when the file is unreadable.
  */
-export function dataUrlOf(file: File): Promise<string> {
-  const kind = resumeKindOf(file.name);
+export function readDataUrl(file: File): Promise<string> {
+  const kind = getResumeKind(file.name);
   const typed = kind ? new File([file], file.name, { type: ACCEPTED_RESUME[kind] }) : file;
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -32,7 +32,7 @@ function errorDetail(error: unknown): unknown {
 }
 
 /** Returns the mail of a step; null when the submission has no address for a confirmation. */
-const mailOf = (step: MailStep, { admin, confirmation }: ComposedEmails): EmailMessage | null =>
+const selectMail = (step: MailStep, { admin, confirmation }: ComposedEmails): EmailMessage | null =>
   step === 'adminMail' ? admin : confirmation;
 
 /**
@@ -51,7 +51,7 @@ export async function runSubmission(submission: Submission, ports: SequencePorts
       continue;
     }
     try {
-      const mail = mailOf(step, mails);
+      const mail = selectMail(step, mails);
       if (mail) await ports.sendEmail(mail, step);
       outcomes[step] = 'done';
     } catch (error) {

@@ -1,4 +1,4 @@
-import { checked, file, group, text, trimSlash } from '../config';
+import { runCheck, wholeFileSchema, groupSchema, textSchema, trimSlash } from '../config';
 import { isMailbox } from '../mailbox';
 import type { EmailAddress } from '../types';
 
@@ -9,31 +9,32 @@ export interface DirectSettings {
   email: { host: string; apiKey: string; sender: EmailAddress; admin: EmailAddress };
 }
 
-const host = () => text().matches(/^https?:\/\/[^\s/?#][^\s?#]*$/, '${path} must start with https:// or http://');
-const person = () =>
-  group({
-    name: text(),
-    email: text().test('email', '${path} must be an e-mail address', (value) => isMailbox(value)),
+const hostSchema = () =>
+  textSchema().matches(/^https?:\/\/[^\s/?#][^\s?#]*$/, '${path} must start with https:// or http://');
+const personSchema = () =>
+  groupSchema({
+    name: textSchema(),
+    email: textSchema().test('email', '${path} must be an e-mail address', (value) => isMailbox(value)),
   });
 
-const schema = file({
-  submission: group({
-    spreadsheet: group({
-      host: host(),
-      deploymentId: text().matches(/^[\w-]+$/, '${path} must be the id of a deployment'),
+const schema = wholeFileSchema({
+  submission: groupSchema({
+    spreadsheet: groupSchema({
+      host: hostSchema(),
+      deploymentId: textSchema().matches(/^[\w-]+$/, '${path} must be the id of a deployment'),
     }),
-    email: group({
-      host: host(),
-      apiKey: text().matches(/^[\x21-\x7e]+$/, '${path} must be a key without spaces'),
-      sender: person(),
-      admin: person(),
+    email: groupSchema({
+      host: hostSchema(),
+      apiKey: textSchema().matches(/^[\x21-\x7e]+$/, '${path} must be a key without spaces'),
+      sender: personSchema(),
+      admin: personSchema(),
     }),
   }),
 });
 
 /** Returns the settings of direct mode from a complete `site-config.json`. Throws as `checked`. */
 export const parseDirectSettings = (raw: unknown): DirectSettings =>
-  checked(() => {
+  runCheck(() => {
     const { spreadsheet, email } = schema.validateSync(raw, { strict: true }).submission;
     const { apiKey, sender, admin } = email;
     return {

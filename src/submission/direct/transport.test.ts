@@ -7,7 +7,7 @@ import { words } from '#site/words/mails';
 import { fill } from '../../site/fill';
 import { ACCEPTED_RESUME } from '../resume';
 import { startLoopback } from '../testing/loopback';
-import type { Loopback, Recorded } from '../testing/loopback';
+import type { Loopback, RecordedRequest } from '../testing/loopback';
 import { application, contact, countries, meta, resume, texts } from '../testing/fixtures';
 import { SubmissionError } from '../types';
 import type { KeyedForm, Receipt } from '../types';
@@ -35,11 +35,11 @@ const send = (host: string, sent: KeyedForm = form): Promise<Receipt> =>
   sendDirectly(settingsFor(host), sent, { base: '/', firmName: 'Oak Ltd', countries });
 const SHEET = '/macros/s/DEPLOY_1/exec';
 const MAIL = '/v3/smtp/email';
-const isSheet = ({ path }: Recorded): boolean => path === SHEET;
+const isSheet = ({ path }: RecordedRequest): boolean => path === SHEET;
 
 const TIME = '"timestamp":"2026-03-01T10:00:00.000Z"';
 /** Returns a row as the spreadsheet receives it, without the time of sending. */
-const rowOf = (request: Recorded | undefined): string =>
+const rowOf = (request: RecordedRequest | undefined): string =>
   request?.body.replace(/"timestamp":"\d{4}-\d\d-\d\dT[\d:.]+Z"/, TIME) ?? '';
 
 const warnings: unknown[][] = [];
@@ -58,7 +58,7 @@ describe('§7 direct mode over a real connection', () => {
   let server: Loopback;
   beforeEach(async () => {
     server = await startLoopback();
-    server.answer = (request) => (isSheet(request) ? { status: 200 } : { status: 201, body: '{"messageId":"<1@x>"}' });
+    server.respond = (request) => (isSheet(request) ? { status: 200 } : { status: 201, body: '{"messageId":"<1@x>"}' });
   });
   afterEach(() => server.close());
 
@@ -108,7 +108,7 @@ describe('§7 direct mode over a real connection', () => {
   });
 
   test('§7.1 case 3: an endpoint that answers 500 looks like one that answers 200', async () => {
-    server.answer = (request) => ({ status: isSheet(request) ? 500 : 201 });
+    server.respond = (request) => ({ status: isSheet(request) ? 500 : 201 });
     await expect(send(server.origin)).resolves.toHaveProperty('reference');
     expect(server.requests).toHaveLength(3);
   });
@@ -128,7 +128,7 @@ describe('§7 direct mode over a real connection', () => {
   ])(
     '§8 case 4, 5: a response of %d to the admin mail causes a warning with its data and no confirmation, but success',
     async (status, body, data) => {
-      server.answer = (request) => (isSheet(request) ? { status: 200 } : { status, body });
+      server.respond = (request) => (isSheet(request) ? { status: 200 } : { status, body });
       await expect(send(server.origin)).resolves.toHaveProperty('reference');
       expect(server.requests.map(({ path }) => path)).toEqual([SHEET, MAIL]);
       expect(warnings).toEqual([['Email sending had an issue', data]]);
@@ -136,7 +136,7 @@ describe('§7 direct mode over a real connection', () => {
   );
 
   test('case 6: a response of 200 that is not JSON is a success, and its text is logged', async () => {
-    server.answer = (request) => (isSheet(request) ? { status: 200 } : { status: 200, body: '<html>not json' });
+    server.respond = (request) => (isSheet(request) ? { status: 200 } : { status: 200, body: '<html>not json' });
     await send(server.origin);
     expect(server.requests).toHaveLength(3);
     expect(logged).toEqual([

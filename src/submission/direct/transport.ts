@@ -1,13 +1,13 @@
 import { settings } from '#site/settings';
-import { within } from '../deadline';
+import { withTimeout } from '../deadline';
 import { composeEmails } from '../emails';
 import { buildSubmission } from '../payloads';
-import { referenceFrom } from '../reference';
+import { createReference } from '../reference';
 import { FORMS } from '../forms/index';
 import { storedTexts } from '../storedTexts';
-import { unavailable } from '../types';
+import { toUnavailableError } from '../types';
 import type { EmailMessage, KeyedForm, Receipt, SiteContext, Submission } from '../types';
-import { dataUrlOf } from './dataUrl';
+import { readDataUrl } from './dataUrl';
 import { runSubmission } from './runSubmission';
 import { parseDirectSettings } from './settings';
 
@@ -33,7 +33,7 @@ export class EmailProviderError extends Error {
 /**
  * Returns a response's JSON, or its text when it is not JSON. Callers only log the data, so invalid JSON is no error.
  */
-async function readAnswer(response: Response): Promise<unknown> {
+async function readResponse(response: Response): Promise<unknown> {
   const body = await response.text();
   try {
     return JSON.parse(body);
@@ -57,27 +57,27 @@ export async function sendDirectly(config: unknown, form: KeyedForm, site: SiteC
     // A text body is sent as text/plain. `no-cors` allows no other type except those of forms.
     const request = { method: 'POST', mode: 'no-cors', body: JSON.stringify(payload) } as const;
     const url = `${spreadsheet.host}/macros/s/${encodeURIComponent(spreadsheet.deploymentId)}/exec`;
-    await within(SPREADSHEET_TIMEOUT_MS, (signal) => fetch(url, { ...request, signal }));
+    await withTimeout(SPREADSHEET_TIMEOUT_MS, (signal) => fetch(url, { ...request, signal }));
   };
 
   const sendEmail = ({ sender, to, subject, htmlContent }: EmailMessage): Promise<void> =>
-    within(EMAIL_TIMEOUT_MS, async (signal) => {
+    withTimeout(EMAIL_TIMEOUT_MS, async (signal) => {
       const response = await fetch(`${email.host}/v3/smtp/email`, {
         method: 'POST',
         headers: { accept: 'application/json', 'content-type': 'application/json', 'api-key': email.apiKey },
         body: JSON.stringify({ sender, to, subject, htmlContent }),
         signal,
       });
-      const data = await readAnswer(response);
+      const data = await readResponse(response);
       if (!response.ok) throw new EmailProviderError(response.status, data);
       // §7.2: the provider's response data is only logged.
       console.info('E-mail sent', data);
     });
 
-  const reference = referenceFrom(key);
+  const reference = createReference(key);
   const context = { reference, sender: email.sender, admin: email.admin, firmName: site.firmName };
   try {
-    const sentFile = file ? { name: file.name, content: await dataUrlOf(file) } : undefined;
+    const sentFile = file ? { name: file.name, content: await readDataUrl(file) } : undefined;
     const fields = await storedTexts(FORMS[kind], texts, site.countries, settings.formRules);
     await runSubmission(buildSubmission(kind, fields, site.countries, new Date(), sentFile), {
       storeRow,
@@ -86,7 +86,7 @@ export async function sendDirectly(config: unknown, form: KeyedForm, site: SiteC
       compose: (taken) => composeEmails(taken, context),
     });
   } catch (error) {
-    throw unavailable(error);
+    throw toUnavailableError(error);
   }
   return { reference };
 }

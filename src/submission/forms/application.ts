@@ -10,7 +10,7 @@ export const application = {
     jobTitle: {
       ...shortText,
       isGiven: true,
-      otherwise: (words) => words.application.noJob,
+      defaultText: (words) => words.application.noJob,
       mail: { label: 'position', isEchoed: true },
     },
     name: { ...name, mail: { label: 'applicant' } },

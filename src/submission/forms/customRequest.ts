@@ -1,5 +1,5 @@
 import type { FieldsFor, FormDefinition } from './field';
-import { longText, loose } from './parts';
+import { longText, optionalContactFields } from './parts';
 
 /** A custom-solution request (§2.10, §3.10), under the same setting as a quote. */
 export const customRequest = {
@@ -7,7 +7,7 @@ export const customRequest = {
   path: 'custom-requests',
   words: 'customRequest',
   fields: {
-    ...loose,
+    ...optionalContactFields,
     requirements: { ...longText, isJudged: true, mail: { label: 'requirements', kind: 'text', isEchoed: true } },
   } as const satisfies FieldsFor<'customRequest'>,
   constants: {},

@@ -39,7 +39,7 @@ export interface TextFieldDefinition extends AnyField, TextFilter {
   readonly filteredAs?: FilteredKind;
   readonly isGiven?: true;
   /** Returns the text that replaces an empty value in the payload. */
-  readonly otherwise?: (words: FormWords) => string;
+  readonly defaultText?: (words: FormWords) => string;
   /** Counts links and repetitions in the text as signs of a bot. */
   readonly isJudged?: true;
 }

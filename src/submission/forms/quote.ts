@@ -1,16 +1,16 @@
 import { settings } from '#site/settings';
-import { budgetCurrenciesOf } from '../../site/currency';
+import { getBudgetCurrencies } from '../../site/currency';
 import { fill } from '../../site/fill';
 import { shownBudget } from '../budget';
 import type { FieldsFor, FormDefinition } from './field';
-import { always, longText, loose, shortText } from './parts';
+import { forAllRules, longText, optionalContactFields, shortText } from './parts';
 
 /** The selects of some pages (§3.9). A page without one of them sends ''. */
 export const QUOTE_SELECTS = ['companySize', 'serviceInterest', 'industry', 'businessType'] as const;
 export type QuoteSelectName = (typeof QUOTE_SELECTS)[number];
 type Given = 'page' | 'plan' | 'addon' | 'currency' | 'budgetKey';
 
-const chosen = { ...shortText, isGiven: true } as const;
+const givenText = { ...shortText, isGiven: true } as const;
 
 /** A quote request (§2.14, §3.9). It is sent only when the content setting `quoteDelivery` is 'relay'. */
 export const quote = {
@@ -18,10 +18,10 @@ export const quote = {
   path: 'quotes',
   words: 'quote',
   fields: {
-    page: { ...chosen, mail: { label: 'page', isOptional: true, isEchoed: true } },
-    plan: { ...chosen, mail: { label: 'plan', isOptional: true, isEchoed: true } },
-    addon: { ...chosen, mail: { label: 'addon', isOptional: true, isEchoed: true } },
-    ...loose,
+    page: { ...givenText, mail: { label: 'page', isOptional: true, isEchoed: true } },
+    plan: { ...givenText, mail: { label: 'plan', isOptional: true, isEchoed: true } },
+    addon: { ...givenText, mail: { label: 'addon', isOptional: true, isEchoed: true } },
+    ...optionalContactFields,
     details: {
       ...longText,
       isJudged: true,
@@ -30,7 +30,7 @@ export const quote = {
     /** A number with a decimal point. `currency` contains its currency. */
     budget: {
       kind: 'budget',
-      limit: always(20),
+      limit: forAllRules(20),
       rule: (make) => make.optionalAmount(),
       mail: {
         label: 'budget',
@@ -42,9 +42,9 @@ export const quote = {
     },
     /** ISO 4217. */
     currency: {
-      ...chosen,
-      otherwise: () => budgetCurrenciesOf(settings)[0],
-      rule: (make) => make.optionalOneOf(budgetCurrenciesOf(settings)),
+      ...givenText,
+      defaultText: () => getBudgetCurrencies(settings)[0],
+      rule: (make) => make.optionalOneOf(getBudgetCurrencies(settings)),
       mail: null,
     },
     companySize: { ...shortText, mail: { label: 'companySize', isOptional: true, isEchoed: true } },
@@ -52,7 +52,7 @@ export const quote = {
     industry: { ...shortText, mail: { label: 'industry', isOptional: true, isEchoed: true } },
     businessType: { ...shortText, mail: { label: 'businessType', isOptional: true, isEchoed: true } },
     /** The preset budget range (§9.5), which only the firm sees. */
-    budgetKey: { ...chosen, mail: { label: 'budgetKey', isOptional: true } },
+    budgetKey: { ...givenText, mail: { label: 'budgetKey', isOptional: true } },
   } as const satisfies FieldsFor<'quote', Given | QuoteSelectName>,
   constants: {},
 } as const satisfies FormDefinition;

@@ -1,6 +1,6 @@
 /** Sample data and builders that several tests of this folder share. */
 import { settings } from '#site/settings';
-import { budgetCurrenciesOf } from '../../site/currency';
+import { getBudgetCurrencies } from '../../site/currency';
 import type { CountryCode } from '../../site/types';
 import type { FormTexts } from '../normalise';
 import type { KeyedForm, PayloadByKind } from '../types';
@@ -52,7 +52,7 @@ export const quote: PayloadByKind['quote'] = {
   phone: '+91 98765 43210',
   details: 'A shop\nfor teas',
   budget: '4000',
-  currency: budgetCurrenciesOf(settings)[0],
+  currency: getBudgetCurrencies(settings)[0],
   companySize: '',
   serviceInterest: '',
   industry: '',

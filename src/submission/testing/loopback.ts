@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Recorded {
+export interface RecordedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-export interface Answer {
+export interface LoopbackResponse {
   status: number;
   body?: string;
   headers?: Record<string, string>;
@@ -20,16 +20,16 @@ export interface Answer {
 
 export interface Loopback {
   origin: string;
-  requests: Recorded[];
+  requests: RecordedRequest[];
   /** Returns the response to each subsequent request. */
-  answer: (request: Recorded) => Answer;
+  respond: (request: RecordedRequest) => LoopbackResponse;
   close: () => Promise<void>;
 }
 
 const ALLOWED = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'accept' };
 
 export async function startLoopback(): Promise<Loopback> {
-  const requests: Recorded[] = [];
+  const requests: RecordedRequest[] = [];
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -42,7 +42,7 @@ export async function startLoopback(): Promise<Loopback> {
       }
       const recorded = { method, path: url, headers, body: Buffer.concat(chunks).toString() };
       requests.push(recorded);
-      const answer = loopback.answer(recorded);
+      const answer = loopback.respond(recorded);
       if (answer.hang) return;
       response.writeHead(answer.status, { ...ALLOWED, ...answer.headers });
       response.end(answer.body ?? '');
@@ -52,7 +52,7 @@ export async function startLoopback(): Promise<Loopback> {
   const loopback: Loopback = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    answer: () => ({ status: 200 }),
+    respond: () => ({ status: 200 }),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,25 +1,25 @@
 /** A mock of the network around a form: the site's settings through `fetch`, the relay through `XMLHttpRequest`. */
 
 /** A form as the relay received it. */
-export interface Call {
+export interface RelayCall {
   path: string;
   /** The values by control name, in the order of sending. */
   fields: Record<string, string>;
   file?: File;
   /** Reports the number of uploaded bytes to the sender. */
-  tellProgress: (loaded: number, total: number) => void;
+  reportProgress: (loaded: number, total: number) => void;
 }
 
-export interface Relay {
-  calls: Call[];
+export interface MockRelay {
+  calls: RelayCall[];
   /**
    * Returns the response to the next calls, 202 by default. Rejects to simulate a network failure. An 'AbortError'
    * simulates a page that stops loading.
    */
-  answer: (call: Call) => Promise<Response> | Response;
+  respond: (call: RelayCall) => Promise<Response> | Response;
 }
 
-export const accepted = (): Response => Response.json({ reference: 'BB-7K3F9Q' }, { status: 202 });
+export const acceptedResponse = (): Response => Response.json({ reference: 'BB-7K3F9Q' }, { status: 202 });
 
 const RELAY_SETTINGS = {
   submission: { mode: 'relay', relay: { url: '/api/submissions' } },
@@ -35,7 +35,7 @@ class Entries {
 }
 
 /** Returns an `XMLHttpRequest` class that passes requests to `relay` and fails where a browser's would. */
-const requestsTo = (relay: Relay) =>
+const createRequestClass = (relay: MockRelay) =>
   class extends EventTarget {
     readonly upload = new EventTarget();
     timeout = 0;
@@ -58,18 +58,18 @@ const requestsTo = (relay: Relay) =>
         throw new Error('The header "Accept: application/json" is missing, so the relay would respond with a page');
       const { list } = body as Entries;
       const file = list.map(([, value]) => value).find((value) => value instanceof File);
-      const call: Call = {
+      const call: RelayCall = {
         path: this.#path,
         fields: Object.fromEntries(list.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
         ...(file && { file }),
-        tellProgress: (loaded, total) =>
+        reportProgress: (loaded, total) =>
           this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total })),
       };
       relay.calls.push(call);
       const expiry = setTimeout(() => this.dispatchEvent(new Event('timeout')), this.timeout);
       const answer = async (): Promise<'load' | 'error' | 'abort'> => {
         try {
-          const response = await relay.answer(call);
+          const response = await relay.respond(call);
           this.status = response.status;
           this.responseText = await response.text();
           return 'load';
@@ -84,13 +84,13 @@ const requestsTo = (relay: Relay) =>
   };
 
 /** Replaces the network with a relay and the settings that name it. */
-export function startRelay(settings: () => unknown = () => RELAY_SETTINGS): Relay {
-  const relay: Relay = { calls: [], answer: accepted };
+export function startMockRelay(settings: () => unknown = () => RELAY_SETTINGS): MockRelay {
+  const relay: MockRelay = { calls: [], respond: acceptedResponse };
   globalThis.fetch = async (input) => {
     if (!String(input).endsWith('/site-config.json'))
       throw new Error(`The mocked network has no response for ${String(input)}`);
     return Response.json(settings());
   };
-  Object.assign(globalThis, { XMLHttpRequest: requestsTo(relay), FormData: Entries });
+  Object.assign(globalThis, { XMLHttpRequest: createRequestClass(relay), FormData: Entries });
   return relay;
 }

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pages } from '#site/pages';
 import { loadStates, type State } from '../../../a11y/states';
 import { expect, test } from '../../e2e/fixtures';
-import { goTo, isSettled } from '../../e2e/harness';
+import { goTo, waitUntilSettled } from '../../e2e/harness';
 
 /**
  * The reading order of the site: roles, names, states and texts of each page, dialog and message, kept in
@@ -96,7 +96,7 @@ test.describe.configure({ mode: 'parallel' });
 const reach = async (page: Page, url: string, { route, reach: to }: Pick<State, 'route' | 'reach'>): Promise<void> => {
   await goTo(page, url, route);
   await to?.(page);
-  await isSettled(page);
+  await waitUntilSettled(page);
 };
 
 for (const { name, state, isMobile, part, depth } of readings)

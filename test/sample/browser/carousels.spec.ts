@@ -1,11 +1,11 @@
 /** The parts of carousels that only a browser can prove (§2.4, §2.5, §4.2, §9.1): layout, transitions, loading, touch. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../e2e/fixtures';
-import { goTo, isReady } from '../../e2e/harness';
+import { goTo, waitUntilHydrated } from '../../e2e/harness';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 740 } };
-const FINGER = { ...PHONE, hasTouch: true, isMobile: true };
+const TOUCH_PHONE = { ...PHONE, hasTouch: true, isMobile: true };
 
 interface Fixtures {
   /** The first carousel of the page. On the home page, it is the hero. */
@@ -242,7 +242,7 @@ test.describe('CAR-10 with reduced motion', () => {
 });
 
 test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
-  test.use(FINGER);
+  test.use(TOUCH_PHONE);
 
   test('a finger changes slides sideways, and scrolls the page up and down', async ({ page, open, hero, playback }) => {
     await open();
@@ -311,7 +311,7 @@ for (const key of [null, 'Enter'])
     else await playback.click();
     await expect(page.locator('html')).toHaveAttribute('data-waiting');
     release();
-    await isReady(page);
+    await waitUntilHydrated(page);
     await expectAction(playback, 'Play');
   });
 

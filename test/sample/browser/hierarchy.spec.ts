@@ -1,7 +1,7 @@
 /** The parts of team, overlay and tabs that only a browser can prove (§2.7, §2.8, §4.3, §4.8): layout, touch, scrolling. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../e2e/fixtures';
-import { dialogIsReady, goTo } from '../../e2e/harness';
+import { waitForDialog, goTo } from '../../e2e/harness';
 
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 
@@ -115,7 +115,7 @@ for (const [width, expected] of [
 
     test(`the chart is ${expected} px wide`, async ({ page, openers, overlay }) => {
       await openers.first().click();
-      await dialogIsReady(page);
+      await waitForDialog(page);
       expect((await box(overlay)).width).toBe(expected);
     });
   });
@@ -154,7 +154,7 @@ test.describe('§2.8 at 320 × 256 px', () => {
 
   test('every button of the overlay can be scrolled into view', async ({ page, openers, overlay }) => {
     await openers.first().click();
-    await dialogIsReady(page);
+    await waitForDialog(page);
     const buttons = await overlay.getByRole('button').all();
     expect(buttons.length).toBeGreaterThan(1);
     for (const button of buttons) {

@@ -5,8 +5,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Keyboard } from '../../../a11y/keyboard';
-import { expect, FAST_VISITORS, test } from '../../e2e/fixtures';
-import { arrived, dialogIsReady, goTo, type ServedSite } from '../../e2e/harness';
+import { expect, ACCEPT_FAST_FORMS, test } from '../../e2e/fixtures';
+import { waitForItems, waitForDialog, goTo, type ServedSite } from '../../e2e/harness';
 
 const WINDOWS = [
   { name: '1280 px', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
@@ -19,7 +19,7 @@ const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 
 /** The number of Tab presses by journey and viewport. */
 const presses: Record<string, Record<string, number>> = {};
-test.use(FAST_VISITORS);
+test.use(ACCEPT_FAST_FORMS);
 test.afterAll(async () => {
   await mkdir('reports', { recursive: true });
   await writeFile('reports/keyboard.json', `${JSON.stringify(presses, null, 2)}\n`);
@@ -29,10 +29,10 @@ test.afterAll(async () => {
 /** Opens a link of the main navigation, which is behind 'Menu' in a narrow viewport. */
 async function choose(keyboard: Keyboard, name: string): Promise<void> {
   if ((keyboard.page.viewportSize()?.width ?? 0) < 768) {
-    await keyboard.reach('button Menu');
+    await keyboard.tabTo('button Menu');
     await keyboard.press('Enter');
   }
-  await keyboard.reach(name);
+  await keyboard.tabTo(name);
   await keyboard.press('Enter');
 }
 
@@ -51,14 +51,14 @@ const expectOverlay = (page: Page, title: string) =>
 
 async function fill(keyboard: Keyboard, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, text] of Object.entries(entries)) {
-    await keyboard.reach(field);
+    await keyboard.tabTo(field);
     await keyboard.type(text);
   }
 }
 
 /** Waits for the first row and expects it to have these texts. */
 async function expectRow(site: ServedSite, text: Readonly<Record<string, string>>): Promise<void> {
-  const [row] = await arrived(site.rows, 1);
+  const [row] = await waitForItems(site.rows, 1);
   expect(row?.payload).toMatchObject({ name: VISITOR, ...text });
 }
 
@@ -66,31 +66,31 @@ async function expectRow(site: ServedSite, text: Readonly<Record<string, string>
 const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, site: ServedSite) => Promise<Keyboard | void>>> = {
   'read a plan and request a quote': async (keyboard) => {
     await visit(keyboard, 'Services', 'Our Services');
-    await keyboard.reach('a Business Website (opens in new tab)');
+    await keyboard.tabTo('a Business Website (opens in new tab)');
     const opened = keyboard.page.context().waitForEvent('page');
     await keyboard.press('Enter');
     const tab = await opened;
     await expect(tab.getByRole('heading', { level: 1, name: 'Business Website Pricing-plan' })).toBeVisible();
     const reader = keyboard.on(tab);
-    await reader.reach('a Skip to main content');
+    await reader.tabTo('a Skip to main content');
     await reader.press('Enter');
-    await reader.reach('button CHOOSE PLAN Startup');
+    await reader.tabTo('button CHOOSE PLAN Startup');
     await reader.press('Enter');
     await expect(tab.getByRole('dialog', { name: 'Request Quote for Startup Plan' })).toBeVisible();
-    await dialogIsReady(tab);
+    await waitForDialog(tab);
     await fill(reader, { 'input Full Name': VISITOR, 'input Your Budget': '7500' });
-    await reader.reach('button CONFIRM PLAN SELECTION');
+    await reader.tabTo('button CONFIRM PLAN SELECTION');
     await reader.press('Enter');
     await expectFocusOn(tab, 'Your quote request');
-    await reader.reach('button Copy summary');
+    await reader.tabTo('button Copy summary');
     return reader;
   },
   'compare the plans of a combo': async (keyboard) => {
     await visit(keyboard, 'Services', 'Our Services');
-    await keyboard.reach('a Choose Plan Software + Digital Marketing');
+    await keyboard.tabTo('a Choose Plan Software + Digital Marketing');
     await keyboard.press('Enter');
     await expectFocusOn(keyboard.page, 'Software + Digital Marketing Combo');
-    await keyboard.reach('tab Combo Plans');
+    await keyboard.tabTo('tab Combo Plans');
     await keyboard.press('ArrowRight');
     await expect(keyboard.page.getByRole('table', { name: 'Features of each plan' })).toBeVisible();
     const next = await keyboard.tab();
@@ -106,20 +106,20 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, site: ServedSite) =
     // The listener is added early, because one added right before the key may be too late.
     page.on('filechooser', (chooser) => void chooser.setFiles(RESUME));
     await visit(keyboard, 'Careers', 'We Are Hiring! Join Our Team');
-    await keyboard.reach('button Apply Now IT Security');
+    await keyboard.tabTo('button Apply Now IT Security');
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Apply for IT Security' })).toBeVisible();
-    await dialogIsReady(page);
+    await waitForDialog(page);
     await fill(keyboard, {
       'input Full Name*': VISITOR,
       'input Email Address*': 'ravi@example.com',
       'input Phone Number*': '9876543210',
       'textarea Cover Letter*': 'I test web applications.',
     });
-    await keyboard.reach('button Choose file Drop your resume here or click to upload');
+    await keyboard.tabTo('button Choose file Drop your resume here or click to upload');
     await keyboard.press('Enter');
     await expect(page.getByText(/^cv\.pdf \(/)).toBeVisible();
-    await keyboard.reach('button Submit Application');
+    await keyboard.tabTo('button Submit Application');
     await keyboard.press('Enter');
     await expectOverlay(page, 'Application Submitted Successfully!');
     await expectRow(site, { resumeFileName: 'cv.pdf' });
@@ -128,14 +128,14 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, site: ServedSite) =
     const { page } = keyboard;
     await choose(keyboard, 'button Reach Us');
     await expect(page.getByRole('dialog', { name: 'Reach Us' })).toBeVisible();
-    await dialogIsReady(page);
+    await waitForDialog(page);
     await fill(keyboard, {
       'input Full Name': VISITOR,
       'input Email': 'asha.rao@example.com',
       'input Phone': '9876543210',
       'textarea Message': 'Please call me.',
     });
-    await keyboard.reach('button Send Message');
+    await keyboard.tabTo('button Send Message');
     await keyboard.press('Enter');
     await expectOverlay(page, 'Message Sent Successfully!');
     await expectRow(site, { message: 'Please call me.' });
@@ -147,11 +147,11 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, site: ServedSite) =
   'find the director of security': async (keyboard) => {
     const { page } = keyboard;
     await visit(keyboard, 'About', 'About Banyan Byte');
-    await keyboard.reach('button Team Hierarchy of Rohan Iyer');
+    await keyboard.tabTo('button Team Hierarchy of Rohan Iyer');
     await keyboard.press('Enter');
     const overlay = page.getByRole('dialog', { name: 'Team Hierarchy' });
     await expect(overlay.getByText('Director - Security').first()).toBeVisible();
-    await dialogIsReady(page);
+    await waitForDialog(page);
     await keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Team Hierarchy of Rohan Iyer' })).toBeFocused();
   },
@@ -163,12 +163,12 @@ for (const { name, viewport, reducedMotion } of WINDOWS)
 
     const judged = new Set<string>();
     for (const [goal, walk] of Object.entries(JOURNEYS))
-      test(`2.1.1 2.4.3 2.4.12 2.4.13 2.5.5 a visitor can ${goal}`, async ({ page, ownSite, complaints }) => {
+      test(`2.1.1 2.4.3 2.4.12 2.4.13 2.5.5 a visitor can ${goal}`, async ({ page, ownSite, pageErrors }) => {
         await goTo(page, ownSite.url, '/');
         const start = new Keyboard(page, judged);
         const end = (await walk(start, ownSite)) ?? start;
         presses[goal] = { ...presses[goal], [name]: end.presses };
-        end.assertSound();
-        expect(complaints).toEqual([]);
+        end.assertNoFaults();
+        expect(pageErrors).toEqual([]);
       });
   });

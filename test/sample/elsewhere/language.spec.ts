@@ -12,11 +12,11 @@ import { placeOf } from '../../../src/site/resolve';
 import { SAMPLE } from '../../../src/site/sample';
 import { FORMS } from '../../../src/submission/forms/index';
 import { loadSite } from '../../../scripts/check/loadSite';
-import { everyText } from '../../../scripts/check/walk';
-import { filesBelow, readSource, treeOf } from '../../contracts/sources';
-import { expect, FAST_VISITORS, test } from '../../e2e/fixtures';
-import { arrived, goTo } from '../../e2e/harness';
-import { contactSent, fillContact, openContact, sendContact } from '../../e2e/visitor';
+import { everyText } from '../../../scripts/check/spots';
+import { filesBelow, readSource, parseSource } from '../../contracts/sources';
+import { expect, ACCEPT_FAST_FORMS, test } from '../../e2e/fixtures';
+import { waitForItems, goTo } from '../../e2e/harness';
+import { contactConfirmation, fillContact, openContact, sendContact } from '../../e2e/formActions';
 import { languageQuery } from '../../../src/submission/language';
 import { loadSubjects } from '../../subjects';
 
@@ -30,7 +30,7 @@ function vocabulary(folder: string): Set<string> {
     for (const word of wordsOf(text)) words.add(word);
   };
   const read = (file: string): void =>
-    traverse(treeOf(readSource(file), file), {
+    traverse(parseSource(readSource(file), file), {
       // A firm may re-export the words of its language.
       ExportNamedDeclaration: ({ node }) => {
         const place = node.source && placeOf(node.source.value);
@@ -53,17 +53,19 @@ const OF_VISITORS =
 const loaded = await loadSite();
 if (!('site' in loaded)) throw new Error('The content of the firm has mistakes. Run npm run check.');
 /** The words of the firm in the current language. */
-const own = new Set([...everyText(loaded.site).map(({ value }) => value), ...months, OF_VISITORS].flatMap(wordsOf));
-const foreign = vocabulary(path.join('src/content', SAMPLE.folder));
+const firmWords = new Set(
+  [...everyText(loaded.site).map(({ value }) => value), ...months, OF_VISITORS].flatMap(wordsOf),
+);
+const sampleWords = vocabulary(path.join('src/content', SAMPLE.folder));
 
 /** Returns the words of the sample that are in no text of this firm. */
-const strays = (text: string): string[] =>
-  [...new Set(wordsOf(text))].filter((word) => foreign.has(word) && !own.has(word));
+const foreignWords = (text: string): string[] =>
+  [...new Set(wordsOf(text))].filter((word) => sampleWords.has(word) && !firmWords.has(word));
 
 /** Returns all texts of a page, visible ones and those only for screen readers. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const HEARD = [
+    const TEXT_ATTRIBUTES = [
       'aria-label',
       'aria-roledescription',
       'aria-description',
@@ -78,7 +80,7 @@ const textsOf = (page: Page): Promise<string[]> =>
     ];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (node instanceof Element) texts.push(...HEARD.map((name) => node.getAttribute(name) ?? ''));
+      if (node instanceof Element) texts.push(...TEXT_ATTRIBUTES.map((name) => node.getAttribute(name) ?? ''));
       else if (!node.parentElement?.closest('script, style')) texts.push(node.nodeValue ?? '');
     return texts.filter((text) => /\p{L}/u.test(text));
   });
@@ -87,11 +89,11 @@ const states = await loadStates();
 const { home } = await loadSubjects();
 
 test('3.1.1 the search finds words of the sample, and the two languages differ', () => {
-  expect(foreign.size, 'words of the sample').toBeGreaterThan(1500);
-  expect(own.size, 'words of this firm').toBeGreaterThan(500);
-  const others = [...foreign].filter((word) => !own.has(word));
+  expect(sampleWords.size, 'words of the sample').toBeGreaterThan(1500);
+  expect(firmWords.size, 'words of this firm').toBeGreaterThan(500);
+  const others = [...sampleWords].filter((word) => !firmWords.has(word));
   expect(others.length, 'words of the sample alone').toBeGreaterThan(1000);
-  expect(strays('Close the Menu')).toEqual(['close', 'the', 'menu'].filter((word) => !own.has(word)));
+  expect(foreignWords('Close the Menu')).toEqual(['close', 'the', 'menu'].filter((word) => !firmWords.has(word)));
   expect(states.length).toBeGreaterThan(30);
 });
 
@@ -106,7 +108,7 @@ for (const width of [1280, 320])
         await reach?.(page);
         const texts = await textsOf(page);
         expect(texts.length).toBeGreaterThan(20);
-        expect(strays(texts.join('\n'))).toEqual([]);
+        expect(foreignWords(texts.join('\n'))).toEqual([]);
       });
   });
 
@@ -115,28 +117,28 @@ test.describe('3.1.1 3.1.2 without JavaScript', () => {
 
   test('the home page has no word of the other language', async ({ page, site }) => {
     await page.goto(site.url);
-    expect(strays(await page.locator('body').innerText())).toEqual([]);
+    expect(foreignWords(await page.locator('body').innerText())).toEqual([]);
   });
 });
 
 test.describe('3.1.1 the relay', () => {
-  test.use(FAST_VISITORS);
+  test.use(ACCEPT_FAST_FORMS);
 
   test('has no word of the other language in its answers and mails', async ({ page, ownSite }) => {
     const dialog = await openContact(page, ownSite.url, home.path);
     await fillContact(dialog);
     await sendContact(dialog);
-    await expect(contactSent(page)).toBeVisible();
-    await arrived(ownSite.rows, 1);
+    await expect(contactConfirmation(page)).toBeVisible();
+    await waitForItems(ownSite.rows, 1);
     // No form sends these values. English texts in a response are for programs.
     const wrong = { name: ' ', email: 'nobody', message: 'x'.repeat(9999) };
     const { errors = {} } = (await submit(ownSite.origin, `${FORMS.contact.path}${languageQuery('?')}`, wrong)).body;
     expect(Object.keys(errors)).toEqual(expect.arrayContaining(['email', 'message', 'name']));
-    expect(strays(Object.values(errors).join('\n'))).toEqual([]);
-    for (const { subject } of await arrived(ownSite.mails, 2)) expect(strays(subject), subject).toEqual([]);
+    expect(foreignWords(Object.values(errors).join('\n'))).toEqual([]);
+    for (const { subject } of await waitForItems(ownSite.mails, 2)) expect(foreignWords(subject), subject).toEqual([]);
     for (const number of [1, 2]) {
       const html = await (await fetch(`${ownSite.origin}/__dev/mails/${number}.html`)).text();
-      expect(strays(html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' '))).toEqual([]);
+      expect(foreignWords(html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' '))).toEqual([]);
     }
   });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Tab } from '../../engines/engine';
 import { inEveryEngine, PHONE } from '../../engines/suite';
-import { click, ready, standsStill, waitFor } from '../../engines/visit';
+import { click, waitUntilReady, waitUntilStable, waitFor } from '../../engines/visit';
 
 /** The number of carousels by page. */
 const CAROUSELS = { '/': 3, '/about': 1 };
@@ -42,12 +42,12 @@ inEveryEngine((journey) => {
         `§2.4 CAR-8 a dot and swipes change the slide of carousel ${place + 1} of ${route}`,
         { address: `/#${route}`, size: PHONE },
         async (tab) => {
-          await ready(tab);
+          await waitUntilReady(tab);
           assert.equal(await numbered(tab), count);
           const carousel = `[data-place="${place}"]`;
           const swipe = async (by: number) => {
             // The swipe starts on the slide's words, because the page's heading covers the middle of the hero.
-            const middle = await standsStill(tab, {
+            const middle = await waitUntilStable(tab, {
               css: `${carousel} [data-state="shown"] :is(h2, h3, p, blockquote)`,
             });
             await tab.swipe({ ...middle, x: middle.x - by / 2 }, { ...middle, x: middle.x + by / 2 });

@@ -1,9 +1,9 @@
 /** Each dialog by keyboard and by mouse (§2.10 to §2.14, §4.8), and a message sent from a dialog (§2.12). */
 import assert from 'node:assert/strict';
-import { arrived, hasSettled } from '../../e2e/harness';
+import { waitForItems, hasSettled } from '../../e2e/harness';
 import type { Tab } from '../../engines/engine';
 import { DESKTOP, inEveryEngine, PHONE } from '../../engines/suite';
-import { appears, click, focus, ready, waitFor, waitForFocus, type Target } from '../../engines/visit';
+import { waitForTarget, click, focus, waitUntilReady, waitFor, waitForFocus, type Target } from '../../engines/visit';
 
 interface Dialog {
   name: string;
@@ -53,7 +53,7 @@ inEveryEngine((journey) => {
     const address = `/#${route}`;
 
     journey(`2.1.1 2.1.2 2.4.3 '${name}' opens and closes by keyboard`, { address, size: DESKTOP }, async (tab) => {
-      await ready(tab);
+      await waitUntilReady(tab);
       await focus(tab, opener);
       await tab.press('Enter');
       await opens(tab, name);
@@ -64,7 +64,7 @@ inEveryEngine((journey) => {
     });
 
     journey(`2.4.3 2.5.2 '${name}' opens and closes by mouse`, { address, size: PHONE }, async (tab) => {
-      await ready(tab);
+      await waitUntilReady(tab);
       await click(tab, opener);
       await opens(tab, name);
       await tab.press('Escape');
@@ -86,7 +86,7 @@ inEveryEngine((journey) => {
         phone: '9876543210',
         message: 'Please call me about a website.',
       };
-      await ready(tab);
+      await waitUntilReady(tab);
       await click(tab, REACH_US.opener);
       await opens(tab, REACH_US.name);
       for (const [field, words] of Object.entries(message)) {
@@ -94,8 +94,8 @@ inEveryEngine((journey) => {
         await tab.type(words);
       }
       await click(tab, { css: '[role="dialog"] button', name: 'Send Message' });
-      await appears(tab, { css: 'h2', name: 'Message Sent Successfully!' });
-      const [row] = await arrived(site.rows, 1);
+      await waitForTarget(tab, { css: 'h2', name: 'Message Sent Successfully!' });
+      const [row] = await waitForItems(site.rows, 1);
       const { name, email, phone = '', message: words } = row?.payload ?? {};
       assert.deepEqual({ name, email, phone: phone.slice(-10), message: words }, message);
     },

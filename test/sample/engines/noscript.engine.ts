@@ -1,6 +1,6 @@
 /** The files without JavaScript (§2.1), which is disabled in the engine's own settings. */
 import assert from 'node:assert/strict';
-import { documentTitle } from '../../../src/app/routing/documentTitle';
+import { formatDocumentTitle } from '../../../src/app/routing/formatDocumentTitle';
 import { routes } from '../../../src/app/routing/routes';
 import { titleOf } from '../../titleOf';
 import { DESKTOP, inEveryEngine } from '../../engines/suite';
@@ -31,7 +31,7 @@ inEveryEngine(
           await tab.goTo(site.url + file);
           assert.deepEqual(await tab.evaluate(report), {
             path: file,
-            title: documentTitle(route),
+            title: formatDocumentTitle(route),
             headings: [title],
             dead: [],
             hiddenPanels: 0,

@@ -5,7 +5,7 @@ import home from '#site/home';
 import { titleOf } from '../../titleOf';
 import type { Tab } from '../../engines/engine';
 import { DESKTOP, inEveryEngine, PHONE } from '../../engines/suite';
-import { click, focus, ready, waitFor } from '../../engines/visit';
+import { click, focus, waitUntilReady, waitFor } from '../../engines/visit';
 
 const COMBO = '/#/software-marketing-combo';
 const TABLE_TAB = { css: '[role="tab"]', name: 'Feature Comparison' };
@@ -39,14 +39,14 @@ const textOf = (pdf: Uint8Array): string =>
 inEveryEngine((journey) => {
   for (const size of [PHONE, DESKTOP])
     journey(`§4.3 Ctrl+F finds words in a hidden tab at ${size.width} px`, { address: COMBO, size }, async (tab) => {
-      await ready(tab);
+      await waitUntilReady(tab);
       const words = await hiddenWords(tab);
       await tab.find(words);
       await isShown(tab, words);
     });
 
   journey('§4.3 a hidden tab opens by mouse and by arrow key', { address: COMBO, size: DESKTOP }, async (tab) => {
-    await ready(tab);
+    await waitUntilReady(tab);
     const words = await hiddenWords(tab);
     await click(tab, TABLE_TAB);
     await isShown(tab, words);
@@ -58,7 +58,7 @@ inEveryEngine((journey) => {
   });
 
   journey('§4.3 a printed page shows every tab and no button', { address: COMBO, size: DESKTOP }, async (tab) => {
-    await ready(tab);
+    await waitUntilReady(tab);
     const words = await hiddenWords(tab);
     const text = textOf(await tab.print());
     for (const expected of [titleOf('software-combo'), words]) assert.ok(text.includes(expected), expected);
@@ -66,7 +66,7 @@ inEveryEngine((journey) => {
   });
 
   journey('§2.4 a printed page shows every slide', { address: '/', size: DESKTOP }, async (tab) => {
-    await ready(tab);
+    await waitUntilReady(tab);
     const text = textOf(await tab.print());
     for (const { title } of home.hero) assert.ok(text.includes(title), title);
   });

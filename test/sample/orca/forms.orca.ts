@@ -44,7 +44,7 @@ inEveryBrowser((scenario) => {
       ['/?contact', 'Reach Us', titleOf('home')],
     ] as const) {
       const open = () => visitor.page.goto(`${site.url}${address}`);
-      await visitor.happen(`opens ${address}`, open, [`${name} dialog`, 'Close push button']);
+      await visitor.perform(`opens ${address}`, open, [`${name} dialog`, 'Close push button']);
       await visitor.press('Tab', ['Full Name entry required']);
       await visitor.press('Escape', [`${heading} heading level 1`]);
     }

@@ -1,10 +1,10 @@
 /** Orca's speech after a form is sent (sending, success, failure, summary), and after a part failed to load. */
 import type { HTTPRequest } from 'puppeteer-core';
 import { words } from '#site/words/controls';
-import { outcomeWords } from '../../../src/forms/shared/words';
+import { outcomeWords } from '../../../src/forms/shared/outcomeWords';
 import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
-import { assertHeard, type Heard, type Visitor } from '../../../a11y/orca/visitor';
+import { assertSpeech, type ExpectedSpeech, type Visitor } from '../../../a11y/orca/visitor';
 
 const inDialog = '[role="dialog"]';
 const { contact, application } = outcomeWords;
@@ -32,10 +32,10 @@ async function fillContact(visitor: Visitor): Promise<void> {
 async function withRequests(
   { page }: Visitor,
   addresses: RegExp,
-  meet: (request: HTTPRequest) => Promise<void>,
+  handle: (request: HTTPRequest) => Promise<void>,
   visit: () => Promise<void>,
 ): Promise<void> {
-  const answer = (request: HTTPRequest) => void (addresses.test(request.url()) ? meet(request) : request.continue());
+  const answer = (request: HTTPRequest) => void (addresses.test(request.url()) ? handle(request) : request.continue());
   await page.setCacheEnabled(false);
   await page.setRequestInterception(true);
   page.on('request', answer);
@@ -52,10 +52,15 @@ async function withRequests(
  * Presses a form's button. The response waits until Orca has said the first phrase of `outcome`. With an immediate
  * response, a busy Orca may announce only the result.
  */
-async function send(visitor: Visitor, answer: 'continue' | 'abort', outcome: Heard, next: Heard): Promise<void> {
+async function send(
+  visitor: Visitor,
+  answer: 'continue' | 'abort',
+  outcome: ExpectedSpeech,
+  next: ExpectedSpeech,
+): Promise<void> {
   const [first = ''] = outcome;
   const meet = async (request: HTTPRequest) => {
-    await visitor.hears(first);
+    await visitor.waitForSpeech(first);
     await request[answer]();
   };
   await withRequests(visitor, /api\/submissions/, meet, async () => {
@@ -96,7 +101,7 @@ inEveryBrowser((scenario) => {
       'File size: 2,009 bytes',
       'Cover letter: 12 characters',
     ];
-    assertHeard(said, [...lines, 'File checksum (SHA-256):', 'Close push button'], 'Down until the button');
+    assertSpeech(said, [...lines, 'File checksum (SHA-256):', 'Close push button'], 'Down until the button');
     await visitor.press('Return', ['Apply Now SOFTWARE ENGINEER push button']);
   });
 

@@ -45,8 +45,8 @@ const CAROUSELS = [
 ];
 
 inEveryBrowser((scenario) => {
-  scenario('§4.2 automatic moves are not announced', '/#/', async ({ happen }) => {
-    await happen('waits for a move', () => new Promise((resolve) => setTimeout(resolve, ONE_MOVE)), []);
+  scenario('§4.2 automatic moves are not announced', '/#/', async ({ perform }) => {
+    await perform('waits for a move', () => new Promise((resolve) => setTimeout(resolve, ONE_MOVE)), []);
   });
 
   for (const { name, route, buttons, subject, dot, says } of CAROUSELS)

@@ -7,14 +7,14 @@ import { words as noscript } from '#site/words/noscript';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
 import { application, submit } from '../../../server/testing/submit';
 import { FORMS } from '../../../src/submission/forms/index';
-import { arrived, type ServedSite } from '../../e2e/harness';
+import { waitForItems, type ServedSite } from '../../e2e/harness';
 
 /** Sends an application, and returns the address in its confirmation that withdraws it. */
 async function applyAndRead(site: ServedSite): Promise<string> {
   await submit(site.url, FORMS.application.path, application());
   const links = async () =>
     (await site.mails()).flatMap(({ textContent = '' }) => /https?:\S+\/withdraw\/\S+/.exec(textContent)?.[0] ?? []);
-  const [link = ''] = await arrived(links, 1);
+  const [link = ''] = await waitForItems(links, 1);
   // The mails name the site by its public address.
   return site.origin + new URL(link).pathname;
 }
@@ -75,9 +75,9 @@ inEveryBrowser(
       'an application is withdrawn without JavaScript, and its two pages are announced',
       '/#/',
       async (visitor, site) => {
-        const { happen, press, page } = visitor;
+        const { perform, press, page } = visitor;
         const link = await applyAndRead(site);
-        await happen('opens the link of the confirmation', () => page.goto(link));
+        await perform('opens the link of the confirmation', () => page.goto(link));
         await press('h', [`${noscript.withdrawal.ask.title} heading level 1`]);
         await press('b', [`${noscript.withdrawal.button} push button`]);
         await press('Return');

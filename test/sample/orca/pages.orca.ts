@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import home from '#site/home';
 import { pages } from '#site/pages';
-import { barLinks } from '../../../src/site/pages';
+import { getBarLinks } from '../../../src/site/pages';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
-import { assertHeard } from '../../../a11y/orca/visitor';
+import { assertSpeech } from '../../../a11y/orca/visitor';
 import { titleOf } from '../../titleOf';
 
 const services = 'Our Services heading level 1';
@@ -12,7 +12,7 @@ const services = 'Our Services heading level 1';
 inEveryBrowser((scenario) => {
   scenario('§2.2 2.4.3 Tab moves through the header, then the home page', '/#/', async ({ press }) => {
     await press('Tab', ['Banyan Byte']);
-    for (const { label } of barLinks(pages)) await press('Tab', [`${label} link`]);
+    for (const { label } of getBarLinks(pages)) await press('Tab', [`${label} link`]);
     await press('Tab', ['Reach Us push button']);
     await press('Tab', ['Our Services link']);
   });
@@ -25,7 +25,7 @@ inEveryBrowser((scenario) => {
   scenario('2.4.10 the heading key reads the headings of the home page', '/#/', async ({ walk }) => {
     const said = await walk('h', 'Wrapping to top', 15);
     const titles = [titleOf('home'), home.insights.heading, home.stats.heading, home.testimonials.heading];
-    assertHeard(said.slice(0, said.indexOf('Wrapping to top.')), titles, 'h until the last');
+    assertSpeech(said.slice(0, said.indexOf('Wrapping to top.')), titles, 'h until the last');
   });
 
   for (const [route, name] of [
@@ -36,7 +36,7 @@ inEveryBrowser((scenario) => {
       await press('ctrl+Home');
       const before = steps.length;
       const said = await walk('m', 'Wrapping to top', 8);
-      assertHeard(said.slice(0, said.indexOf('Wrapping to top.')), ['Quick links heading'], 'm until the last');
+      assertSpeech(said.slice(0, said.indexOf('Wrapping to top.')), ['Quick links heading'], 'm until the last');
       // The landmarks are the header and its links, the page, and the footer and its links.
       assert.ok(steps.length - before <= 6, `${steps.length - before} presses`);
     });
@@ -50,7 +50,7 @@ inEveryBrowser((scenario) => {
       `${home.stats.heading} heading`,
       home.testimonials.heading,
     ];
-    assertHeard(said, once, 'Down until the footer');
+    assertSpeech(said, once, 'Down until the footer');
   });
 
   scenario('§2.1 2.4.2 a link in the page, Back and Forward say the new heading', '/#/', async ({ focus, press }) => {
@@ -67,7 +67,7 @@ inEveryBrowser((scenario) => {
     await visitor.press('alt+Left', [services]);
     await visitor.press('alt+Right', [`${titleOf('careers')} heading level 1`]);
     await visitor.focus('main button', 'Apply Now', ['Apply Now SOFTWARE ENGINEER push button']);
-    await visitor.pressModifierUpFirst('alt+Left', [titleOf('services')]);
+    await visitor.pressAndReleaseModifierFirst('alt+Left', [titleOf('services')]);
   });
 
   scenario('§2.1 links in the header and the footer announce the new heading', '/#/', async ({ focus, press }) => {
@@ -86,7 +86,7 @@ inEveryBrowser((scenario) => {
       await press('Return', ['IT Security heading level 1']);
       const said = await walk('Down', 'Apply Now', 30);
       const facts = ['Place of work:', 'Musterstraße 24', 'Apply by:', '31 December 2030', 'Requirements:', 'Skills:'];
-      assertHeard(said, [...facts, 'Apply Now'], 'Down until the button');
+      assertSpeech(said, [...facts, 'Apply Now'], 'Down until the button');
       await press('Return', ['Apply for IT Security dialog', 'Close push button']);
     },
   );

@@ -4,7 +4,7 @@ import { glossary } from '#site/glossary';
 import { openDialog, renderSite } from '../support';
 import { installObservers } from '../../setup/browserStubs';
 import { abbreviationsIn, vocabularyOf } from './abbreviations';
-import { linesOf, wholePage } from './wholePage';
+import { linesOf, renderWholePage } from './wholePage';
 
 /** The path of the page with the glossary. */
 const EXPLAINED_AT = '/accessibility';
@@ -45,7 +45,7 @@ describe('on the site', () => {
   beforeAll(async () => {
     installObservers();
     for (const route of [...routes, notFoundRoute]) {
-      const page = await wholePage(route);
+      const page = await renderWholePage(route);
       pages.set(route.path, page);
       lines.set(route.path, linesOf(page));
     }

@@ -17,16 +17,16 @@ export const vocabularyOf = (lines: readonly string[]): Vocabulary =>
   );
 
 /** Returns true with two adjacent capitals, or as many capitals as small letters: SEO, B2B, iOS, GmbH, not LinkedIn. */
-function isShort(word: string): boolean {
+function isAbbreviation(word: string): boolean {
   const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
   const small = word.match(/\p{Ll}/gu)?.length ?? 0;
   return capitals > 1 && (/\p{Lu}{2}/u.test(word) || capitals >= small);
 }
 
 /** Returns the abbreviation in a word: 'API' for 'APIs', 'MB' for '5MB', and nothing for '4th'. */
-function shortIn(word: string): string | undefined {
+function abbreviationInWord(word: string): string | undefined {
   const [, unit] = /^\d+(?!st$|nd$|rd$|th$)(\p{L}{1,3})$/u.exec(word) ?? [];
-  return unit ?? (isShort(word) ? word.replace(/(?<=\p{Lu}{2})s$/u, '') : undefined);
+  return unit ?? (isAbbreviation(word) ? word.replace(/(?<=\p{Lu}{2})s$/u, '') : undefined);
 }
 
 /** A word with its context in the line. */
@@ -71,6 +71,6 @@ export function abbreviationsIn(line: string, vocabulary: Vocabulary): string[] 
     isInCapitals && isInHeading && (text.length > LONGEST || vocabulary.has(text.toLowerCase()));
   const short = wordsOf(line)
     .filter((word) => !isWord(word))
-    .flatMap(({ text }) => shortIn(text) ?? []);
+    .flatMap(({ text }) => abbreviationInWord(text) ?? []);
   return [...new Set([...short, ...OTHERS.flatMap((pattern) => line.match(pattern) ?? [])])];
 }

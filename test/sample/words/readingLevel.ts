@@ -1,6 +1,6 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { partUnder, runningText } from './wholePage';
+import { findSection, runningText } from './wholePage';
 
 /** The highest allowed level in years of school: the end of lower secondary education (WCAG 3.1.5). */
 export const HIGHEST_LEVEL = 9;
@@ -76,10 +76,10 @@ export function readingLevel(part: Element): ReadingLevel {
 }
 
 /** Returns the problem and its fix, or null when the words of a page, or of its summary, are easy enough. */
-export function tooHard(path: string, main: Element): string | null {
+export function findReadingProblem(path: string, main: Element): string | null {
   const { grade, hardest } = readingLevel(main);
   if (grade <= HIGHEST_LEVEL) return null;
-  const part = partUnder(main, SUMMARY);
+  const part = findSection(main, SUMMARY);
   const summary = part && readingLevel(part);
   if (summary && summary.words >= LEAST_SUMMARY_WORDS && summary.grade <= HIGHEST_LEVEL) return null;
   return [

@@ -2,7 +2,7 @@ import type { Route } from '../../../src/app/routing/routes';
 import { renderRoute } from '../../../src/index.server';
 
 /** Renders a page as without scripts, so that it contains the words of every slide and tab. */
-export async function wholePage(route: Route): Promise<HTMLElement> {
+export async function renderWholePage(route: Route): Promise<HTMLElement> {
   const page = document.createElement('div');
   page.innerHTML = await renderRoute(route);
   // With scripts enabled, the parser turns the content of `noscript` into text.
@@ -16,11 +16,11 @@ export async function wholePage(route: Route): Promise<HTMLElement> {
   return page;
 }
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const normalise = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Returns the words of each block in reading order, without the words of its inner blocks. */
 export function linesOf(root: Element): string[] {
-  return wordsOf(root).split('\n').map(plain).filter(Boolean);
+  return wordsOf(root).split('\n').map(normalise).filter(Boolean);
 }
 
 const INLINE = new Set(['A', 'ABBR', 'B', 'BUTTON', 'EM', 'LABEL', 'SPAN', 'STRONG', 'TIME']);
@@ -51,7 +51,7 @@ export interface RunningText {
 export function runningText(root: Element): RunningText {
   const blocks = [...root.querySelectorAll(RUNNING)]
     .filter((block) => !block.querySelector(RUNNING) && !block.closest(NOT_RUNNING) && !isControl(block))
-    .map((block) => plain(block.textContent ?? ''));
+    .map((block) => normalise(block.textContent ?? ''));
   const lines = [...new Set(blocks)].filter(Boolean);
   return {
     sentences: lines.filter((line) => ENDS_A_SENTENCE.test(line)),
@@ -64,7 +64,7 @@ const isControl = (block: Element): boolean =>
   block.textContent === [...block.querySelectorAll(CONTROLS)].map(({ textContent }) => textContent).join('');
 
 /** Returns the section of a page with this heading, or null. */
-export function partUnder(root: Element, name: string): Element | null {
-  const heading = [...root.querySelectorAll('h2, h3')].find(({ textContent }) => plain(textContent ?? '') === name);
+export function findSection(root: Element, name: string): Element | null {
+  const heading = [...root.querySelectorAll('h2, h3')].find(({ textContent }) => normalise(textContent ?? '') === name);
   return heading?.closest('section') ?? null;
 }

@@ -1,0 +1,134 @@
+import { setMaxListeners } from 'node:events';
+import { firm } from '#site/firm';
+import { composeDigest, type ResumePlace } from '../src/submission/emails';
+import { composeWithdrawal } from '../src/submission/withdrawalMails';
+import { Languages } from './languages';
+import type { Providers, RelayLimits } from './settings';
+import type { Log } from './log';
+import type { DeliveryPorts } from './outbox/ports';
+import { createAlertSender } from './alertPorts';
+import type { AlertSettings } from './envTargets';
+import { furtherPorts } from './furtherPorts';
+import { sendMail, type MailSettings } from './outbox/mail';
+import type { Outbox } from './outbox/outbox';
+import { planOf } from './outbox/plan';
+import { eraseInSheet } from './outbox/sheetErasure';
+import { createSmtp } from './outbox/smtp';
+import { storeRow } from './outbox/spreadsheet';
+import { reportErasure } from './outbox/webhook';
+import { Worker } from './outbox/worker';
+import { WithdrawalLinks } from './withdrawal/links';
+
+/** The most concurrent calls: those of the sequence, of each further target, of erasures, and of alerts. */
+const MOST_CALLS = 30;
+
+export interface WorkerOptions {
+  providers: Providers;
+  /** Sender and recipient of mails to the firm. Defaults to those of the mail transport. */
+  people?: Pick<MailSettings, 'sender' | 'admin'>;
+  limits: RelayLimits;
+  /** Confirmations quote the sender's input. Defaults to true. */
+  echo?: boolean;
+  /** The receivers of alerts. */
+  alerts?: AlertSettings;
+  /** The spreadsheet accepts quarantined submissions on a separate tab. */
+  quarantineTab?: boolean;
+  log: Log;
+  /** The languages of mails. Without them, every mail is in the default language. */
+  languages?: Languages;
+  now?: () => number;
+  random?: () => number;
+  atBoundary?: DeliveryPorts['atBoundary'];
+  /** The time limits of calls, in milliseconds, in tests. By default each call has the limit of its module. */
+  timeouts?: { sheet: number; mail: number; webhook?: number };
+  leaseMs?: DeliveryPorts['leaseMs'];
+  /** The URL of the site without a trailing slash. With it, applicants get a link to withdraw. */
+  siteUrl?: string;
+}
+
+/** Creates a worker that delivers an outbox to these providers. It does nothing before `start` or `runDue`. */
+export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
+  const {
+    providers,
+    limits,
+    log,
+    now = Date.now,
+    random = Math.random,
+    atBoundary,
+    timeouts,
+    leaseMs,
+    siteUrl,
+  } = options;
+  const languages = options.languages ?? new Languages(log);
+  const { echo = true, quarantineTab = false } = options;
+  const { spreadsheet, mail, webhook } = providers;
+  const people = options.people ?? mail ?? providers.smtp;
+  if (!people) throw new Error('No sender of mails');
+  const { sender, admin } = people;
+  const about = { sender, admin, firmName: firm.name, echo };
+  const ending = new AbortController();
+  // Each running call listens to it.
+  setMaxListeners(MOST_CALLS, ending.signal);
+  const { signal } = ending;
+  const sheetOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
+  const withdrawalLinks = siteUrl === undefined ? undefined : new WithdrawalLinks(outbox.engine, siteUrl);
+  const mailOptions = timeouts ? { signal, timeout: timeouts.mail } : { signal };
+  const smtp = providers.smtp && createSmtp(providers.smtp, mailOptions);
+  const storeOne: DeliveryPorts['storeRow'] = (row) =>
+    spreadsheet ? storeRow(spreadsheet, row, now, sheetOptions) : noTarget('SPREADSHEET_HOST');
+  const placeOf = (isAttached: boolean): ResumePlace =>
+    spreadsheet ? 'spreadsheet' : isAttached ? 'attached' : 'elsewhere';
+  const compose: DeliveryPorts['compose'] = async (submission, row, isAttached = false) => {
+    const { reference, scan, language, resumeSize: size, resumeSha256: sha256 } = row;
+    const { composeEmails } = await languages.of(language);
+    return composeEmails(submission, {
+      ...about,
+      reference,
+      isUnscanned: scan === 'unscanned',
+      resumeAt: placeOf(isAttached),
+      resume: size === null || sha256 === null ? undefined : { size, sha256 },
+      withdrawalUrl: await withdrawalLinks?.of(row),
+    });
+  };
+  const alertSender = options.alerts && createAlertSender({ settings: options.alerts, log, now, signal });
+  const webhookCall = timeouts?.webhook === undefined ? { signal } : { signal, timeout: timeouts.webhook };
+  return new Worker(outbox, {
+    storeRow: storeOne,
+    ...(spreadsheet && { eraseRow: (row) => eraseInSheet(spreadsheet, row, now, sheetOptions) }),
+    ...(webhook?.format === 'json' && {
+      reportErasure: (erasure) => reportErasure(webhook, erasure, now, webhookCall),
+    }),
+    sendMail: async (message) => {
+      if (mail) return sendMail(mail, message, now, mailOptions);
+      if (!smtp) return noTarget('MAIL_HOST');
+      await smtp.send(message);
+      return true;
+    },
+    composeWithdrawal: async (notice) => {
+      // The firm's mails are in the site's default language, like its digests.
+      if (notice.role === 'withdrawal') return composeWithdrawal(notice, about);
+      const { composeWithdrawalConfirmation } = await languages.of(notice.language);
+      return composeWithdrawalConfirmation(notice, about);
+    },
+    plan: planOf(providers),
+    further: furtherPorts({ outbox, providers, smtp, storeRow: storeOne, compose, limits, now, webhookCall }),
+    ...(alertSender ? { sendAlert: alertSender.send } : {}),
+    close: () => {
+      smtp?.close();
+      alertSender?.close();
+    },
+    compose,
+    composeDigest: (submissions) => composeDigest(submissions, about),
+    withQuarantined: quarantineTab,
+    abortCalls: () => ending.abort(new Error('The server stops')),
+    now,
+    random,
+    log,
+    limits,
+    ...(atBoundary ? { atBoundary } : {}),
+    ...(leaseMs === undefined ? {} : { leaseMs }),
+  });
+}
+
+/** The plan has no step for a target without settings. */
+const noTarget = (name: string): Promise<never> => Promise.reject(new Error(`${name} is missing`));

@@ -1,0 +1,21 @@
+import { createServerFixture } from './testing/serve';
+import { contact, submit } from './testing/submit';
+
+test('§7.1 the server continues and stops regularly after the readers of its log have ended (`serve | tee`)', async () => {
+  const place = await createServerFixture();
+  const site = place.serve();
+  const url = await site.started;
+  site.child.stdout?.destroy();
+  for (let count = 0; count < 3; count += 1) expect((await submit(url, 'contacts', contact())).status).toBe(202);
+  // Later log lines go to standard error, which still has a reader.
+  for (let tries = 0; tries < 100 && !site.err().includes('delivery.done'); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(site.err()).toContain('"event":"delivery.done"');
+  site.child.stderr?.destroy();
+  expect((await submit(url, 'contacts', contact())).status).toBe(202);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  site.child.kill('SIGTERM');
+  expect(await site.ended).toBe(0);
+  await place.remove();
+});

@@ -1,0 +1,26 @@
+import type { FetchHandler } from './node';
+
+/** The paths for monitoring. They do not depend on the base. */
+const MONITORING_PATHS = ['/healthz', '/metrics'];
+
+/**
+ * Mounts an app, which knows only its own paths, below a base with both slashes ('/folder/'). Other paths are not part
+ * of the site, except the host's home page, which redirects to the base.
+ */
+export function mountAt(base: string, app: FetchHandler): FetchHandler {
+  if (base === '/') return app;
+  const prefix = base.slice(0, -1);
+  return async (request, env) => {
+    const url = new URL(request.url);
+    if (MONITORING_PATHS.includes(url.pathname)) return app(request, env);
+    if (url.pathname === '/' || url.pathname === prefix)
+      return new Response(null, { status: 308, headers: { Location: base + url.search, 'Cache-Control': 'no-cache' } });
+    // A path outside the base gets the same response as any unknown path.
+    const isInside = url.pathname.startsWith(base);
+    url.pathname = isInside ? url.pathname.slice(prefix.length) : `/outside${url.pathname}`;
+    const response = await app(new Request(url, request), env);
+    const location = response.headers.get('Location');
+    if (location?.startsWith('/')) response.headers.set('Location', prefix + location);
+    return response;
+  };
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import Module from 'node:module';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { NoscriptPages, RenderedPage } from '../../src/submission/noscriptPages';
+import { escapeHtml } from '../../src/submission/text';
+import { reportingFaults, type RelayLanguage } from '../languages';
+import { pagesFolder, type NoscriptManifest } from './manifest';
+import { FRAME } from './markup';
+
+/** The renderer and the document around its pages. */
+export interface PageRenderer {
+  pages: NoscriptPages;
+  /** Returns the complete document. */
+  frame: (page: RenderedPage) => string;
+  /** Hashes of the document's inline styles, for the Content-Security-Policy. */
+  styles: readonly string[];
+  /** Returns the URL of the file for a path. */
+  addressOf: (path: string) => string;
+}
+
+/** The exports of the compiled renderer (src/index.server.tsx) that the relay uses. */
+type Renderer = Pick<RelayLanguage, 'badTexts'> & { noscriptPages: () => Promise<NoscriptPages> };
+
+const hashesOf = (frame: string): string[] =>
+  [...frame.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+    ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
+  );
+
+/** Combines a renderer with the manifest of the build. */
+export const createPageRenderer = (
+  pages: NoscriptPages,
+  { frame, base }: Pick<NoscriptManifest, 'frame' | 'base'>,
+): PageRenderer => ({
+  pages,
+  frame: ({ title, body }) => frame.replace(FRAME.title, () => escapeHtml(title)).replace(FRAME.body, () => body),
+  styles: hashesOf(frame),
+  addressOf: (path) => (path === '/' ? base : `${base}${path.slice(1)}/`),
+});
+
+/**
+ * Loads the renderer that the build wrote beside the site, for the first form that is posted without JavaScript. A
+ * relay without such visitors saves the memory. `languageFolder` is '' for the default language, or 'en/'. Rejects when
+ * the renderer is missing.
+ */
+export async function loadPageRenderer(distDir: string, languageFolder: string): Promise<PageRenderer> {
+  const folder = join(pagesFolder(distDir), languageFolder);
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as NoscriptManifest;
+  const file = join(folder, manifest.code);
+  const { noscriptPages } = reportingFaults(evaluate(await readFile(file, 'utf8'), file));
+  return createPageRenderer(await noscriptPages(), manifest);
+}
+
+/**
+ * Runs a CommonJS file unchanged. tsx, which loads the server's sources, would compile it again, with five times the
+ * memory.
+ */
+function evaluate(code: string, file: string): Renderer {
+  const module = { exports: {} as Renderer };
+  compileFunction(code, ['exports', 'require', 'module'], { filename: file })(
+    module.exports,
+    Module.createRequire(file),
+    module,
+  );
+  return module.exports;
+}

@@ -1,0 +1,18 @@
+import { sql, type AliasedRawBuilder, type Kysely, type SelectQueryBuilder } from 'kysely';
+import type { Tables } from './engine/tables';
+
+/**
+ * Returns the values as a selected row, for a conditional `insert … select … where`. PostgreSQL treats a value in a
+ * select as text without an explicit type.
+ */
+export function selectValues<Values extends Record<string, string | number | null>>(
+  build: Kysely<Tables>,
+  values: Values,
+): SelectQueryBuilder<Tables, never, Values> {
+  const columns = Object.entries(values).map(([name, value]) =>
+    typeof value === 'number'
+      ? sql<number>`cast(${value} as bigint)`.as(name)
+      : sql<string | null>`cast(${value} as text)`.as(name),
+  );
+  return build.selectNoFrom(columns as AliasedRawBuilder[]) as unknown as SelectQueryBuilder<Tables, never, Values>;
+}

@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firm } from '#site/firm';
+import { ENVIRONMENT, environmentTable } from './environment';
+import { loadSettings, SettingsError } from './settings';
+import { DAY } from './outbox/backoff';
+import { refuseExposedKey } from './http/siteConfig';
+import type { StaticFile } from './static/load';
+
+const PROVIDERS = {
+  SPREADSHEET_HOST: 'https://script.example/',
+  SPREADSHEET_DEPLOYMENT_ID: 'AKfy_1-x',
+  MAIL_HOST: 'https://mail.example',
+  MAIL_API_KEY: 'xkeysib-secret',
+};
+const PRODUCTION = { ...PROVIDERS, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'no-reply@oak.example' };
+
+test('§7 the defaults are port 4173, the dev providers, and 5 submissions in 10 minutes', () => {
+  const settings = loadSettings({});
+  expect(settings).toMatchObject({ port: 4173, host: '127.0.0.1', production: false });
+  expect(settings.providers).toBeUndefined();
+  expect(settings.limits).toEqual({
+    submissions: 5,
+    windowMs: 600_000,
+    dailySubmissions: 30,
+    minFormAgeMs: 2000,
+    retentionMs: 30 * DAY,
+    dailyBudget: 300,
+    sourceShare: 0.1,
+    confirmationsPerHour: 2,
+    confirmationsPerDay: 5,
+  });
+});
+
+test("§7 loadSettings removes trailing slashes of hosts, and takes sender and inbox from the firm's content", () => {
+  expect(loadSettings(PROVIDERS).providers).toEqual({
+    spreadsheet: { host: 'https://script.example', deploymentId: 'AKfy_1-x', answer: 'ok' },
+    mail: {
+      host: 'https://mail.example',
+      apiKey: 'xkeysib-secret',
+      sender: { name: firm.name, email: firm.inbox },
+      admin: { name: firm.name, email: firm.inbox },
+    },
+  });
+});
+
+const SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+const HOOK = { WEBHOOK_URL: 'https://hook.example/x', WEBHOOK_SECRET: SECRET };
+const SMTP = { MAIL_URL: 'smtps://site%40oak.example:p%40ss%2Fword@mail.example' };
+
+test('§7.2 MAIL_URL alone is enough: a firm needs neither a spreadsheet nor a mail API', () => {
+  const { providers } = loadSettings({ ...SMTP, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'site@oak.example' });
+  expect(Object.keys(providers ?? {})).toEqual(['smtp']);
+  expect(providers?.smtp).toMatchObject({
+    host: 'mail.example',
+    port: 465,
+    tls: 'implicit',
+    user: 'site@oak.example',
+    password: 'p@ss/word',
+    attachesResume: true,
+  });
+});
+
+test.each([
+  ['smtp://mail.example', { tls: 'required', port: 587 }],
+  ['smtp://localhost:25', { tls: 'none', port: 25 }],
+  ['smtp://[::1]', { tls: 'none', host: '::1' }],
+  ['smtps://127.0.0.1', { tls: 'implicit', port: 465 }],
+])('§7.2 %s uses TLS beyond this machine: %j', (MAIL_URL, expected) => {
+  expect(loadSettings({ MAIL_URL }).providers?.smtp).toMatchObject(expected);
+});
+
+test('§7 any number of targets: by default all that are set, with DELIVERY_TARGETS those that it names', () => {
+  const all = { ...PROVIDERS, ...SMTP, ...HOOK };
+  expect(Object.keys(loadSettings(all).providers ?? {})).toEqual(['spreadsheet', 'mail', 'smtp', 'webhook']);
+  const { providers } = loadSettings({ ...all, DELIVERY_TARGETS: 'webhook, mail-api' });
+  expect(Object.keys(providers ?? {})).toEqual(['mail', 'webhook']);
+  expect(providers?.webhook).toMatchObject({ carriesResume: true });
+  expect(loadSettings(all).providers).toMatchObject({
+    smtp: { attachesResume: false },
+    webhook: { carriesResume: false },
+  });
+  const both = loadSettings({ ...all, RESUME_DELIVERY: 'attach,webhook' }).providers;
+  expect(both).toMatchObject({ smtp: { attachesResume: true }, webhook: { carriesResume: true } });
+});
+
+test.each([
+  ['MAIL_URL', { MAIL_URL: 'https://mail.example' }],
+  ['MAIL_URL', { MAIL_URL: 'smtps://user@mail.example' }],
+  ['MAIL_URL', { MAIL_URL: 'smtps://user:s3cret%zz@mail.example' }],
+  ['MAIL_URL', { MAIL_URL: 'smtps://user:s3cret@mail.example/path' }],
+  ['MAIL_URL', { MAIL_URL: 'smtps://user:s3cret@mail.example?tls.rejectUnauthorized=false' }],
+  ['WEBHOOK_URL', { ...HOOK, WEBHOOK_URL: 'ftp://hook.example' }],
+  ['WEBHOOK_URL', { ...HOOK, WEBHOOK_URL: 'https://user:s3cret@hook.example' }],
+  ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://hook.example' }],
+  ['WEBHOOK_SECRET', { ...HOOK, WEBHOOK_SECRET: 's3cret' }],
+  ['WEBHOOK_SECRET', { WEBHOOK_SECRET: SECRET }],
+  ['WEBHOOK_FORMAT', { ...HOOK, WEBHOOK_FORMAT: 'xml' }],
+  ['WEBHOOK_ALLOW_PRIVATE', { ...HOOK, WEBHOOK_ALLOW_PRIVATE: 'yes' }],
+  ['DELIVERY_TARGETS', { ...PROVIDERS, DELIVERY_TARGETS: 'fax' }],
+  ['MAIL_URL', { ...PROVIDERS, DELIVERY_TARGETS: 'sheet,smtp' }],
+  ['MAIL_API_KEY', { ...SMTP, MAIL_HOST: 'https://mail.example' }],
+  ['SPREADSHEET_DEPLOYMENT_ID', { ...SMTP, SPREADSHEET_HOST: 'https://script.example' }],
+  ['RESUME_DELIVERY', { ...HOOK, RESUME_DELIVERY: 'attach' }],
+  ['RESUME_DELIVERY', { ...SMTP, RESUME_DELIVERY: 'fax' }],
+  ['RESUME_DELIVERY', { ...HOOK, WEBHOOK_FORMAT: 'slack', RESUME_DELIVERY: 'webhook' }],
+  ['RESUME_DELIVERY', { WEBHOOK_URL: 'https://hook.example', WEBHOOK_FORMAT: 'slack' }],
+  ['QUARANTINE_TAB', { ...SMTP, QUARANTINE_TAB: 'on' }],
+  ['ALERT_EMAIL', { ...PROVIDERS, ALERT_EMAIL: 'ops@oak.example' }],
+  ['ALERT_EMAIL', { ...SMTP, ALERT_EMAIL: 'ops@oak.example' }],
+  ['ALERT_WEBHOOK_URL', { ALERT_WEBHOOK_URL: 'https://hook.example' }],
+  ['MAIL_SENDER_EMAIL', { ...SMTP, NODE_ENV: 'production' }],
+  ['WEBHOOK_URL', { ...HOOK, WEBHOOK_URL: 'http://hook.example', NODE_ENV: 'production' }],
+])('§7 a wrong or contradictory %s is refused by one line without a password: %j', (name, env) => {
+  const load = () => loadSettings(env);
+  expect(load).toThrow(SettingsError);
+  expect(load).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  expect(load).not.toThrow(/s3cret/);
+});
+
+test('§7 ALERT_EMAIL goes over the mail target that sends no mails of submissions', () => {
+  const both = { ...PROVIDERS, ...SMTP, ALERT_EMAIL: 'ops@oak.example', DELIVERY_TARGETS: 'sheet,mail-api' };
+  expect(loadSettings(both).alerts?.mail).toMatchObject({ to: 'ops@oak.example', smtp: { host: 'mail.example' } });
+});
+
+test.each([
+  ['PORT', { PORT: 'http' }],
+  ['PORT', { PORT: '70000' }],
+  ['RATE_LIMIT', { RATE_LIMIT: '0' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
+  ['HSTS_SUBDOMAINS', { HSTS_SUBDOMAINS: 'yes' }],
+  ['SITE_ORIGIN', { SITE_ORIGIN: 'www.example.com' }],
+  ['SITE_ORIGIN', { SITE_ORIGIN: 'https://www.example.com/page' }],
+  ['FLAGS_HOST', { FLAGS_HOST: 'flags' }],
+  ['CLAMD', { CLAMD: 'scanner' }],
+  ['CLAMD', { CLAMD: 'scanner:70000' }],
+  ['CLAMD', { CLAMD: 'tcp://scanner:3310' }],
+  ['MAIL_ADMIN_EMAIL', { MAIL_ADMIN_EMAIL: 'nobody' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'mysql://x' }],
+  ['OUTBOX_TOKEN', { OUTBOX_TOKEN: 'secret' }],
+  ['DATA_DIR', { DATA_DIR: '/var/lib/site', OUTBOX_URL: 'postgres://db/site' }],
+  ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+  ['MAIL_DAILY_BUDGET', { MAIL_DAILY_BUDGET: '0.5' }],
+  ['SPREADSHEET_DEPLOYMENT_ID', { ...PROVIDERS, SPREADSHEET_DEPLOYMENT_ID: 'a/b' }],
+  ['MAIL_API_KEY', { ...PROVIDERS, MAIL_API_KEY: 'ä' }],
+  ['MAIL_API_KEY', { ...PROVIDERS, MAIL_API_KEY: '' }],
+  ['SPREADSHEET_HOST', { MAIL_HOST: 'https://mail.example' }],
+  ['SPREADSHEET_ANSWER', { ...PROVIDERS, SPREADSHEET_ANSWER: 'maybe' }],
+  ['SPREADSHEET_SECRET', { ...PROVIDERS, SPREADSHEET_SECRET: 'short' }],
+  ['SPREADSHEET_SECRET', { ...PROVIDERS, SPREADSHEET_SECRET: 'sixteen signs with spaces' }],
+  ['SPREADSHEET_HOST', { NODE_ENV: 'production' }],
+  ['MAIL_SENDER_EMAIL', { ...PROVIDERS, NODE_ENV: 'production' }],
+])('§7 an invalid %s causes a one-line error that names it: %j', (name, env) => {
+  const load = () => loadSettings(env);
+  expect(load).toThrow(SettingsError);
+  expect(load).toThrow(new RegExp(`^${name} [^\\n]+$`));
+});
+
+test.each(['libsql:', 'http:', 'https:', 'ws:', 'wss:'])(
+  '§7 an OUTBOX_URL with %s causes an error that describes the migration and omits the password',
+  (scheme) => {
+    const load = () => loadSettings({ OUTBOX_URL: `${scheme}//relay:s3cret@site.example` });
+    expect(load).toThrow(/^OUTBOX_URL is a libSQL server, [^\n]*backup FILE[^\n]*restore FILE[^\n]*$/);
+    expect(load).not.toThrow(/s3cret/);
+  },
+);
+
+test.each([
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '1' }],
+  ['HOST', { HOST: '0.0.0.0' }],
+  ['HOST', { HOST: '192.0.2.1' }],
+  ['HOST', { HOST: '::' }],
+  ['SITE_ORIGIN', { SITE_ORIGIN: 'http://localhost:4173,https://www.example.com' }],
+])('§7 without providers, a publicly reachable %s is an error: %j', (name, env) => {
+  expect(() => loadSettings(env)).toThrow(new RegExp(`^${name} .*dev providers.*SPREADSHEET_HOST`));
+  expect(loadSettings({ ...PROVIDERS, ...env }).providers).toBeDefined();
+});
+
+test.each([{ HOST: 'localhost' }, { HOST: '::1' }, { HOST: '127.0.0.2' }, { SITE_ORIGIN: 'http://localhost:8080' }])(
+  '§7 without providers, the local setting %j is allowed',
+  (env) => {
+    expect(loadSettings(env).providers).toBeUndefined();
+  },
+);
+
+test.each([
+  ['SPREADSHEET_HOST', { SPREADSHEET_HOST: 'http://script.example' }],
+  ['MAIL_HOST', { MAIL_HOST: 'http://mail.example' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@db.example/site' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@db.example/site?sslmode=prefer' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@db.example/site?sslmode=verify-full&sslmode=disable' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'postgres:///site?host=db.example' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@/site?host=db.example' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'postgres://localhost/site?host=db.example' }],
+])('§7 in production, an unencrypted %s is an error without ALLOW_INSECURE_CONNECTIONS=yes', (name, env) => {
+  expect(() => loadSettings({ ...PRODUCTION, ...env })).toThrow(new RegExp(`^${name} .*ALLOW_INSECURE_CONNECTIONS`));
+  expect(loadSettings({ ...PRODUCTION, ...env, ALLOW_INSECURE_CONNECTIONS: 'yes' }).production).toBe(true);
+});
+
+test.each([
+  { MAIL_HOST: 'http://127.0.0.1:8025' },
+  { OUTBOX_URL: 'postgres://u:p@localhost/site' },
+  { OUTBOX_URL: 'postgres:///site?host=/run/postgresql' },
+  { OUTBOX_URL: 'postgres://u:p@/site' },
+  { OUTBOX_URL: 'postgres://u:p@db.example/site?sslmode=verify-full' },
+])('§7 in production, the local or encrypted connection %j is allowed', (env) => {
+  expect(loadSettings({ ...PRODUCTION, ...env }).production).toBe(true);
+});
+
+test.each([
+  ['scanner.internal:3310', { host: 'scanner.internal', port: 3310 }],
+  ['[::1]:3310', { host: '::1', port: 3310 }],
+  ['', undefined],
+])('§7 CLAMD=%s sets the address of the virus scanner', (CLAMD, clamd) => {
+  expect(loadSettings({ CLAMD }).clamd).toEqual(clamd);
+});
+
+test('§7 production is allowed with providers and a sender', () => {
+  expect(loadSettings(PRODUCTION)).toMatchObject({ production: true });
+});
+
+test('§7.2 each variable has a unique name and a meaning', () => {
+  expect(new Set(ENVIRONMENT.map(({ name }) => name)).size).toBe(ENVIRONMENT.length);
+  for (const { meaning } of ENVIRONMENT) expect(meaning.length).toBeGreaterThan(15);
+});
+
+const site = (path: string, type: string, text: string) => {
+  const file: StaticFile = { path, type, tag: 't', uncompressed: () => new TextEncoder().encode(text), encoded: {} };
+  return { files: new Map([[path, file]]), policy: {} };
+};
+
+describe('§7.2 the key never reaches a browser', () => {
+  test('the server rejects a built script that contains the key', () => {
+    const built = site('/main.js', 'text/javascript; charset=utf-8', 'const key="xkeysib-secret"');
+    expect(() => refuseExposedKey(loadSettings(PROVIDERS), built)).toThrow(/^MAIL_API_KEY .*\/main\.js/);
+  });
+
+  test('the server rejects a built site-config.json with a key', () => {
+    const config = {
+      submission: { mode: 'relay', relay: { url: '/x' }, email: { apiKey: 'other' } },
+      flags: { host: '' },
+    };
+    const built = site('/site-config.json', 'application/json; charset=utf-8', JSON.stringify(config));
+    expect(() => refuseExposedKey(loadSettings({}), built)).toThrow(SettingsError);
+  });
+
+  test('the server accepts a built site without the key', () => {
+    expect(() => refuseExposedKey(loadSettings(PROVIDERS), site('/main.js', 'text/javascript', 'x'))).not.toThrow();
+  });
+});
+
+/** Removes differences that a formatter may make in a table. */
+const normalizeTable = (text: string) =>
+  text
+    .replace(/-{3,}/g, '---')
+    .replace(/[^\S\n]+/g, ' ')
+    .replaceAll('|---', '| ---')
+    .replaceAll('---|', '--- |');
+
+test('§7.2 docs/operations.md contains the table of variables', () => {
+  expect(normalizeTable(readFileSync(join(__dirname, '../docs/operations.md'), 'utf8'))).toContain(
+    normalizeTable(environmentTable()),
+  );
+});
+
+test('§7 serverless functions reject every request without OUTBOX_URL', async () => {
+  const { default: functions } = await import('./serverless');
+  await expect(functions.fetch(new Request('https://www.example.com/healthz'))).rejects.toThrow(
+    /^OUTBOX_URL is missing/,
+  );
+});

@@ -1,0 +1,214 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ValidationError } from 'yup';
+import { firm } from '#site/firm';
+import type { SubmissionKind } from '../src/submission/types';
+import { ENVIRONMENT, type EnvironmentName } from './environment';
+import { parseEndpoint, parseOrigins, environmentSchema, type Endpoint, type Values } from './environmentRules';
+import { alertsOf, providersOf as readProviders, type AlertSettings, type Providers } from './envTargets';
+import { DAY } from './outbox/backoff';
+import type { OutboxOptions } from './outbox/outbox';
+import type { MailLimits } from './outbox/mailLimits';
+import type { Retention } from './outbox/retention';
+import type { MailSettings } from './outbox/mail';
+import { SettingsError } from './settingsError';
+
+export type { Providers } from './envTargets';
+export { SettingsError } from './settingsError';
+
+export interface RelayLimits extends MailLimits, Retention {
+  /** The most submissions of an address within `windowMs`. */
+  submissions: number;
+  windowMs: number;
+  /** The most submissions of an address within 24 hours. */
+  dailySubmissions: number;
+  /** The shortest plausible time to fill in a form. A faster sender may be a bot. */
+  minFormAgeMs: number;
+}
+
+export interface Settings {
+  production: boolean;
+  port: number;
+  host: string;
+  /** The allowed origins of submissions. When empty, only the requested host is allowed. */
+  origins: readonly string[];
+  trustedProxies: number;
+  /** True when the HSTS header includes subdomains. */
+  hstsSubdomains: boolean;
+  distDir: string;
+  outbox: OutboxOptions;
+  /** Undefined for the local dev providers. */
+  providers?: Providers;
+  /** The sender and the admin of mails. The dev providers use them too. */
+  people: Pick<MailSettings, 'sender' | 'admin'>;
+  /** The receivers of alerts. Undefined: nobody gets alerts. */
+  alerts?: AlertSettings;
+  flagsHost: string;
+  /** The address of ClamAV's daemon. Undefined: résumés are not scanned. */
+  clamd?: Endpoint;
+  /** The token for /metrics and the details of /healthz. With '', only this machine can read them. */
+  metricsToken: string;
+  limits: RelayLimits;
+  /** Confirmations quote the sender's input. */
+  echo: boolean;
+  /** The spreadsheet accepts quarantined submissions on a separate tab. */
+  quarantineTab: boolean;
+}
+
+/** Returns the folder that contains `dist-server/` (or `server/`) with the running program. */
+export const siteRoot = (): string => resolve(process.argv[1] ?? '', '../..');
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and validates the environment. Default folders are in `root`, by default the current folder. Throws {@link
+ * SettingsError} at the first variable that is missing, invalid or in contradiction to another.
+ */
+export function loadSettings(env: Env, root = ''): Settings {
+  const values = validateEnvironment(env);
+  if (env.OUTBOX_TOKEN?.trim())
+    throw new SettingsError('OUTBOX_TOKEN', 'is no longer supported: rename it to PGPASSWORD, or remove it');
+  const production = values.NODE_ENV === 'production';
+  const people = {
+    sender: { name: values.MAIL_SENDER_NAME || firm.name, email: values.MAIL_SENDER_EMAIL || firm.inbox },
+    admin: { name: values.MAIL_ADMIN_NAME || firm.name, email: values.MAIL_ADMIN_EMAIL || firm.inbox },
+  };
+  const providers = readProviders(values, people, production);
+  const alerts = alertsOf(values, people, providers);
+  if (!providers) refuseExposedDevProviders(values);
+  else if (production) refuseInsecureConnections(values);
+  const clamd = parseEndpoint(values.CLAMD);
+  const folder = (name: 'DIST_DIR' | 'DATA_DIR') => resolve(isSet(env, name) ? '' : root, values[name]);
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    origins: parseOrigins(values.SITE_ORIGIN),
+    trustedProxies: values.TRUSTED_PROXIES,
+    hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
+    distDir: folder('DIST_DIR'),
+    outbox: readOutboxOptions(values.OUTBOX_URL, folder('DATA_DIR'), isSet(env, 'DATA_DIR')),
+    ...(providers ? { providers } : {}),
+    people,
+    ...(alerts ? { alerts } : {}),
+    flagsHost: values.FLAGS_HOST,
+    ...(clamd ? { clamd } : {}),
+    metricsToken: values.METRICS_TOKEN,
+    limits: {
+      submissions: values.RATE_LIMIT,
+      windowMs: values.RATE_WINDOW_SECONDS * 1000,
+      dailySubmissions: values.RATE_LIMIT_PER_DAY,
+      minFormAgeMs: values.MIN_FORM_AGE_MS,
+      retentionMs: values.RETENTION_DAYS * DAY,
+      ...retentionByKind(values),
+      dailyBudget: values.MAIL_DAILY_BUDGET,
+      sourceShare: values.MAIL_SOURCE_SHARE / 100,
+      confirmationsPerHour: values.CONFIRMATIONS_PER_HOUR,
+      confirmationsPerDay: values.CONFIRMATIONS_PER_DAY,
+    },
+    echo: values.CONFIRMATION_ECHO === 'on',
+    quarantineTab: values.QUARANTINE_TAB === 'on',
+  };
+}
+
+/**
+ * Returns HSTS_SUBDOMAINS for the build, which needs no other server setting. Throws {@link SettingsError} for an
+ * invalid value.
+ */
+export function readHstsSubdomains(env: Env): boolean {
+  const name = 'HSTS_SUBDOMAINS';
+  try {
+    return environmentSchema.validateSyncAt(name, { [name]: env[name]?.trim() || 'off' }) === 'on';
+  } catch (error) {
+    throw error instanceof ValidationError ? new SettingsError(name, error.message) : error;
+  }
+}
+
+/** Returns the retention of each kind of form that has one of its own, in milliseconds. */
+function retentionByKind(values: Values): Pick<Retention, 'retentionMsByKind'> {
+  const days: Record<SubmissionKind, number | null> = {
+    application: values.RETENTION_DAYS_APPLICATIONS,
+    contact: values.RETENTION_DAYS_CONTACTS,
+    quote: values.RETENTION_DAYS_QUOTES,
+    'custom-request': values.RETENTION_DAYS_CUSTOM_REQUESTS,
+  };
+  const given = Object.entries(days).flatMap(([kind, each]) => (each === null ? [] : [[kind, each * DAY]]));
+  return given.length === 0 ? {} : { retentionMsByKind: Object.fromEntries(given) };
+}
+
+const isSet = (env: Env, name: EnvironmentName): boolean => Boolean(env[name]?.trim());
+
+/**
+ * Returns all variables, with defaults for absent or empty ones. Throws {@link SettingsError} for the first invalid
+ * variable in the table's order.
+ */
+function validateEnvironment(env: Env): Values {
+  const given = Object.fromEntries(ENVIRONMENT.map(({ name, fallback }) => [name, env[name]?.trim() || fallback]));
+  try {
+    return environmentSchema.validateSync(given, { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const wrong = ENVIRONMENT.map(({ name }) => error.inner.find(({ path }) => path === name)).find(Boolean) ?? error;
+    throw new SettingsError(wrong.path as EnvironmentName, wrong.message);
+  }
+}
+
+const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
+const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK_HOST.test(new URL(url).hostname);
+
+/**
+ * Throws {@link SettingsError} when others could reach the dev providers. They store nothing permanently, so messages
+ * would be lost.
+ */
+function refuseExposedDevProviders({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: Values): void {
+  const remedy =
+    'set SPREADSHEET_HOST, SPREADSHEET_DEPLOYMENT_ID, MAIL_HOST and MAIL_API_KEY, or MAIL_URL, or WEBHOOK_URL';
+  const refuse = (name: EnvironmentName, problem: string) => {
+    throw new SettingsError(name, `${problem}, but the local dev providers store no message permanently: ${remedy}`);
+  };
+  if (TRUSTED_PROXIES > 0) refuse('TRUSTED_PROXIES', 'is over 0, so a proxy is in front');
+  if (!LOOPBACK_HOST.test(HOST)) refuse('HOST', `'${HOST}' is reachable from other machines`);
+  const remote = parseOrigins(SITE_ORIGIN).find((origin) => !isLoopback(origin));
+  if (remote !== undefined) refuse('SITE_ORIGIN', `contains the public address ${remote}`);
+}
+
+const TLS_MODES = new Set(['require', 'verify-ca', 'verify-full']);
+
+/** Throws {@link SettingsError} for a connection that would send visitors' data unencrypted over a network. */
+function refuseInsecureConnections(values: Values): void {
+  if (values.ALLOW_INSECURE_CONNECTIONS === 'yes') return;
+  const override = '(or set ALLOW_INSECURE_CONNECTIONS=yes on a private network)';
+  const plain = (['SPREADSHEET_HOST', 'MAIL_HOST', 'WEBHOOK_URL', 'ALERT_WEBHOOK_URL'] as const).find(
+    (name) => values[name].startsWith('http:') && !isLoopback(values[name]),
+  );
+  if (plain) throw new SettingsError(plain, `must begin with https: ${override}`);
+  const { OUTBOX_URL: url } = values;
+  if (/^postgres(ql)?:/.test(url) && !isPostgresSafe(url))
+    throw new SettingsError('OUTBOX_URL', `needs TLS: add ?sslmode=verify-full ${override}`);
+}
+
+/** Returns whether a PostgreSQL is local or uses TLS. Parses the URL as `pg` does: the last parameter counts. */
+function isPostgresSafe(url: string): boolean {
+  // `URL` rejects 'user@/database' because it has no host.
+  const address = url.replace('@/', '@localhost/');
+  // The engine rejects an invalid URL when it opens the outbox.
+  if (!URL.canParse(address)) return true;
+  const { hostname, searchParams } = new URL(address);
+  const host = searchParams.getAll('host').at(-1) || hostname;
+  if (host === '' || host.startsWith('/') || LOOPBACK_HOST.test(host)) return true;
+  return TLS_MODES.has(searchParams.getAll('sslmode').at(-1) ?? '');
+}
+
+/**
+ * Returns the options of the outbox. A configured folder must exist: a folder created by mistake would seem to be an
+ * outbox without submissions.
+ */
+function readOutboxOptions(url: string, folder: string, isNamed: boolean): OutboxOptions {
+  if (url === '') {
+    const make = isNamed ? 'tables' : 'folder and tables';
+    return { url: pathToFileURL(join(folder, 'outbox.db')).href, make, urlVariable: 'DATA_DIR' };
+  }
+  if (isNamed)
+    throw new SettingsError('DATA_DIR', 'and OUTBOX_URL are both set: remove one of them (DATA_DIR= removes DATA_DIR)');
+  return { url, make: 'tables' };
+}

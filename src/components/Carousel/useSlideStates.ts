@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+
+export type SlideState = 'shown' | 'leaving' | 'hidden';
+
+/** The state of a slide and, while it is visible, its column in the view, counted from 0. */
+export interface Place {
+  state: SlideState;
+  column?: number;
+}
+
+export interface SlideStates {
+  placeOf: (slide: number) => Place;
+  /**
+   * Returns whether the slide was shown, is shown or is about to be shown. Only such slides fetch their large pictures.
+   */
+  isWanted: (slide: number) => boolean;
+  /** True after the first move. Before it, no slide is drawn as arriving. */
+  hasMoved: boolean;
+}
+
+/**
+ * Returns which slides are visible, which slide just left, and which one is needed `soon` (in milliseconds after a
+ * move).
+ */
+export function useSlideStates(index: number, perView: number, next: number | null, soon: number): SlideStates {
+  const [path, setPath] = useState<{ index: number; previous: number | null }>({ index, previous: null });
+  const [wanted, setWanted] = useState<readonly number[]>([index]);
+  if (path.index !== index) {
+    setPath({ index, previous: path.index });
+    if (!wanted.includes(index)) setWanted([...wanted, index]);
+  }
+
+  useEffect(() => {
+    if (next === null || wanted.includes(next)) return;
+    const timer = setTimeout(() => setWanted([...wanted, next]), soon);
+    return () => clearTimeout(timer);
+  }, [next, wanted, soon]);
+
+  const isWithin = (slide: number, first: number) => slide >= first && slide < first + perView;
+  return {
+    placeOf: (slide) => {
+      if (isWithin(slide, index)) return { state: 'shown', column: slide - index };
+      const { previous } = path;
+      if (previous === null || !isWithin(slide, previous)) return { state: 'hidden' };
+      return { state: 'leaving', column: slide - previous };
+    },
+    isWanted: (slide) => wanted.some((first) => isWithin(slide, first)),
+    hasMoved: path.previous !== null,
+  };
+}

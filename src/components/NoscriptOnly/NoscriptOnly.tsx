@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../hooks/useHydrated';
+
+export interface NoscriptOnlyProps {
+  children: ReactNode;
+}
+
+/**
+ * Renders content for visitors without scripts only. Until hydration every other browser treats it as text, and fetches
+ * none of its resources.
+ */
+export function NoscriptOnly({ children }: NoscriptOnlyProps) {
+  return useHydrated() ? null : <noscript>{children}</noscript>;
+}

@@ -1,0 +1,45 @@
+import { settings } from '#site/settings';
+import { words } from '#site/words/forms';
+import { fill, formatPlural } from '../../site/fill';
+import type { Filtered, FormRules } from '../../submission/filters';
+import type { TextFieldDefinition } from '../../submission/forms/field';
+
+/** A field whose text is filtered during typing (§5.1). */
+export type FilteredField = TextFieldDefinition & Required<Pick<TextFieldDefinition, 'filteredAs'>>;
+
+/** Returns a field's hint, which describes the accepted input. */
+export const formatHint = ({ filteredAs, limit }: FilteredField, rules: FormRules): string =>
+  fill(words.hints[rules][filteredAs], { limit: limit[rules] });
+
+/** The highest number of different characters that the notice lists one by one. */
+const LONGEST_LIST = 3;
+
+const { leftOut, shared } = words;
+const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(settings.locale) + text.slice(1);
+
+/** Returns a character with its name, because screen readers skip most punctuation. */
+function describeCharacter(sign: string): string {
+  if (/\s/.test(sign)) return leftOut.space;
+  const name = leftOut.names[sign];
+  return name === undefined ? fill(leftOut.unnamed, { sign }) : fill(leftOut.named, { name, sign });
+}
+
+/**
+ * Returns a sentence about the removed characters: "Hyphen '-' was left out: only digits". Returns '' when none were
+ * removed.
+ */
+export function describeRemovedCharacters(
+  { filteredAs: kind, limit }: FilteredField,
+  rules: FormRules,
+  { left, isCut }: Omit<Filtered, 'value'>,
+): string {
+  const signs = [...new Set([...left].map(describeCharacter))];
+  const kept = kind === 'name' || kind === 'email' ? leftOut.kept[rules][kind] : leftOut.kept.phone;
+  const listed = signs.length > LONGEST_LIST ? leftOut.someSigns : new Intl.ListFormat(settings.locale).format(signs);
+  const sentence = () => formatPlural(leftOut.sentence, signs.length, settings.locale, { signs: listed, kept });
+  const cut = leftOut.cut[kind === 'phone' ? 'digits' : 'characters'];
+  return [
+    ...(signs.length > 0 ? [capitalise(sentence())] : []),
+    ...(isCut ? [formatPlural(cut, limit[rules], settings.locale)] : []),
+  ].join(shared.betweenSentences);
+}

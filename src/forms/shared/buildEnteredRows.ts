@@ -1,0 +1,24 @@
+import { words } from '#site/words/forms';
+import type { CountryCode } from '../../site/types';
+import type { FormDefinition } from '../../submission/forms/field';
+import { getCountryCode, COUNTRY_FIELD } from '../../submission/international';
+import type { FormTexts } from '../../submission/normalise';
+import type { EnteredRow } from '../../submission/noscriptPages';
+
+/** Returns the entered values of the fields that a form shows, in their order, with the form's labels. */
+export function buildEnteredRows(
+  { fields, words: key }: FormDefinition,
+  texts: FormTexts,
+  countries: readonly CountryCode[] = [],
+  fileName = '',
+): readonly EnteredRow[] {
+  const labels: Readonly<Record<string, string>> = words[key].labels;
+  return Object.entries(fields).flatMap(([name, { kind }]) => {
+    const label = labels[name];
+    if (label === undefined) return [];
+    const text = kind === 'file' ? fileName : (texts[name] ?? '');
+    const value = kind === 'phone' ? getCountryCode(countries, texts[COUNTRY_FIELD]) + text : text;
+    // The '*' of a label applies to the input only.
+    return [{ label: label.replace(/\*$/, ''), value }];
+  });
+}

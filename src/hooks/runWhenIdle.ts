@@ -1,0 +1,15 @@
+/**
+ * The delay in Safari, which has no idle callback, in milliseconds. Half a second after a page is shown, Safari has
+ * little left to do.
+ */
+const IDLE_GUESS = 500;
+
+/** Calls `run` once the browser is idle. Returns a function that cancels the call. */
+export function runWhenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const callback = window.requestIdleCallback(run);
+    return () => window.cancelIdleCallback(callback);
+  }
+  const timer = setTimeout(run, IDLE_GUESS);
+  return () => clearTimeout(timer);
+}

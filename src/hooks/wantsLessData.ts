@@ -1,3 +1,0 @@
-/** Returns whether the visitor's browser asks for less data (`Save-Data`). */
-export const wantsLessData = (): boolean =>
-  Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);

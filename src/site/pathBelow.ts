@@ -1,5 +1,0 @@
-import type { InternalPath } from './types';
-
-/** Returns a path below another: '/careers/tester/apply' for '/careers', 'tester' and 'apply'. */
-export const pathBelow = (page: string, ...parts: readonly string[]): InternalPath =>
-  `/${[page.slice(1), ...parts].filter(Boolean).join('/')}`;

@@ -1,0 +1,18 @@
+import type { ImportEdge } from './sources';
+
+/** Returns import cycles, including type imports and `import()`, each as 'a → b → a'. Without a cycle it returns []. */
+export function findImportCycles(arrows: readonly ImportEdge[]): string[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to, isLocal } of arrows) if (isLocal) next.set(from, [...(next.get(from) ?? []), to]);
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, trail: readonly string[]): void => {
+    const at = trail.indexOf(file);
+    if (at >= 0) circles.push([...trail.slice(at), file].join(' → '));
+    if (at >= 0 || done.has(file)) return;
+    for (const target of next.get(file) ?? []) walk(target, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) walk(file, []);
+  return [...new Set(circles)];
+}

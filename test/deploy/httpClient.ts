@@ -1,0 +1,91 @@
+import { connect } from 'node:http2';
+import { request } from 'node:http';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+export interface TestRequest {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+  /** The visitor's IP address, as nginx sees it. By default, each request comes from another visitor. */
+  from?: string;
+}
+
+export interface TestResponse {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  /** The body, if it is uncompressed text. */
+  text: string;
+}
+
+async function textOf(body: Readable): Promise<string> {
+  let text = '';
+  for await (const piece of body.setEncoding('utf8')) text += String(piece);
+  return text;
+}
+
+/** A client for HTTP/2 over https URLs and HTTP/1.1 over others. It does not normalise paths. */
+export interface HttpClient {
+  send: (question: TestRequest) => Promise<TestResponse>;
+  close: () => void;
+}
+
+/** The host name of the site. */
+export const HOST = 'www.example.com';
+
+export function createClient(url: string): HttpClient {
+  return url.startsWith('https:') ? overHttp2(url) : overHttp1(url);
+}
+
+/** The header with a visitor's IP address for nginx. In production, nginx uses the connection's address. */
+export const ADDRESS_HEADER = 'X-Test-Address';
+let visitors = 0;
+const newAddress = (): string => {
+  visitors += 1;
+  return `10.0.${visitors >> 8}.${visitors & 255}`;
+};
+
+/** Returns a Content-Length header, as browsers send. */
+const lengthOf = (body: TestRequest['body']) =>
+  body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+
+function overHttp1(url: string): HttpClient {
+  const { hostname, port } = new URL(url);
+  return {
+    send: async ({ method = 'GET', path, headers = {}, body }) => {
+      const sentHeaders = { Host: HOST, ...headers, ...lengthOf(body) };
+      const asked = request({ hostname, port, method, path, headers: sentHeaders });
+      asked.end(body);
+      const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+      return { status: response.statusCode ?? 0, headers: response.headers, text: await textOf(response) };
+    },
+    close: () => undefined,
+  };
+}
+
+/**
+ * Returns a client for HTTP/2. Servers may close a connection after a number of requests (nginx: 1,000). The client
+ * then opens a new one, as browsers do.
+ */
+function overHttp2(url: string): HttpClient {
+  // In megabytes. With less, the memory of a large request would block its own response.
+  const open = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64, servername: HOST });
+  let session = open();
+  return {
+    send: async ({ method = 'GET', path, headers = {}, body, from = newAddress() }) => {
+      if (session.closed || session.destroyed) session = open();
+      const sentHeaders = { ':authority': HOST, [ADDRESS_HEADER]: from, ...headers, ...lengthOf(body) };
+      const stream = session.request({ ':method': method, ':path': path, ...sentHeaders });
+      stream.end(body);
+      const unanswered = once(stream, 'close').then(() => {
+        throw new Error(`${method} ${path}: the server closed the connection without a response`);
+      });
+      const [answer] = (await Promise.race([once(stream, 'response'), unanswered])) as [
+        import('node:http2').IncomingHttpHeaders & { ':status'?: number },
+      ];
+      return { status: Number(answer[':status']), headers: answer, text: await textOf(stream) };
+    },
+    close: () => session.close(),
+  };
+}

@@ -1,0 +1,98 @@
+/** Helpers that fill in and send the forms of any firm, found by the firm's own words. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { words as controls } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
+import { words as outcomes } from '#site/words/outcomes';
+import { fill } from '../../src/site/fill';
+import { placeholderPattern, PERSON, type OpenJob } from '../subjects';
+import { goTo } from './harness';
+
+const { contact, application } = forms;
+
+export const MESSAGE = 'Please call me about a website.';
+export const COVER_LETTER = 'I test web applications.';
+
+/** Returns the button in the header or the footer that opens the contact form. */
+export const contactButton = (page: Page, from: 'banner' | 'contentinfo' = 'banner'): Locator =>
+  page.getByRole(from).getByRole('button', { name: controls.contact, exact: true });
+
+export const contactDialog = (page: Page): Locator => page.getByRole('dialog', { name: contact.title, exact: true });
+
+/** Opens the contact form over a page. */
+export async function openContact(page: Page, url: string, route: string, from?: 'contentinfo'): Promise<Locator> {
+  await goTo(page, url, route);
+  await contactButton(page, from).click();
+  const dialog = contactDialog(page);
+  await dialog.waitFor();
+  return dialog;
+}
+
+export async function fillContact(form: Locator, name: string = PERSON.name): Promise<void> {
+  const { labels } = contact;
+  const entries = {
+    [labels.name]: name,
+    [labels.email]: PERSON.email,
+    [labels.phone]: PERSON.phone,
+    [labels.message]: MESSAGE,
+  };
+  for (const [label, entry] of Object.entries(entries)) await form.getByLabel(label, { exact: true }).fill(entry);
+}
+
+export const sendContact = (form: Locator): Promise<void> =>
+  form.getByRole('button', { name: contact.submit, exact: true }).click();
+
+/** Returns the heading that confirms a sent contact form. */
+export const contactConfirmation = (page: Page): Locator => page.getByRole('heading', { name: outcomes.contact.title });
+
+/** Opens the application form for a job. */
+export async function openApply(page: Page, url: string, job: OpenJob): Promise<Locator> {
+  await goTo(page, url, job.path);
+  await page.getByRole('button', { name: job.opener, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: fill(application.title, { job: job.title }) });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Returns a file of `bytes` bytes that begins like a PDF. */
+export const pdf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
+
+/** Fills in every field and chooses a file, which the form checks immediately. With `null` no file is chosen. */
+export async function fillApply(dialog: Locator, resume: Buffer | null = pdf(2000)): Promise<void> {
+  const { labels } = application;
+  const entries = {
+    [labels.name]: 'Ravi Menon',
+    [labels.email]: 'ravi@example.com',
+    [labels.phone]: PERSON.phone,
+    [labels.coverLetter]: COVER_LETTER,
+  };
+  for (const [label, entry] of Object.entries(entries)) await dialog.getByLabel(label, { exact: true }).fill(entry);
+  if (resume)
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: resume });
+}
+
+/** Waits until the form has checked 'cv.pdf' and shows its size. */
+export const waitForResume = (dialog: Locator): Promise<void> =>
+  dialog.getByText(placeholderPattern(fill(forms.resume.file, { file: 'cv.pdf', size: '{size}' }))).waitFor();
+
+export const sendApply = (dialog: Locator): Promise<void> =>
+  dialog.getByRole('button', { name: application.submit, exact: true }).click();
+
+export const applyConfirmation = (page: Page): Locator =>
+  page.getByRole('heading', { name: outcomes.application.title });
+
+/** Waits for the confirmation of an application, and returns the URL of its withdrawal link. */
+export async function withdrawalLink(page: Page, reference: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const response = await page.request.get(new URL('/__dev/mails.json', page.url()).href);
+      const mails = (await response.json()) as { textContent?: string }[];
+      const texts = mails.map(({ textContent = '' }) => textContent).filter((text) => text.includes(reference));
+      return (link = texts.map((text) => /https?:\S+\/withdraw\/\S+/.exec(text)?.[0]).find(Boolean));
+    })
+    .toBeTruthy();
+  // The mails contain the site's public address.
+  return new URL(new URL(link ?? '').pathname + new URL(link ?? '').search, page.url()).href;
+}

@@ -1,0 +1,85 @@
+/** Rendering of a document that arrives in chunks. Firefox and WebKit don't support `<link rel="expect">`. */
+import assert from 'node:assert/strict';
+import { after } from 'node:test';
+import { FOLD_ID } from '../../src/components/Fold/Fold';
+import { languagePath, serveSite } from '../e2e/harness';
+import { serveInChunks } from '../setup/serveInChunks';
+import { loadSubjects } from '../subjects';
+import { DESKTOP, inEveryEngine, PHONE } from './suite';
+import { waitFor } from './visit';
+
+declare global {
+  interface Window {
+    /** The watcher's records until the fold arrived. */
+    watched?: { frames: number; moved: string[]; isOver: boolean };
+  }
+}
+
+const { allOffers } = await loadSubjects();
+const addresses = ['/', ...allOffers.slice(0, 1).map(({ path }) => `${path}/`)];
+
+/** Records the visible elements that move, in every frame until the fold arrives. It is sent to the page as text. */
+async function watch(fold: string): Promise<void> {
+  const first = new Map<Element, number>();
+  const watched = { frames: 0, moved: [] as string[], isOver: false };
+  window.watched = watched;
+  while (!watched.isOver) {
+    await new Promise(requestAnimationFrame);
+    watched.frames += 1;
+    watched.isOver = document.getElementById(fold) !== null;
+    for (const part of document.querySelectorAll('main :is(h1, h2, p, a, button, svg)')) {
+      const { top } = part.getBoundingClientRect();
+      if (top >= window.innerHeight || !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue;
+      const was = first.get(part);
+      if (was === undefined) first.set(part, top);
+      else if (Math.abs(top - was) > 1) watched.moved.push(`${part.outerHTML.slice(0, 80)}: ${was} → ${top}`);
+    }
+  }
+}
+
+// The servers start before the tests are defined, because the tests need their URLs.
+const site = await serveSite();
+const slow = await serveInChunks(site.origin, {
+  pause: 150,
+  watcher: `${watch.toString()}\nvoid watch('${FOLD_ID}');`,
+});
+const broken = await serveInChunks(site.origin, { pause: 0, end: `<span id="${FOLD_ID}"` });
+after(async () => {
+  slow.stop();
+  broken.stop();
+  await site.stop();
+});
+
+inEveryEngine((journey) => {
+  for (const size of [PHONE, DESKTOP])
+    for (const address of addresses)
+      journey(
+        `§2.1 no visible part of ${address} moves while it arrives in chunks at ${size.width} px`,
+        { address: slow.url + languagePath + address, size },
+        async (tab) => {
+          const { frames, moved } = await waitFor(tab, () => (window.watched?.isOver ? window.watched : null));
+          // WebKit draws no frame before the first view is complete.
+          const drawsPieces = await tab.evaluate(() => navigator.userAgent.includes('Firefox'));
+          // Two frames are enough to show a movement. A busy machine may draw only two.
+          assert.ok(frames > 1 || !drawsPieces, `only ${frames} frames before the fold`);
+          assert.deepEqual(moved, []);
+        },
+      );
+});
+
+inEveryEngine(
+  (journey) =>
+    journey(
+      '§2.1 a page that ends before its fold becomes visible after a delay',
+      { address: broken.url + languagePath, size: DESKTOP },
+      async (tab) => {
+        assert.equal(await tab.evaluate((fold) => document.getElementById(fold), FOLD_ID), null);
+        await waitFor(
+          tab,
+          () => document.querySelector('main h1')?.checkVisibility({ opacityProperty: true }) ?? false,
+        );
+      },
+    ),
+  { javaScript: false },
+);

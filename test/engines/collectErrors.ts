@@ -1,0 +1,34 @@
+declare global {
+  interface Window {
+    /** The page's errors, in engines without access to the console. */
+    collectedErrors?: string[];
+  }
+}
+
+/**
+ * Collects the errors of a window's page: uncaught errors, console errors, files that failed to load, and policy
+ * violations (CSP Level 3, 'Violation DOM Events'). It must run before the page's first script. It is sent to the page
+ * as text, so it can't use anything from this module.
+ */
+export function collectErrors(target: Window & typeof globalThis): void {
+  const errors: string[] = [];
+  target.collectedErrors = errors;
+  // The listener captures, because the error event of a file does not bubble.
+  target.addEventListener(
+    'error',
+    (event) => {
+      const file = event.target as { outerHTML?: string } | null;
+      errors.push(file?.outerHTML ? `did not load: ${file.outerHTML.slice(0, 200)}` : `uncaught: ${event.message}`);
+    },
+    true,
+  );
+  target.addEventListener('unhandledrejection', ({ reason }) => errors.push(`unhandled: ${String(reason)}`));
+  target.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    errors.push(`policy: ${effectiveDirective} forbids ${blockedURI}`),
+  );
+  const say = target.console.error.bind(target.console);
+  target.console.error = (...words: unknown[]) => {
+    errors.push(`console: ${words.map(String).join(' ')}`);
+    say(...words);
+  };
+}

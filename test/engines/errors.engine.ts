@@ -1,0 +1,56 @@
+/** Proves that the engines report a page's errors from its first script on. */
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { ENGINES, PHONE } from './suite';
+import { waitUntil } from './wait';
+
+const PAGE = `<!doctype html><title>Faults</title>
+<script>
+  console.error('said');
+  Promise.reject(new Error('refused'));
+  throw new Error('thrown');
+</script>
+<img src="/forbidden.png" alt=""><script src="/missing.js"></script>`;
+const EXPECTED_ERRORS = [
+  /console: said/,
+  /unhandled: .*refused/,
+  /uncaught: .*thrown/,
+  /policy: img-src/,
+  /did not load: .*missing/,
+];
+
+let server: Server;
+before(async () => {
+  server = createServer(({ url }, response) => {
+    response.writeHead(url === '/missing.js' ? 404 : 200, {
+      'Content-Type': 'text/html',
+      'Content-Security-Policy': "img-src 'none'",
+    });
+    response.end(PAGE);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+});
+after(() => server.close());
+
+describe('every error of a page is reported', () => {
+  for (const [name, start] of Object.entries(ENGINES))
+    test(`${name} reports console errors, exceptions, rejections, policy violations and failed downloads`, async () => {
+      const engine = await start({ javaScript: true });
+      try {
+        const { port } = server.address() as AddressInfo;
+        const tab = await engine.open(`http://localhost:${port}/`, PHONE);
+        let complaints: string[] = [];
+        await waitUntil('all errors are reported', async () => {
+          complaints = await tab.pageErrors();
+          return EXPECTED_ERRORS.every((pattern) => complaints.some((each) => pattern.test(each)));
+        }).catch(() => assert.fail(complaints.join('\n')));
+        await tab.close();
+      } finally {
+        await engine.stop();
+      }
+    });
+});

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { firm } from '#site/firm';
+import home from '#site/home';
+import { team } from '#site/leadership';
+import { pages } from '#site/pages';
+import services from '#site/services';
+import { words } from '#site/words/forms';
+import { filesBelow, readSource, ROOT } from '../contracts/sources';
+import { findSampleNames, NO_TEXTS, SAMPLE_TEXTS, findSampleTexts, SAMPLE } from './sampleTexts';
+
+const SOURCE = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
+/** The firms' folders, the sample's tests, its recorded page costs, and the names of packages. */
+const EXCLUDED = new RegExp(
+  `^(src/content|src/languages|test/sample|test/fuzz/corpus)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
+);
+/** The files that must name the sample: its constant, the default of `#site`, and the routes for `npx pa11y-ci`. */
+const MAY_NAME_SAMPLE = ['src/site/sample.js', 'package.json', '.pa11yci.json'];
+
+/** The starter of a new firm. It may share texts with the sample, but not the sample's name. */
+const STARTER = /^scripts\/newFirm\/(?:starter(?:\.\w+)?\/|prompts\.ts$)/;
+const textsIn = (file: string) =>
+  STARTER.test(file) ? findSampleNames(readSource(file)) : findSampleTexts(readSource(file), file);
+
+const FOLDERS = ['.ci', 'a11y', 'docs', 'public', 'scripts', 'server', 'src', 'test'];
+const files = [
+  ...FOLDERS.flatMap((room) => filesBelow(room, SOURCE)),
+  ...readdirSync(ROOT).filter((file) => SOURCE.test(file)),
+].filter((file) => !EXCLUDED.test(file));
+
+test('§3 no text of the sample appears outside its folder and its tests', () => {
+  const places = files
+    .filter((file) => !MAY_NAME_SAMPLE.includes(file))
+    .flatMap((file) => textsIn(file).map(({ line, text }) => `${file}:${line}: ${text}`));
+  expect(places).toEqual([]);
+});
+
+test('§3 the search reads every folder, and its list contains the texts of the sample’s plans and words', () => {
+  expect(files.length).toBeGreaterThan(500);
+  for (const room of ['.ci/run', 'a11y', 'scripts', 'server', 'src', 'test', 'package.json'])
+    expect(files.some((file) => file.startsWith(room))).toBe(true);
+  expect(SAMPLE_TEXTS.size).toBeGreaterThan(1000);
+  const holders = new Set(SAMPLE_TEXTS.values());
+  const textFiles = filesBelow(`${SAMPLE}/pricing`).concat(filesBelow('src/languages/en'));
+  for (const file of textFiles.filter((each) => !NO_TEXTS.test(each)))
+    expect(`${file} ${holders.has(file)}`).toBe(`${file} true`);
+});
+
+const [slide] = home.hero;
+const [member] = team.members;
+const [service] = services.services;
+const [comboPath] = Object.values(pages).flatMap((page) => (page.kind === 'combo' ? [page.path] : []));
+
+test.each([
+  ['the name of the firm', firm.name],
+  ['a person', member?.name],
+  ['a price', service?.plans[0]?.price],
+  ['a path', comboPath],
+  ['a label', words.contact.submit],
+  ['a title', slide?.title],
+  ['a sentence', slide?.description],
+])('§3 the search finds %s in code and in a comment', (_title, text = '') => {
+  expect(text).not.toBe('');
+  expect(findSampleTexts(`const x = 1;\nconst y = ${JSON.stringify(text)};`, 'src/x.ts')).toMatchObject([{ line: 2 }]);
+  expect(findSampleTexts(`/** As ${text} is. */`, 'src/x.ts')).toMatchObject([{ line: 1 }]);
+});
+
+test('§3 the search finds a sentence over two lines, and five words of one', () => {
+  const sentence = slide?.description.split(' ') ?? [];
+  const [start, end] = [sentence.slice(0, 3).join(' '), sentence.slice(3).join(' ')];
+  expect(findSampleTexts(`/*\n * ${start}\n * ${end}\n */`, 'src/x.css')).toMatchObject([{ line: 2 }]);
+  expect(findSampleTexts(`const x = '${sentence.slice(1, 6).join(' ')}';`, 'src/x.ts')).toMatchObject([{ line: 1 }]);
+});
+
+test.each(["title: 'Plan A'", "label: 'Name'", '<b>Small</b>', "'/about'", "kind: 'site-map'", "'axe-core'"])(
+  '§3 the search ignores %s, which any firm may use',
+  (source) =>
+    expect(findSampleTexts(`const x = (${source.includes(':') ? `{${source}}` : source});`, 'src/x.tsx')).toEqual([]),
+);

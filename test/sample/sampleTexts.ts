@@ -1,0 +1,135 @@
+import { traverse, types as t } from '@babel/core';
+import { SAMPLE as firm } from '../../src/site/sample';
+import { filesBelow, readSource, parseSource } from '../contracts/sources';
+
+/** Finds texts of the sample in a source. */
+
+export const SAMPLE = `src/content/${firm.folder}`;
+/** The words of the sample's language, which the sample re-exports. */
+const WORDS = 'src/languages/en';
+/** Files without texts of the firm: audit results, country names and addresses. */
+export const NO_TEXTS = /\/(accessibilityResults|countries|(?:words|en)\/addresses)\.ts$/;
+
+export interface Place {
+  line: number;
+  text: string;
+}
+
+const normalise = (text: string): string => text.replaceAll(/[‘’]/g, "'").replaceAll(/\s+/g, ' ').trim();
+const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\d]*(?:['-][\p{L}\d]+)*/gu) ?? [];
+
+/** Returns every text in a source, without import paths. */
+function extractTexts(source: string, file: string): Place[] {
+  const places: Place[] = [];
+  const add = (text: string, node: t.Node): void => {
+    places.push({ text: normalise(text), line: node.loc?.start.line ?? 0 });
+  };
+  traverse(parseSource(source, file), {
+    StringLiteral: ({ node, parent }) => {
+      if (!t.isImportDeclaration(parent) && !t.isExportDeclaration(parent)) add(node.value, node);
+    },
+    TemplateElement: ({ node }) => add(node.value.cooked ?? node.value.raw, node),
+    JSXText: ({ node }) => add(node.value, node),
+    RegExpLiteral: ({ node }) => add(node.pattern, node),
+  });
+  return places;
+}
+
+/** The names in the content types, such as page kinds and values of settings, which all firms share. */
+const SHAPES = new Set(
+  filesBelow('src/site', /(?<!\.test)\.ts$/).flatMap((file) => {
+    const names: string[] = [];
+    traverse(parseSource(readSource(file), file), {
+      StringLiteral: ({ node, parent }) => {
+        if (t.isTSLiteralType(parent) || t.isTSPropertySignature(parent)) names.push(node.value);
+      },
+    });
+    return names;
+  }),
+);
+const packages = JSON.parse(readSource('package.json')) as Record<string, Record<string, string>>;
+const PACKAGES = new Set(Object.keys({ ...packages['dependencies'], ...packages['devDependencies'] }));
+
+/**
+ * Returns true when a text is specific to the firm: a sentence, four words of one, a capitalised name or title, an
+ * address, a price, or an id or path of several words. Single words such as 'Basic', and two such as 'custom solution',
+ * are not specific.
+ */
+function isSpecific(text: string): boolean {
+  if (SHAPES.has(text.replace(/^\//, '')) || PACKAGES.has(text)) return false;
+  if (/@|:\/\/|\p{Sc}\s?\d/u.test(text)) return true;
+  const words = wordsOf(text);
+  const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+  if (/\s/.test(text))
+    return (
+      words.length > 3 || (words.length === 3 && isCapital(text)) || (words.length === 2 && words.every(isCapital))
+    );
+  return /^\/?[a-z\d]*[a-z]{3,}(-[a-z\d]+)*-[a-z\d]*[a-z]{3,}$/.test(text);
+}
+
+/** The sample's own texts with their files. A placeholder splits a text in two. */
+export const SAMPLE_TEXTS = new Map(
+  [SAMPLE, WORDS]
+    .flatMap((folder) => filesBelow(folder, /\.ts$/))
+    .filter((file) => !NO_TEXTS.test(file))
+    .flatMap((file) => extractTexts(readSource(file), file).map(({ text }) => ({ text, file })))
+    .flatMap(({ text, file }) => text.split(/\s*\{\w+\}\s*/).map((part): [string, string] => [part, file]))
+    .filter(([text]) => isSpecific(text)),
+);
+const sampleTexts = [...SAMPLE_TEXTS.keys()].map((text) => ({ text, words: wordsOf(text) }));
+
+const isLetter = (character: string | undefined): boolean => /[\p{L}\d]/u.test(character ?? '');
+
+/** Returns the positions of `part` in `whole` at word boundaries. */
+function placesOf(part: string, whole: string): number[] {
+  const places: number[] = [];
+  for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) {
+    const isCut =
+      (isLetter(part[0]) && isLetter(whole[at - 1])) || (isLetter(part.at(-1)) && isLetter(whole[at + part.length]));
+    if (!isCut) places.push(at);
+  }
+  return places;
+}
+
+/** Returns the lines without comment markers, so that sentences continue across lines. */
+const linesOf = (source: string): string[] =>
+  source.split('\n').map((line) => normalise(line.replace(/^\s*(\*|\/\/|#)\s/, '').replaceAll(/\\(['"`])/g, '$1')));
+
+/** Returns the complete texts of the sample in a source, in code or comments. */
+function findWholeTexts(source: string): Place[] {
+  const lines = linesOf(source);
+  const read = lines.join(' ');
+  const known = new Set(wordsOf(read));
+  const lineAt = (index: number) => {
+    let line = 0;
+    for (let end = 0; line < lines.length && end <= index; line++) end += (lines[line] ?? '').length + 1;
+    return line;
+  };
+  return sampleTexts
+    .filter(({ words }) => words.every((word) => known.has(word)))
+    .flatMap(({ text }) => placesOf(text, read).map((at) => ({ text, line: lineAt(at) })));
+}
+
+/** Returns the texts in code that are at least four words of a text of the sample. */
+const findPartialTexts = (source: string, file: string): Place[] =>
+  extractTexts(source, file).filter(
+    ({ text }) => wordsOf(text).length > 3 && sampleTexts.some((whole) => placesOf(text, whole.text).length > 0),
+  );
+
+const NAME = /banyan/i;
+/** Returns the places of the sample's name, in any spelling. */
+export const findSampleNames = (source: string): Place[] =>
+  source.split('\n').flatMap((text, at) => (NAME.test(text) ? [{ text: normalise(text), line: at + 1 }] : []));
+
+/** Returns each text of the sample in a source, once per line. */
+export function findSampleTexts(source: string, file: string): Place[] {
+  const isCode = /\.[cm]?[jt]sx?$/.test(file);
+  const places = [
+    ...findSampleNames(source),
+    ...findWholeTexts(source),
+    ...(isCode ? findPartialTexts(source, file) : []),
+  ];
+  return [...new Map(places.map((place) => [place.line, place])).values()].toSorted(
+    (one, other) => one.line - other.line,
+  );
+}

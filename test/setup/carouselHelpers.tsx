@@ -1,0 +1,131 @@
+import { act, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { useState, type ReactNode } from 'react';
+import { liveObservers, setVisibility } from './browserStubs';
+import { words } from '#site/words/controls';
+import { fill } from '../../src/site/fill';
+import type { CarouselPosition } from '../../src/components/Carousel/Carousel';
+import type { Move } from '../../src/site/types';
+
+export interface PositionHolderProps {
+  startsAt?: number;
+  /** Called with each move. */
+  onMove?: ((move: Move) => void) | undefined;
+  children: (position: CarouselPosition) => ReactNode;
+}
+
+/** Holds a carousel's position as a page's store does. */
+export function PositionHolder({ startsAt = 0, onMove, children }: PositionHolderProps) {
+  const [move, setMove] = useState<Move>({ index: startsAt, direction: 'forward' });
+  const onShow: CarouselPosition['onShow'] = (to) => {
+    setMove(to);
+    onMove?.(to);
+  };
+  return children({ ...move, onShow });
+}
+
+/** A stub for PointerEvent, which jsdom lacks. Without it, react-aria falls back to mouse and touch events. */
+class StubPointerEvent extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  readonly isPrimary: boolean;
+  readonly width: number;
+  readonly height: number;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 0;
+    this.pointerType = init.pointerType ?? '';
+    this.isPrimary = init.isPrimary ?? false;
+    this.width = init.width ?? 1;
+    this.height = init.height ?? 1;
+  }
+}
+Object.assign(window, { PointerEvent: StubPointerEvent });
+
+/** Dispatches one pointer event, of a finger unless `init` says otherwise. */
+export function dispatchPointer(
+  target: Element,
+  type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
+  init: PointerEventInit = {},
+): void {
+  const finger = { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'touch', isPrimary: true };
+  act(() => {
+    target.dispatchEvent(new PointerEvent(type, { ...finger, ...init }));
+  });
+}
+
+/** Drags from `target` by `x` and `y` pixels, with a finger unless `init` says otherwise. */
+export function drag(target: Element, x: number, y = 0, init: PointerEventInit = {}): void {
+  const at = (part: number) => ({ ...init, clientX: 200 + x * part, clientY: 200 + y * part });
+  dispatchPointer(target, 'pointerdown', at(0));
+  for (const part of [0.5, 1]) dispatchPointer(target, 'pointermove', at(part));
+  dispatchPointer(target, 'pointerup', at(1));
+}
+
+/** Returns the carousel's outermost element, which is the first group on the page. */
+export const carousel = (): HTMLElement => screen.getAllByRole('group')[0] as HTMLElement;
+
+/** Sets the share of the carousel in the viewport (0 to 1). */
+export const setCarouselVisibility = (ratio: number): void => act(() => setVisibility(carousel(), ratio));
+
+/** Advances the timers in steps of 100 ms, so that React renders between two timers. */
+export function advanceTimers(milliseconds: number): void {
+  for (let left = milliseconds; left > 0; left -= 100) act(() => jest.advanceTimersByTime(Math.min(left, 100)));
+}
+
+/** Returns the accessible name of a slide, counted from 1. */
+export const slideName = (number: number, count: number): string => fill(words.carousel.slide, { number, count });
+
+/** Returns the numbers of the slides that assistive technology can reach, found by their names. */
+export function reachableSlides(): number[] {
+  const slides = [...document.querySelectorAll<HTMLElement>('[data-part="slide"]')];
+  const names = slides.map((_, at) => slideName(at + 1, slides.length));
+  return screen
+    .getAllByRole('group')
+    .filter((group) => slides.includes(group))
+    .map((slide) => names.indexOf(slide.getAttribute('aria-label') ?? '') + 1);
+}
+
+/** Returns the carousel's dots. */
+export const dots = (): HTMLElement[] =>
+  within(screen.getByRole('group', { name: words.carousel.choose })).getAllByRole('button');
+
+const dotName = (number: number): string => fill(words.carousel.goTo, { number });
+
+/** Returns the dot of a slide or pair, counted from 1. */
+export const dot = (number: number): HTMLElement => screen.getByRole('button', { name: dotName(number) });
+
+/** Returns the numbers of the dots with `aria-current`. */
+export const currentDots = (): number[] =>
+  dots().flatMap((each, at) =>
+    each.getAttribute('aria-current') === 'true' && each.getAttribute('aria-label') === dotName(at + 1) ? [at + 1] : [],
+  );
+
+export const arrowButton = (to: 'previous' | 'next'): HTMLElement =>
+  screen.getByRole('button', { name: words.carousel[to] });
+
+const playbackNames = Object.values(words.motion).flatMap(({ pause, play }) => [pause, play]);
+export const playbackButton = (): HTMLElement =>
+  screen.getByRole('button', { name: (name) => playbackNames.includes(name) });
+
+/** Returns the ids of the violated axe rules. Contrast needs a real browser and has its own suite. */
+export async function violations(container: Element): Promise<string[]> {
+  jest.useRealTimers();
+  const found = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const callsOf = (spies: readonly jest.SpyInstance[]): number =>
+  spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+
+/** Counts the listeners on window and document, and the observers, that mounted components add after this call. */
+export function trackSubscriptions() {
+  const added = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
+  const removed = [window, document].map((target) => jest.spyOn(target, 'removeEventListener'));
+  return {
+    countAdded: () => ({ listeners: callsOf(added) - callsOf(removed), observers: liveObservers() }),
+    end: () => {
+      for (const spy of [...added, ...removed]) spy.mockRestore();
+    },
+  };
+}

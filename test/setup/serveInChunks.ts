@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The size of a chunk, in bytes. The first view needs several chunks. */
+const CHUNK_BYTES = 1500;
+/** The path of the watcher script. It is a file, because the pages' policy blocks foreign inline scripts. */
+const WATCHER = '/watcher.js';
+
+interface ChunkOptions {
+  /** The pause between two chunks, in milliseconds, in which a browser can paint. */
+  pause: number;
+  /** A script that runs before the first chunk. */
+  watcher?: string;
+  /** The text in a document at which the response ends early, as on a broken connection. */
+  end?: string;
+}
+
+export interface SlowSite {
+  url: string;
+  stop: () => void;
+}
+
+/** Serves a site as over a slow connection: a document's head at once, its body in chunks. */
+export async function serveInChunks(origin: string, { pause, watcher, end }: ChunkOptions): Promise<SlowSite> {
+  const answer = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (url === WATCHER) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcher);
+      return;
+    }
+    const answered = await fetch(origin + url, { headers: { 'accept-encoding': 'identity' } });
+    const whole = Buffer.from(await answered.arrayBuffer());
+    const body = end && whole.includes(end) ? whole.subarray(0, whole.indexOf(end)) : whole;
+    const { 'content-length': _, ...kept } = Object.fromEntries(answered.headers);
+    response.writeHead(answered.status, kept);
+    const start = headers.accept?.includes('text/html') ? body.indexOf('<body') : body.length;
+    response.write(body.subarray(0, start));
+    if (watcher && start < body.length) response.write(`<script src="${WATCHER}"></script>`);
+    for (let at = start; at < body.length; at += CHUNK_BYTES) {
+      response.write(body.subarray(at, at + CHUNK_BYTES));
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    response.end();
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: Error) => response.destroy(error));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
