@@ -3,6 +3,7 @@ import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { fill } from '../../src/site/fill';
+import { isolate } from '../../src/site/isolate';
 import { PERSON, type OpenJob } from '../../test/subjects';
 import { pa11y } from './pa11y';
 import {
@@ -29,7 +30,7 @@ const choose =
     await dialog.getByText(then).first().waitFor();
   };
 const RESUME = 'asha-rao.pdf';
-const chooseResume = choose(RESUME, 'application/pdf', fill(resume.selected, { file: RESUME }));
+const chooseResume = choose(RESUME, 'application/pdf', fill(resume.selected, { file: isolate(RESUME) }));
 const choosePicture = choose('asha-rao.png', 'image/png', messages.resume.type);
 
 const complete = async (page: Page): Promise<void> => {

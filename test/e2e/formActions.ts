@@ -4,6 +4,7 @@ import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
 import { fill } from '../../src/site/fill';
+import { isolate } from '../../src/site/isolate';
 import { placeholderPattern, PERSON, type OpenJob } from '../subjects';
 import { goTo } from './harness';
 
@@ -74,7 +75,7 @@ export async function fillApply(dialog: Locator, resume: Buffer | null = pdf(200
 
 /** Waits until the form has checked 'cv.pdf' and shows its size. */
 export const waitForResume = (dialog: Locator): Promise<void> =>
-  dialog.getByText(placeholderPattern(fill(forms.resume.file, { file: 'cv.pdf', size: '{size}' }))).waitFor();
+  dialog.getByText(placeholderPattern(fill(forms.resume.file, { file: isolate('cv.pdf'), size: '{size}' }))).waitFor();
 
 export const sendApply = (dialog: Locator): Promise<void> =>
   dialog.getByRole('button', { name: application.submit, exact: true }).click();

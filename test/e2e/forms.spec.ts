@@ -144,7 +144,7 @@ if (job)
       const bytes = pdf(300_000).fill('1 0 obj', 9);
       await writeFile(path.join(folder, 'stick.pdf'), bytes);
       await dialog.locator('input[type="file"]').setInputFiles(path.join(folder, 'stick.pdf'));
-      await expect(dialog.getByText(fill(forms.resume.selected, { file: 'stick.pdf' }))).toBeVisible();
+      await expect(dialog.getByText(fill(forms.resume.selected, { file: isolate('stick.pdf') }))).toBeVisible();
       await rm(folder, { recursive: true });
       await page.context().setOffline(true);
       await sendApply(dialog);
@@ -177,7 +177,7 @@ if (job)
       const address = page.url();
       await drop({ x: 5, y: 5 });
       await drop({ x: x + 10, y: y + 10 });
-      await expect(dialog.getByText(fill(forms.resume.selected, { file: 'first.pdf' }))).toBeVisible();
+      await expect(dialog.getByText(fill(forms.resume.selected, { file: isolate('first.pdf') }))).toBeVisible();
       await expect(dialog.getByText(/second/)).toHaveCount(0);
       expect(page.url()).toBe(address);
       await rm(folder, { recursive: true });
