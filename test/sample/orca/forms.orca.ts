@@ -1,5 +1,6 @@
 /** Orca's speech in dialogs and forms, up to sending them. */
 import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
+import { words as display } from '#site/words/display';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
 import type { Visitor } from '../../../a11y/orca/visitor';
 import { titleOf } from '../../titleOf';
@@ -124,5 +125,21 @@ inEveryBrowser((scenario) => {
     await press('Return', ["'s Team heading level 3"]);
     await focus(`${inDialog} button`, 'Back to', ['Back to']);
     await press('Return', [opener?.split(' push button')[0] ?? 'a member']);
+  });
+
+  scenario('4.1.2 4.1.3 each display setting announces its name and its choice', '/#/clients', async (visitor) => {
+    const { focus, press } = visitor;
+    await focus('footer button', display.title, [`${display.title} push button`]);
+    await press('Return', ['dialog', 'Close push button']);
+    for (const setting of ['theme', 'contrast', 'motion', 'spacing', 'textSize'] as const) {
+      const { legend, choices } = display[setting];
+      await press('Tab', [legend, Object.values<string>(choices)[0] ?? '', 'selected radio button']);
+    }
+    // In browse mode, Orca's arrow keys read lines. Its key for the next radio button moves between the choices.
+    await press('r', ['125%', 'not selected radio button']);
+    await press('space', ['selected']);
+    await press('Tab', [`${display.reset} push button`]);
+    await press('Return', [display.wasReset]);
+    await press('Escape', [`${display.title} push button`]);
   });
 });
