@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { words as outcomeTexts } from '#site/words/outcomes';
 import { Button } from '../../components/Button/Button';
 import { LiveText } from '../../components/LiveText/LiveText';
+import { TextWithReference } from '../../components/TextWithReference/TextWithReference';
 import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -12,14 +13,7 @@ import { outcomeWords } from './outcomeWords';
 
 /** Returns the address of the confirmation and the reference for questions, each as the content of a paragraph. */
 export function sentDetails({ email, reference }: Sent): ReactNode[] {
-  const [before, after] = outcomeTexts.reference.split('{reference}');
-  const quoted = (
-    <>
-      {before}
-      <strong dir="ltr">{reference}</strong>
-      {after}
-    </>
-  );
+  const quoted = <TextWithReference text={outcomeTexts.reference} reference={reference} />;
   return email ? [fill(outcomeTexts.writeTo, { email: isolate(email) }), quoted] : [quoted];
 }
 

@@ -2,7 +2,7 @@ import { pages } from '#site/pages';
 import { words as noscriptWords } from '#site/words/noscript';
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
-import { fill } from '../../site/fill';
+import { TextWithReference } from '../../components/TextWithReference/TextWithReference';
 import { findPageOfKind } from '../../site/pages';
 import type { WithdrawalState } from '../../submission/noscriptPages';
 import { FirmContact } from './FirmContact';
@@ -19,12 +19,12 @@ export interface WithdrawalPageProps {
 /** Renders the page of a withdrawal link: a question with one button, or the result. */
 export function WithdrawalPage({ state, reference }: WithdrawalPageProps) {
   const { withdrawal } = noscriptWords;
-  const { title } = withdrawal[state];
-  const text =
-    state === 'ask' || state === 'done' ? fill(withdrawal[state].text, { reference }) : withdrawal[state].text;
+  const { title, text } = withdrawal[state];
   return (
     <FormPanel title={title}>
-      <p>{text}</p>
+      <p>
+        <TextWithReference text={text} reference={reference} />
+      </p>
       {state === 'ask' && (
         // Without an action the form posts to the address of the link, with its language.
         <form method="post">

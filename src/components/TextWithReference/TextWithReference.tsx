@@ -1,0 +1,19 @@
+import styles from './TextWithReference.module.css';
+
+/**
+ * Renders a text with the reference of a submission in place of `{reference}`, in bold and without a line break. A text
+ * without the placeholder stays unchanged.
+ */
+export function TextWithReference({ text, reference }: { text: string; reference: string }) {
+  const [before, after] = text.split('{reference}');
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <strong dir="ltr" className={styles.reference}>
+        {reference}
+      </strong>
+      {after}
+    </>
+  );
+}
