@@ -6,4 +6,8 @@ import { runNodeTests } from './nodeTests';
  * a part of their name (`npm run test:screen-reader -- forms`). RECORD=1 writes Orca's speech to
  * test/sample/orca/transcripts.
  */
-runNodeTests({ folders: ['test/sample/orca'], filePattern: /\.orca\.ts$/, prepare: ensureScreenReader });
+runNodeTests({
+  folders: ['a11y/orca', 'test/sample/orca'],
+  filePattern: /\.orca\.ts$/,
+  prepare: ensureScreenReader,
+});

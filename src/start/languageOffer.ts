@@ -1,3 +1,4 @@
+import { rememberSwitch } from '../hooks/languageSwitch';
 import { html } from './html';
 
 /** The tags of the site's languages, inserted by the build. */
@@ -50,6 +51,7 @@ export function offerLanguage(): void {
       const target = event.target as Element;
       if (!target.closest('[data-offer]')) return;
       event.stopImmediatePropagation();
+      if (target.closest('a')) rememberSwitch(event);
       if (!target.closest('button')) return;
       remember();
       delete html.dataset['offered'];

@@ -80,6 +80,8 @@ else {
     await waitUntilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.locator('textarea')).toHaveValue(MESSAGE);
+    // A screen reader announces the heading of the new document.
+    await expect(page.locator('main h1')).toBeFocused();
     await page
       .getByRole('banner')
       .getByRole('link', { name: nameOf(language), exact: true })

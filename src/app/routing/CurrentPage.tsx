@@ -10,7 +10,14 @@ import {
   useState,
 } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
-import { clearTextCaret, focusReplacement, focusText, watchHistoryKeys } from '../../hooks/focusAnnouncement';
+import {
+  afterAnnouncement,
+  clearTextCaret,
+  focusReplacement,
+  focusText,
+  watchHistoryKeys,
+} from '../../hooks/focusAnnouncement';
+import { takeSwitch } from '../../hooks/languageSwitch';
 import { applyLateFonts } from '../../hooks/lateFonts';
 import { runWhenIdle } from '../../hooks/runWhenIdle';
 import { ContactLinkOpener } from '../DialogHost';
@@ -25,6 +32,24 @@ const table = [...allRoutes, { ...notFoundRoute, path: '*' }];
 
 /** Renders the page of a location. Memoised, so that preparing another page does not render this one again. */
 const PageAt = memo(({ location }: { location: Partial<Location> }) => useRoutes(table, location));
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) focusReplacement(heading);
+}
+
+/**
+ * Focuses the heading of a new document. Orca 43 says only the document's title by itself, and ignores each focus until
+ * it has said that. NVDA, JAWS and VoiceOver read a new document from its top.
+ */
+function focusNewDocument(): void {
+  const focus = () => {
+    if (document.activeElement === document.body) focusHeading();
+  };
+  const wait = () => afterAnnouncement(focus, 4);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}
 
 function leavePage(): void {
   clearTextCaret();
@@ -57,8 +82,8 @@ export interface CurrentPageProps {
  * visitor lingers on a link, its page is rendered ahead, hidden and without effects. A press then only has to show it.
  *
  * A navigation, including Back and Forward, scrolls to the top of the page and focuses its h1, which a screen reader
- * then announces. A page or an error that replaces an error does the same. The first page of a visit keeps the
- * browser's own initial focus.
+ * then announces. A page or an error that replaces an error does the same, and so does a page after the language
+ * switch. The first page of a visit keeps the browser's own initial focus.
  */
 export function CurrentPage({ onReady }: CurrentPageProps) {
   const location = useLocation();
@@ -75,11 +100,11 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
       const early = document.querySelector<HTMLElement>('main h1[tabindex]');
       if (early === document.activeElement) focusText(early);
       else early?.removeAttribute('tabindex');
+      if (!process.env['ONE_LANGUAGE'] && takeSwitch()) focusNewDocument();
       onReady?.();
     } else {
       window.scrollTo(0, 0);
-      const heading = document.querySelector<HTMLElement>('main h1');
-      if (heading) focusReplacement(heading);
+      focusHeading();
     }
     isFirst.current = false;
   };

@@ -1,3 +1,4 @@
+import { rememberSwitch } from '../../hooks/languageSwitch';
 import styles from './LanguageSwitch.module.css';
 
 /** A link to this page in another language. */
@@ -17,7 +18,13 @@ export function LanguageSwitch({ links }: { links: readonly LanguageLink[] }) {
     <ul className={styles.links}>
       {links.map(({ tag, name, href }) => (
         <li key={tag}>
-          <a href={href} hrefLang={tag} lang={tag} className={styles.link}>
+          <a
+            href={href}
+            hrefLang={tag}
+            lang={tag}
+            className={styles.link}
+            onClick={({ nativeEvent }) => rememberSwitch(nativeEvent)}
+          >
             {name}
           </a>
         </li>

@@ -1,0 +1,25 @@
+/** Orca's speech for the language switch, on a site in several languages. */
+import { settings } from '#site/settings';
+import { pages } from '#site/pages';
+import { folderOfLanguage } from '../../src/site/languages';
+import { inEveryBrowser } from './suite';
+
+const { languages = {}, language } = settings;
+const [other] = Object.keys(languages).filter((tag) => tag !== language);
+const page = Object.values(pages).find(({ kind, languages: own }) => kind === 'services' && !own);
+
+if (other !== undefined && page)
+  inEveryBrowser((scenario) => {
+    scenario(
+      '3.1.1 the language switch says its language, then the heading in that language',
+      `/#${page.path}`,
+      async ({ focus, press }, site) => {
+        const file = `${site.origin}/${folderOfLanguage(languages, other)}${page.path.slice(1)}/`;
+        const html = await (await fetch(file)).text();
+        const heading = /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
+        const name = languages[other]?.name ?? other;
+        await focus('header a[hreflang]', name, [`${name} link`]);
+        await press('Return', [`${heading} heading level 1`]);
+      },
+    );
+  });

@@ -1,0 +1,24 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderSite } from '../../test/renderSite';
+import { rememberSwitch } from './languageSwitch';
+
+/*
+ * Criteria (WCAG 2.4.3, 3.1.1):
+ * - after a key press on the language switch, the next page focuses its heading, once
+ * - a press of the pointer leaves the browser's own initial focus
+ */
+
+afterEach(() => sessionStorage.clear());
+
+test('2.4.3 a page after the language switch focuses its heading, and the next visit does not', async () => {
+  rememberSwitch(new Event('click'));
+  await renderSite('/');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('2.4.3 a press of the pointer on the language switch moves no focus', async () => {
+  rememberSwitch(Object.assign(new Event('click'), { pointerType: 'mouse' }));
+  await renderSite('/');
+  expect(document.body).toHaveFocus();
+});
