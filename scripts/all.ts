@@ -29,7 +29,7 @@ const UNIT = "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' t
 
 const LANES: readonly (readonly Command[])[] = [
   [
-    ...(isSample() ? [{ line: 'npm run test:screen-reader' }] : []),
+    { line: 'npm run test:screen-reader' },
     { line: 'node scripts/command.cjs engines' },
     // Two Playwright runs with the same output folder would delete each other's traces.
     {
@@ -40,6 +40,7 @@ const LANES: readonly (readonly Command[])[] = [
       ? [
           { line: UNIT, env: ofSecond },
           { line: 'npm run build', env: ofSecond },
+          { line: 'npm run test:screen-reader', env: ofSecond },
           { line: 'npx playwright test --output=reports/second --grep-invert @full', env: ofSecond },
         ]
       : []),
