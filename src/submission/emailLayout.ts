@@ -89,8 +89,9 @@ const renderFrame = (attributes: string, cell: string): string =>
 const renderParagraph = (text: string): string =>
   `<p style="${FONT};margin:0 0 16px">${escapeHtml(breakLinks(cleanLine(text)))}</p>`;
 
+// The color of links in a dark color scheme is too light for the mail's white background.
 const linkHtml = ({ text, url }: { text: string; url: string }): string =>
-  `<p style="${FONT};margin:0 0 16px"><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`;
+  `<p style="${FONT};margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(text)}</a></p>`;
 
 /**
  * Returns a mail as HTML and as plain text. It sets no colours, so it is readable in the recipient's light or dark
