@@ -10,7 +10,7 @@ beforeEach(async () => {
   relay = await startHarness();
 });
 afterEach(() => relay.close());
-/** Starts the relay anew with a short time limit for calls. */
+/** Starts the relay again with a short time limit for calls. */
 async function startImpatient(): Promise<void> {
   await relay.close();
   relay = await startHarness({ callTimeouts: { sheet: 1000, mail: 1000 } });

@@ -191,7 +191,7 @@ describe('Art. 17 restore', () => {
     // Only the file of the tombstones survives.
     const path = join(folder.path, 'outbox.db');
     await copyFile(`${fileURLToPath(relay.outboxUrl)}.erased`, `${path}.erased`);
-    const restored = await Outbox.open({ url: pathToFileURL(path).href, make: 'tables anew' });
+    const restored = await Outbox.open({ url: pathToFileURL(path).href, make: 'new tables' });
     expect(await restoreInto(restored, file)).toBe(0);
     expect((await restored.list()).map(({ reference }) => reference)).toEqual([other]);
     const { build, read } = restored.engine;

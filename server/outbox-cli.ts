@@ -206,7 +206,7 @@ export async function main(): Promise<void> {
   }
   const settings = loadSettings({ ...process.env, NODE_ENV: undefined }, siteRoot());
   // Commands must not create an outbox. At a wrong path, an empty outbox would seem to have delivered everything.
-  const outbox = await Outbox.open({ ...settings.outbox, make: command === 'restore' ? 'tables anew' : 'nothing' });
+  const outbox = await Outbox.open({ ...settings.outbox, make: command === 'restore' ? 'new tables' : 'nothing' });
   try {
     const { providers, limits } = settings;
     const log = createLog((text) => process.stderr.write(`${text}\n`));

@@ -154,7 +154,7 @@ export class FurtherWorker {
     }
     if (known.verdict === 'unauthorised') {
       await this.outbox.noteRefused(this.target, known.message, now());
-      log('error', 'target.refused', { ...fields, advice: `mend ${mailSettingOf(known.message)}, then restart` });
+      log('error', 'target.refused', { ...fields, advice: `correct ${mailSettingOf(known.message)}, then restart` });
     }
     const attempts = delivery.attempts + 1;
     const dueAt = now() + backoff(attempts, known.retryAfter, random);

@@ -402,7 +402,7 @@ export class Outbox {
    */
   async retry(now: number, reference?: string): Promise<number> {
     const { build, write } = this.engine;
-    const anew = build
+    const reset = build
       .updateTable('submissions')
       .set({ status: 'pending', due_at: now, deadline_at: now + DEADLINE, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
@@ -416,7 +416,7 @@ export class Outbox {
       .where('status', 'in', ['pending', 'dead']);
     const pauses = (['mail', 'sheet', 'smtp', 'webhook'] as const).map(notBefore);
     const [{ changed }] = await write([
-      reference === undefined ? anew : anew.where('reference', '=', reference),
+      reference === undefined ? reset : reset.where('reference', '=', reference),
       reference === undefined ? further : further.where('submission', 'in', named),
       build.deleteFrom('state').where('name', 'in', ['mail_stopped', ...pauses, refused('smtp'), DIGEST_NOT_BEFORE]),
     ]);

@@ -35,7 +35,7 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** A submission for the receiver. `resume` returns the file anew for each reading. */
+/** A submission for the receiver. `resume` opens the file for each reading. */
 export interface WebhookCall {
   row: Pick<OutboxRow, 'id' | 'kind' | 'reference' | 'receivedAt' | 'language' | 'payload'>;
   /** The firm's notification, which a chat message repeats. */

@@ -51,7 +51,7 @@ export class DatabaseFile {
       );
     if (make === 'nothing' && !existsSync(this.path))
       throw new OutboxUnusable(`${urlVariable}: there is no outbox in ${folder} (${basename(this.path)} is missing)`);
-    if (make === 'tables anew') rmSync(this.#mark, { force: true });
+    if (make === 'new tables') rmSync(this.#mark, { force: true });
     this.#traces = this.#findTraces();
     // This check precedes opening: SQLite deletes the journal of an empty database, and with it data that can be
     // recovered.

@@ -54,8 +54,8 @@ export interface EngineOptions {
   /** The longest wait for a lock of another process, in milliseconds. */
   busyTimeout: number;
   /**
-   * The parts to create when they are missing. A missing part that must not be created is an error. 'tables anew'
+   * The parts to create when they are missing. A missing part that must not be created is an error. 'new tables'
    * creates tables even when a marker shows that there were some. A restore needs it.
    */
-  make: 'folder and tables' | 'tables' | 'tables anew' | 'nothing';
+  make: 'folder and tables' | 'tables' | 'new tables' | 'nothing';
 }

@@ -78,7 +78,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX submissions_mailbox ON submissions (mailbox, confirmation_started_at)`,
     `CREATE INDEX submissions_source ON submissions (source)`,
     `CREATE INDEX submissions_held ON submissions (held_at) WHERE held_at IS NOT NULL`,
-    // The counts start anew. The old rows cover only ten minutes.
+    // The counts start at zero. The old rows cover only ten minutes.
     `DROP TABLE arrivals`,
     `CREATE TABLE arrivals (
       id TEXT PRIMARY KEY,
