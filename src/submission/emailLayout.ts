@@ -89,7 +89,7 @@ const renderFrame = (attributes: string, cell: string): string =>
 const renderParagraph = (text: string): string =>
   `<p style="${FONT};margin:0 0 16px">${escapeHtml(breakLinks(cleanLine(text)))}</p>`;
 
-// The color of links in a dark color scheme is too light for the mail's white background.
+// Browsers in a dark theme show links in a colour that is too light for the mail's white background.
 const linkHtml = ({ text, url }: { text: string; url: string }): string =>
   `<p style="${FONT};margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(text)}</a></p>`;
 
