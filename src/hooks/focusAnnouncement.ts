@@ -115,8 +115,9 @@ export function focusReplacement(target: HTMLElement): void {
 export function afterPageAnnouncement(open: () => void): () => void {
   const main = document.querySelector('main');
   if (main && document.activeElement === document.body) focusBriefly(main);
-  // An address may name two dialogs. The second call waits as long as the first, and so follows it.
-  return afterAnnouncement(open, [main, document.body].includes(document.activeElement as HTMLElement) ? 1 : 0);
+  // Orca says the title of the new document before it notices the focus, hence two delays. An address may name two
+  // dialogs. The second call waits as long as the first, and so follows it.
+  return afterAnnouncement(open, [main, document.body].includes(document.activeElement as HTMLElement) ? 2 : 0);
 }
 
 /**
