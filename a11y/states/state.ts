@@ -30,7 +30,7 @@ export const relay = {
           reference: `${firm.referencePrefix}-7K3F9Q`,
           arrived: {
             at: '2026-03-02T10:00:00.000Z',
-            file: { name: `${'long-name-'.repeat(9)}.pdf`, size: 123_456, sha256: '0'.repeat(64) },
+            file: { name: `${'12345-678-'.repeat(9)}.pdf`, size: 123_456, sha256: '0'.repeat(64) },
             letterLength: 500,
           },
         }),
