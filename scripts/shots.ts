@@ -65,6 +65,7 @@ async function shoot(site: Site, state: State, view: View): Promise<string> {
     viewport: { width, height },
     reducedMotion: 'reduce',
     bypassCSP: css !== undefined,
+    ...(state.locale && { locale: state.locale }),
     ...options,
   });
   if (textSize !== undefined) {
