@@ -263,7 +263,7 @@ export class Erasures {
   }
 }
 
-/** What waits, by its receiver, for operators. */
+/** The number of waiting erasures for each receiver, for operators. */
 const WAITING: Record<TaskKind, string> = {
   sheet: 'erased, but still in the spreadsheet',
   mail: 'mails about withdrawals wait',

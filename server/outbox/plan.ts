@@ -4,7 +4,7 @@ export type Provider = 'sheet' | 'mail' | 'smtp' | 'webhook';
 /** A target that the relay delivers to beside the sequence of §4.6. Each has a state of its own. */
 export type FurtherTarget = Exclude<Provider, 'mail'>;
 
-/** Where submissions go. */
+/** The targets of submissions. */
 export interface DeliveryPlan {
   /** The steps of the sequence of §4.6. Without both, the sequence ends at once. */
   sequence: { sheet: boolean; mail: boolean };

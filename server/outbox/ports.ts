@@ -38,7 +38,7 @@ export interface DeliveryPorts {
   reportErasure?: (erasure: ErasureNotice) => Promise<void>;
   /** Resolves to false when the provider accepted the mail but its response is unreadable. */
   sendMail: (mail: OutgoingMail) => Promise<boolean>;
-  /** Where submissions go. */
+  /** The targets of submissions. */
   plan: DeliveryPlan;
   /** The deliveries to further targets. One that is not in the plan only finishes what it has begun. */
   further: Partial<Record<FurtherTarget, FurtherPort>>;

@@ -125,12 +125,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `ALTER TABLE submissions ADD COLUMN sequence_at BIGINT`,
   ],
   [
-    // What arrived of a résumé: its size in bytes and its SHA-256 in hex. The confirmation states both.
+    // The size of the received résumé in bytes, and its SHA-256 in hex. The confirmation states both.
     `ALTER TABLE submissions ADD COLUMN resume_size BIGINT`,
     `ALTER TABLE submissions ADD COLUMN resume_sha256 TEXT`,
     // A restore leaves out a submission whose tombstone is newer.
     `CREATE TABLE tombstones (hash TEXT PRIMARY KEY, salt TEXT NOT NULL, erased_at BIGINT NOT NULL)`,
-    // What remains to be done outside of the outbox: the row in the spreadsheet, the mails about a withdrawal.
+    // The steps of an erasure outside of the outbox: deleting the row in the spreadsheet, sending the mails.
     `CREATE TABLE erasure_tasks (
       id TEXT PRIMARY KEY,
       task TEXT NOT NULL,

@@ -1,7 +1,7 @@
 import { text } from './languages';
 import type { QuoteSelect } from '#kit';
 
-/* What the quote dialogs of both pages share (§2.14). */
+/* The parts that the quote dialogs of both pages share (§2.14). */
 
 const businessType: QuoteSelect = {
   name: 'businessType',
