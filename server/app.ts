@@ -24,7 +24,7 @@ import { hasToken, Metrics } from './metrics';
 import type { UndeliveredCounts } from './outbox/outbox';
 import type { Retention } from './outbox/retention';
 import type { Status } from './outbox/status';
-import { deletionNear } from './outbox/worker';
+import { deletionWarningTime } from './outbox/worker';
 import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';
 import { WITHDRAWAL_PATH } from './withdrawal/links';
@@ -169,7 +169,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       const [counts, mailStopped, nearDeletion] = await Promise.all([
         outbox.counts(),
         outbox.mailStopped(),
-        outbox.undeliveredBefore((retentionMs) => deletionNear(now(), retentionMs), settings.limits),
+        outbox.undeliveredBefore((retentionMs) => deletionWarningTime(now(), retentionMs), settings.limits),
       ]);
       const status = counts.dead > 0 || nearDeletion > 0 || mailStopped ? 'degraded' : 'ok';
       if (!isOperator(context.req.raw, context.env?.incoming?.socket?.remoteAddress)) return context.json({ status });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { words } from '#site/words/mails';
 import { compileServer } from './testing/compile';
-import { ARRIVAL, lane as runLane, Visitors } from './testing/crashLanes';
+import { ARRIVAL, runLane, Visitors } from './testing/crashLanes';
 import { startDevProviders, temporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { words } from '#site/words/mails';
 import type { Providers } from './settings';
 import { compileServer } from './testing/compile';
-import { ARRIVAL, lane, Visitors } from './testing/crashLanes';
+import { ARRIVAL, runLane, Visitors } from './testing/crashLanes';
 import { PEOPLE, startDevProviders, temporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
@@ -29,7 +29,7 @@ async function killAt(boundaries: readonly string[], providers: Providers): Prom
   const lanes = visitors.map(async (ones, index) => {
     const OUTBOX_URL = await newOutboxUrl(join(folder.path, String(index)));
     const env = { OUTBOX_URL, TARGETS: JSON.stringify(providers) };
-    return lane({ root, env, boundaries: [...ARRIVAL, ...boundaries], kills: KILLS / LANES }, ones);
+    return runLane({ root, env, boundaries: [...ARRIVAL, ...boundaries], kills: KILLS / LANES }, ones);
   });
   const killed = (await Promise.all(lanes)).reduce((sum, count) => sum + count, 0);
   const accepted = new Map(visitors.flatMap((ones) => [...ones.accepted]));

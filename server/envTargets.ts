@@ -47,7 +47,7 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
  * Returns the settings of all targets, or undefined for the local dev providers. Throws {@link SettingsError} for a
  * target that lacks a variable, for contradictions, and for no target in production.
  */
-export function providersOf(values: Values, people: People, production: boolean): Providers | undefined {
+export function readProviders(values: Values, people: People, production: boolean): Providers | undefined {
   const isExtended = values.MAIL_URL !== '' || values.WEBHOOK_URL !== '' || values.DELIVERY_TARGETS !== '';
   const targets = isExtended ? chosenTargets(values) : defaultTargets(values, production);
   if (targets === undefined) return refuseOrphans(values);
@@ -177,7 +177,11 @@ function webhookOf(values: Values, carriesResume: boolean): WebhookSettings {
  * Returns the receivers of alerts; undefined without any. Throws {@link SettingsError} when the alert about a refused
  * key would need that key.
  */
-export function alertsOf(values: Values, people: People, providers: Providers | undefined): AlertSettings | undefined {
+export function readAlerts(
+  values: Values,
+  people: People,
+  providers: Providers | undefined,
+): AlertSettings | undefined {
   const webhook = values.ALERT_WEBHOOK_URL
     ? { url: values.ALERT_WEBHOOK_URL, allowPrivate: values.WEBHOOK_ALLOW_PRIVATE === '1' }
     : undefined;

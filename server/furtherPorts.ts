@@ -6,7 +6,7 @@ import { digestReserve, startOfDay, type MailLimits } from './outbox/mailLimits'
 import type { Outbox } from './outbox/outbox';
 import type { FurtherTarget } from './outbox/plan';
 import type { DeliveryPorts } from './outbox/ports';
-import { NotBefore } from './outbox/providerCalls';
+import { StepPostponed } from './outbox/providerCalls';
 import { resumeFileOf } from './outbox/resumeFile';
 import { toSubmission } from './outbox/rows';
 import type { Smtp } from './outbox/smtp';
@@ -38,7 +38,7 @@ export function furtherPorts(options: FurtherOptions): Partial<Record<FurtherTar
       // Digests keep their share of the budget.
       const most = limits.dailyBudget - digestReserve(limits.dailyBudget);
       if ((await leases.mailsToday(now())) >= most)
-        throw new NotBefore(startOfDay(now()) + DAY, 'smtp: daily budget used up');
+        throw new StepPostponed(startOfDay(now()) + DAY, 'smtp: daily budget used up');
       const { attachesResume } = providers.smtp ?? {};
       const { admin } = await compose(toSubmission(row), row, attachesResume);
       const resume = attachesResume ? await resumeFileOf(outbox, row) : undefined;

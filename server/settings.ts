@@ -5,7 +5,7 @@ import { firm } from '#site/firm';
 import type { SubmissionKind } from '../src/submission/types';
 import { ENVIRONMENT, type EnvironmentName } from './environment';
 import { parseEndpoint, parseOrigins, environmentSchema, type Endpoint, type Values } from './environmentRules';
-import { alertsOf, providersOf as readProviders, type AlertSettings, type Providers } from './envTargets';
+import { readAlerts, readProviders, type AlertSettings, type Providers } from './envTargets';
 import { DAY } from './outbox/backoff';
 import type { OutboxOptions } from './outbox/outbox';
 import type { MailLimits } from './outbox/mailLimits';
@@ -74,7 +74,7 @@ export function loadSettings(env: Env, root = ''): Settings {
     admin: { name: values.MAIL_ADMIN_NAME || firm.name, email: values.MAIL_ADMIN_EMAIL || firm.inbox },
   };
   const providers = readProviders(values, people, production);
-  const alerts = alertsOf(values, people, providers);
+  const alerts = readAlerts(values, people, providers);
   if (!providers) refuseExposedDevProviders(values);
   else if (production) refuseInsecureConnections(values);
   const clamd = parseEndpoint(values.CLAMD);

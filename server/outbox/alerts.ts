@@ -1,6 +1,7 @@
 import { formatError, type Log } from '../log';
 import { faultsOf } from './faults';
 import type { Outbox } from './outbox';
+import type { Retention } from './retention';
 
 /** A message to the operator: faults, or the end of all faults. */
 export interface Alert {
@@ -14,7 +15,7 @@ interface AlertPorts {
   sendAlert?: (alert: Alert) => Promise<void>;
   now: () => number;
   log: Log;
-  limits: { retentionMs: number };
+  limits: Retention;
 }
 
 /** The interval of checks, and the wait after a failed alert, in milliseconds. */

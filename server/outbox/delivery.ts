@@ -9,7 +9,7 @@ import { startOfDay } from './mailLimits';
 import type { DeliveryPorts } from './ports';
 import type { MailRole } from './mail';
 import type { Outbox } from './outbox';
-import { NotBefore as StepPostponed, ProviderCalls } from './providerCalls';
+import { StepPostponed, ProviderCalls } from './providerCalls';
 import { resumeFileOf } from './resumeFile';
 import { toSubmission, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';

@@ -6,7 +6,7 @@ import { LEASE, type LeasedRows } from './leases';
 import { startOfDay } from './mailLimits';
 import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
-import { NotBefore } from './providerCalls';
+import { StepPostponed } from './providerCalls';
 import { StepFailed } from './stepFailed';
 
 /** The wait while a refused key stops all mails, in milliseconds. */
@@ -76,7 +76,7 @@ export class ErasureTasks {
       }
       const { verdict, retryAfter } = error instanceof StepFailed ? error : new StepFailed('again', reason);
       const wait = verdict === 'unauthorised' ? WAIT_WHILE_STOPPED : backoff(attempts + 1, retryAfter, ports.random);
-      if (error instanceof NotBefore) await outbox.erasures.postpone(claimed, error.until, attempts, reason);
+      if (error instanceof StepPostponed) await outbox.erasures.postpone(claimed, error.until, attempts, reason);
       else await outbox.erasures.postpone(claimed, ports.now() + wait, attempts + 1, reason);
       if (verdict === 'unauthorised') await delivery.stopMail({ ...fields, reason });
       else ports.log('warn', 'erasure.postponed', { ...fields, reason });
@@ -90,11 +90,11 @@ export class ErasureTasks {
     if (task.do === 'mail') {
       if (!ports.plan.sequence.mail) return;
       const stopped = await outbox.mailStopped();
-      if (stopped !== undefined) throw new NotBefore(ports.now() + WAIT_WHILE_STOPPED, stopped);
+      if (stopped !== undefined) throw new StepPostponed(ports.now() + WAIT_WHILE_STOPPED, stopped);
       return delivery.runMailStep(() => this.#mail(task, id));
     }
     const until = await outbox.notBefore('webhook');
-    if (ports.now() < until) throw new NotBefore(until, 'webhook: asked to wait');
+    if (ports.now() < until) throw new StepPostponed(until, 'webhook: asked to wait');
     return ports.reportErasure?.(task);
   }
 
@@ -103,7 +103,7 @@ export class ErasureTasks {
     const { now, limits, composeWithdrawal, sendMail } = ports;
     const countedAt = now();
     if (!(await leases.beginDigest(id, countedAt, limits)))
-      throw new NotBefore(startOfDay(now()) + DAY, 'mail: daily budget used up');
+      throw new StepPostponed(startOfDay(now()) + DAY, 'mail: daily budget used up');
     const message = await composeWithdrawal(notice);
     // The applicant gets the mail at most once, like a confirmation: after a crash its task is gone.
     if (isAtMostOnce(notice)) await outbox.erasures.finish(id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DEADLINE, HOUR } from './backoff';
 import type { Outbox } from './outbox';
-import { deletionNear, type Retention } from './retention';
+import { deletionWarningTime, type Retention } from './retention';
 
 /** The most different reasons in one line. */
 const MOST_REASONS = 3;
@@ -16,7 +16,7 @@ export async function faultsOf(outbox: Outbox, now: number, retention: Retention
     outbox.counts(),
     outbox.mailStopped(),
     outbox.refusals(),
-    outbox.undeliveredBefore((retentionMs) => deletionNear(now, retentionMs), retention),
+    outbox.undeliveredBefore((retentionMs) => deletionWarningTime(now, retentionMs), retention),
   ]);
   const faults: string[] = [];
   if (late.count > 0) {

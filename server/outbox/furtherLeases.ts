@@ -152,7 +152,7 @@ export class FurtherLeases {
   }
 }
 
-/** Delivers a submission to a target. Throws `StepFailed`, or `NotBefore` when the delivery must wait. */
+/** Delivers a submission to a target. Throws `StepFailed`, or `StepPostponed` when the delivery must wait. */
 export type FurtherPort = (row: OutboxRow, leases: FurtherLeases) => Promise<void>;
 
 const FREE = { lease_owner: null, lease_until: 0 };

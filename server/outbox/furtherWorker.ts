@@ -4,7 +4,7 @@ import { FurtherLeases, type FurtherDelivery, type FurtherPort } from './further
 import type { Outbox } from './outbox';
 import type { FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
-import { NotBefore, ProviderCalls } from './providerCalls';
+import { StepPostponed, ProviderCalls } from './providerCalls';
 import { mailSettingOf, StepFailed } from './stepFailed';
 
 /** The most concurrent deliveries to a target. A résumé is sent in parts, so each takes little memory. */
@@ -128,7 +128,7 @@ export class FurtherWorker {
       log('info', 'delivery.target-done', fields);
     } catch (error) {
       if (error instanceof LeaseLost) return log('warn', 'delivery.lease-lost', fields);
-      if (!(error instanceof NotBefore)) return this.#failed(delivery, error);
+      if (!(error instanceof StepPostponed)) return this.#failed(delivery, error);
       await this.#leases.postpone(delivery.id, error.until, delivery.attempts, error.message);
       log('warn', 'delivery.waits', { ...fields, reason: error.message, until: new Date(error.until).toISOString() });
     }

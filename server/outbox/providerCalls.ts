@@ -16,7 +16,7 @@ export const PROVIDER_NAMES: Record<Provider, string> = {
 const REFUSED_PAUSE = 10 * 60_000;
 
 /** Thrown when a step must not start before `until` (ms) although the row has not failed. */
-export class NotBefore extends Error {
+export class StepPostponed extends Error {
   constructor(
     readonly until: number,
     reason: string,
@@ -59,14 +59,17 @@ export class ProviderCalls {
     } catch (error) {
       if (!(error instanceof CircuitOpen)) throw error;
       await this.mayCall(provider);
-      throw new NotBefore(this.now() + providerPause(1), `${PROVIDER_NAMES[provider]}: another call has just failed`);
+      throw new StepPostponed(
+        this.now() + providerPause(1),
+        `${PROVIDER_NAMES[provider]}: another call has just failed`,
+      );
     }
   }
 
   /** Throws while the provider is paused. Another row may have caused the pause after this row was claimed. */
   async mayCall(provider: Provider): Promise<void> {
     const until = await this.outbox.notBefore(provider);
-    if (this.now() < until) throw new NotBefore(until, `${PROVIDER_NAMES[provider]}: asked to wait`);
+    if (this.now() < until) throw new StepPostponed(until, `${PROVIDER_NAMES[provider]}: asked to wait`);
   }
 
   async #pause(provider: Provider, { verdict, retryAfter }: StepFailed): Promise<void> {

@@ -10,10 +10,10 @@ import { FurtherWorker } from './furtherWorker';
 import type { Outbox } from './outbox';
 import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
-import { deletionNear as deletionWarningTime, warnedBefore as warningLeadTime, type Retention } from './retention';
+import { deletionWarningTime, warningLeadTime, type Retention } from './retention';
 import type { OutboxRow } from './rows';
 
-export { deletionNear } from './retention';
+export { deletionWarningTime } from './retention';
 
 /** The most concurrent deliveries. */
 const CONCURRENCY = 8;

@@ -33,7 +33,7 @@ export class Visitors {
  * Starts a relay `kills` times, each with a submission and a kill at the next of `boundaries`. Then delivers the rest.
  * Returns the number of relays that were killed.
  */
-export async function lane(
+export async function runLane(
   {
     root,
     env,
