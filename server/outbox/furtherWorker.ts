@@ -6,12 +6,10 @@ import type { FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
 import { StepPostponed, ProviderCalls } from './providerCalls';
 import { mailSettingOf, StepFailed } from './stepFailed';
+import { WorkLoop } from './workLoop';
 
 /** The most concurrent deliveries to a target. A résumé is sent in parts, so each takes little memory. */
 const CONCURRENCY = 4;
-/** The longest sleep, in milliseconds. Another process or the command line may make a delivery due. */
-const MAX_SLEEP = 1000;
-
 class LeaseLost extends Error {}
 
 /**
@@ -21,10 +19,7 @@ class LeaseLost extends Error {}
 export class FurtherWorker {
   readonly #leases: FurtherLeases;
   readonly #calls: ProviderCalls;
-  #stopped = false;
-  #poked = false;
-  #wake: () => unknown = () => undefined;
-  #loop: Promise<void> | undefined;
+  readonly #loop: WorkLoop<FurtherDelivery>;
 
   /** `adopts` is false for a target that only finishes its remaining deliveries. */
   constructor(
@@ -36,22 +31,29 @@ export class FurtherWorker {
   ) {
     this.#leases = new FurtherLeases(outbox.engine, target, ports.leaseMs);
     this.#calls = new ProviderCalls(outbox, ports.now);
+    const { now, log } = ports;
+    this.#loop = new WorkLoop<FurtherDelivery>({
+      concurrency: CONCURRENCY,
+      claim: (limit) => this.#claim(limit),
+      run: (delivery) => this.#run(delivery),
+      describe: ({ row: { reference } }) => ({ reference, target }),
+      nextDue: (time) => this.#leases.nextDue(time),
+      now,
+      log,
+    });
   }
 
   start(): void {
-    this.#loop = this.#forever();
+    this.#loop.start();
   }
 
-  readonly poke = (): void => {
-    this.#poked = true;
-    this.#wake();
-  };
+  wakeUp(): void {
+    this.#loop.wakeUp();
+  }
 
   /** Resolves when running deliveries are finished. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    this.poke();
-    await this.#loop;
+  stop(): Promise<void> {
+    return this.#loop.stop();
   }
 
   /** Delivers everything that is due once. Resolves to the number of deliveries. */
@@ -73,52 +75,6 @@ export class FurtherWorker {
     return claimed;
   }
 
-  async #forever(): Promise<void> {
-    const running = new Set<Promise<void>>();
-    while (!this.#stopped) {
-      try {
-        const free = CONCURRENCY - running.size;
-        const claimed = free > 0 ? await this.#claim(free) : [];
-        for (const delivery of claimed) {
-          const run = this.#run(delivery).catch((error: unknown) => {
-            // The outbox itself failed. The lease expires and a worker retries the delivery.
-            this.ports.log('error', 'delivery.not-recorded', {
-              reference: delivery.row.reference,
-              target: this.target,
-              reason: formatError(error),
-            });
-          });
-          running.add(run);
-          void run.finally(() => running.delete(run));
-        }
-        if (running.size >= CONCURRENCY) await Promise.race(running);
-        else if (claimed.length === 0) await this.#rest(running);
-      } catch (error) {
-        this.ports.log('error', 'outbox.unavailable', { reason: formatError(error) });
-        await this.#sleep(MAX_SLEEP, new Set());
-      }
-    }
-    await Promise.all(running);
-  }
-
-  async #rest(running: ReadonlySet<Promise<void>>): Promise<void> {
-    const now = this.ports.now();
-    const wait = ((await this.#leases.nextDue(now)) ?? Infinity) - now;
-    await this.#sleep(wait <= 0 ? MAX_SLEEP / 4 : Math.min(wait, MAX_SLEEP), running);
-  }
-
-  async #sleep(ms: number, orUntil: ReadonlySet<Promise<void>>): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const woken = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, ms);
-      this.#wake = resolve;
-      if (this.#poked) resolve();
-    });
-    await Promise.race([woken, ...orUntil]);
-    clearTimeout(timer);
-    this.#poked = false;
-  }
-
   async #run(delivery: FurtherDelivery): Promise<void> {
     const { log } = this.ports;
     const fields = { reference: delivery.row.reference, target: this.target };
@@ -136,11 +92,11 @@ export class FurtherWorker {
 
   async #step(delivery: FurtherDelivery): Promise<void> {
     await this.#calls.mayCall(this.target);
-    this.#held(await this.#leases.renew(delivery.id, this.ports.now()));
+    this.#requireLease(await this.#leases.renew(delivery.id, this.ports.now()));
     this.#boundary('begun');
     await this.deliver(delivery.row, this.#leases);
     this.#boundary('called');
-    this.#held(await this.#leases.done(delivery, this.ports.now()));
+    this.#requireLease(await this.#leases.done(delivery, this.ports.now()));
     this.#boundary('done');
   }
 
@@ -162,8 +118,8 @@ export class FurtherWorker {
     log('warn', 'delivery.postponed', { ...fields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
   }
 
-  #held(held: boolean): void {
-    if (!held) throw new LeaseLost();
+  #requireLease(isHeld: boolean): void {
+    if (!isHeld) throw new LeaseLost();
   }
 
   #boundary(name: string): void {

@@ -1,4 +1,3 @@
-import { formatError } from '../log';
 import { Alerts } from './alerts';
 import { DAY, HOUR } from './backoff';
 import { Delivery } from './delivery';
@@ -12,6 +11,7 @@ import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
 import { deletionWarningTime, warningLeadTime, type Retention } from './retention';
 import type { OutboxRow } from './rows';
+import { WorkLoop } from './workLoop';
 
 export { deletionWarningTime } from './retention';
 
@@ -19,9 +19,6 @@ export { deletionWarningTime } from './retention';
 const CONCURRENCY = 8;
 /** The most concurrent deliveries of a résumé, which takes some 20 MB each. */
 const RESUMES_AT_ONCE = 2;
-/** The longest sleep, in milliseconds. Another process or the command line may make a submission due. */
-const MAX_SLEEP = 1000;
-
 /** Delivers submissions now and whenever one becomes due. Several workers may share one outbox. */
 export class Worker {
   readonly leases: LeasedRows;
@@ -31,10 +28,9 @@ export class Worker {
   readonly #alerts: Alerts;
   #alerting: Promise<void> | undefined;
   readonly #erasures: readonly ErasureTasks[];
-  #stopped = false;
-  #isWoken = false;
-  #wake: () => unknown = () => undefined;
-  #loop: Promise<void> | undefined;
+  readonly #loop: WorkLoop<OutboxRow>;
+  /** The number of running deliveries of a résumé. */
+  #resumes = 0;
   #nextSweep = 0;
   #nextWarning = 0;
 
@@ -47,8 +43,32 @@ export class Worker {
     this.#digest = new Digest(outbox, this.leases, this.#delivery, ports);
     this.#alerts = new Alerts(outbox, ports);
     this.#further = ports.plan.further.flatMap((target) => this.#furtherWorker(target, true));
-    const context = { outbox, leases: this.leases, delivery: this.#delivery, ports, isStopped: () => this.#stopped };
+    const context = {
+      outbox,
+      leases: this.leases,
+      delivery: this.#delivery,
+      ports,
+      isStopped: () => this.#loop.isStopped,
+    };
     this.#erasures = TASK_KINDS.map((kind) => new ErasureTasks(kind, context));
+    const { now, log } = ports;
+    this.#loop = new WorkLoop<OutboxRow>({
+      concurrency: CONCURRENCY,
+      claim: (limit) => this.#claim(limit, RESUMES_AT_ONCE - this.#resumes),
+      run: (row) => this.#run(row),
+      describe: ({ reference }) => ({ reference }),
+      nextDue: (time) => this.leases.nextDue(time),
+      now,
+      log,
+      beforeClaim: async () => {
+        await this.#sweepHourly();
+        this.#checkAlerts();
+      },
+      beforeSleep: async () => {
+        await this.#digest.sendDue();
+        for (const tasks of this.#erasures) tasks.start();
+      },
+    });
   }
 
   /**
@@ -63,7 +83,7 @@ export class Worker {
     const left = (await this.outbox.openTargets()).filter((target) => !this.ports.plan.further.includes(target));
     this.#further = [...this.#further, ...left.flatMap((target) => this.#furtherWorker(target, false))];
     for (const worker of this.#further) worker.start();
-    this.#loop = this.#runLoop();
+    this.#loop.start();
   }
 
   #furtherWorker(target: FurtherTarget, adopts: boolean): FurtherWorker[] {
@@ -73,17 +93,15 @@ export class Worker {
 
   /** Wakes the loop after a submission was stored. */
   readonly wakeUp = (): void => {
-    this.#isWoken = true;
-    this.#wake();
-    for (const worker of this.#further) worker.poke();
+    this.#loop.wakeUp();
+    for (const worker of this.#further) worker.wakeUp();
   };
 
   /** Resolves when running deliveries are finished. Aborts calls that take longer than `graceMs`. */
   async stop(graceMs: number): Promise<void> {
-    this.#stopped = true;
-    this.wakeUp();
     const timer = setTimeout(() => this.ports.abortCalls(), graceMs);
-    await Promise.all([this.#loop, ...this.#further.map((worker) => worker.stop())]);
+    await Promise.all([this.#loop, ...this.#further].map((each) => each.stop()));
+    await Promise.all([this.#alerting, ...this.#erasures.map((tasks) => tasks.end())]);
     clearTimeout(timer);
     this.ports.close();
   }
@@ -116,64 +134,19 @@ export class Worker {
     return rows;
   }
 
-  async #runLoop(): Promise<void> {
-    const running = new Set<Promise<void>>();
-    const withResume = new Set<Promise<void>>();
-    while (!this.#stopped) {
-      try {
-        await this.#sweepHourly();
-        this.#checkAlerts();
-        const free = CONCURRENCY - running.size;
-        const rows = free > 0 ? await this.#claim(free, RESUMES_AT_ONCE - withResume.size) : [];
-        for (const row of rows) {
-          const delivery = this.#delivery.run(row).catch((error: unknown) => {
-            // The outbox itself failed. The lease expires and a worker retries the row.
-            this.ports.log('error', 'delivery.not-recorded', { reference: row.reference, reason: formatError(error) });
-          });
-          running.add(delivery);
-          if (hasUndeliveredResume(row, this.ports.plan)) withResume.add(delivery);
-          void delivery.finally(() => {
-            running.delete(delivery);
-            withResume.delete(delivery);
-          });
-        }
-        if (running.size >= CONCURRENCY) await Promise.race(running);
-        else if (rows.length === 0) await this.#sleepUntilDue(running);
-      } catch (error) {
-        this.ports.log('error', 'outbox.unavailable', { reason: formatError(error) });
-        await this.#sleep(MAX_SLEEP, new Set());
-      }
+  async #run(row: OutboxRow): Promise<void> {
+    const count = hasUndeliveredResume(row, this.ports.plan) ? 1 : 0;
+    this.#resumes += count;
+    try {
+      await this.#delivery.run(row);
+    } finally {
+      this.#resumes -= count;
     }
-    await Promise.all([...running, this.#alerting, ...this.#erasures.map((tasks) => tasks.end())]);
   }
 
   /** Checks for alerts without waiting: a slow receiver of alerts delays no delivery. */
   #checkAlerts(): void {
     this.#alerting ??= this.#alerts.check().finally(() => (this.#alerting = undefined));
-  }
-
-  /** Sends a digest if one is due, then sleeps, because no row is available. */
-  async #sleepUntilDue(running: ReadonlySet<Promise<void>>): Promise<void> {
-    await this.#digest.sendDue();
-    for (const tasks of this.#erasures) tasks.start();
-    const now = this.ports.now();
-    const wait = ((await this.leases.nextDue(now)) ?? Infinity) - now;
-    // The row is due but not available: its provider pauses, or another worker claimed it. An immediate retry would
-    // find the same.
-    if (wait <= 0) await this.#sleep(MAX_SLEEP / 4, running, false);
-    else await this.#sleep(Math.min(wait, MAX_SLEEP), running);
-  }
-
-  async #sleep(ms: number, orUntil: ReadonlySet<Promise<void>>, isWakened = true): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const woken = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, ms);
-      this.#wake = () => (isWakened || this.#stopped) && resolve();
-      if (this.#isWoken) this.#wake();
-    });
-    await Promise.race([woken, ...orUntil]);
-    clearTimeout(timer);
-    this.#isWoken = false;
   }
 
   async #warnDaily(now: number, retention: Retention): Promise<void> {

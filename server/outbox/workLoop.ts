@@ -1,0 +1,104 @@
+import { formatError, type Log, type LogFields } from '../log';
+
+/** The longest sleep, in milliseconds. Another process or the command line may make an item due. */
+const MAX_SLEEP = 1000;
+
+export interface Work<Item> {
+  /** The most concurrent items. */
+  concurrency: number;
+  /** Claims items that are due, at most `limit`. */
+  claim: (limit: number) => Promise<readonly Item[]>;
+  /** Rejects only when the outbox itself failed. The lease of the item then expires, and a worker retries the item. */
+  run: (item: Item) => Promise<void>;
+  /** Returns the fields of the log line about such a failure. */
+  describe: (item: Item) => LogFields;
+  /** Resolves to the time (ms) at which the next item is due, or to undefined. */
+  nextDue: (now: number) => Promise<number | undefined>;
+  now: () => number;
+  log: Log;
+  /** Runs before each claim. */
+  beforeClaim?: () => Promise<void>;
+  /** Runs before each sleep, because no item is available. */
+  beforeSleep?: () => Promise<void>;
+}
+
+/** Claims and runs items until it is stopped. Sleeps while none is due. Survives failures of the outbox. */
+export class WorkLoop<Item> {
+  readonly #running = new Set<Promise<void>>();
+  #isStopped = false;
+  #isWoken = false;
+  #wake: () => unknown = () => undefined;
+  #loop: Promise<void> | undefined;
+
+  constructor(private readonly work: Work<Item>) {}
+
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
+  start(): void {
+    this.#loop = this.#runLoop();
+  }
+
+  /** Ends the sleep: an item may have become due. */
+  wakeUp(): void {
+    this.#isWoken = true;
+    this.#wake();
+  }
+
+  /** Resolves when the running items are finished. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.wakeUp();
+    await this.#loop;
+  }
+
+  async #runLoop(): Promise<void> {
+    const { concurrency, claim, beforeClaim, log } = this.work;
+    while (!this.#isStopped) {
+      try {
+        await beforeClaim?.();
+        const free = concurrency - this.#running.size;
+        const items = free > 0 ? await claim(free) : [];
+        for (const item of items) this.#begin(item);
+        if (this.#running.size >= concurrency) await Promise.race(this.#running);
+        else if (items.length === 0) await this.#sleepUntilDue();
+      } catch (error) {
+        log('error', 'outbox.unavailable', { reason: formatError(error) });
+        await this.#sleep(MAX_SLEEP);
+      }
+    }
+    await Promise.all(this.#running);
+  }
+
+  #begin(item: Item): void {
+    const { run, describe, log } = this.work;
+    const running = run(item).catch((error: unknown) =>
+      log('error', 'delivery.not-recorded', { ...describe(item), reason: formatError(error) }),
+    );
+    this.#running.add(running);
+    void running.finally(() => this.#running.delete(running));
+  }
+
+  async #sleepUntilDue(): Promise<void> {
+    const { beforeSleep, nextDue, now } = this.work;
+    await beforeSleep?.();
+    const time = now();
+    const wait = ((await nextDue(time)) ?? Infinity) - time;
+    // The item is due but not available: its provider pauses, or another worker claimed it. An immediate retry would
+    // find the same.
+    await this.#sleep(wait <= 0 ? MAX_SLEEP / 4 : Math.min(wait, MAX_SLEEP), this.#running, wait > 0);
+  }
+
+  async #sleep(ms: number, orUntil: ReadonlySet<Promise<void>> = new Set(), isWakeable = true): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const woken = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms);
+      this.#wake = () => (isWakeable || this.#isStopped) && resolve();
+      if (this.#isWoken) this.#wake();
+    });
+    await Promise.race([woken, ...orUntil]);
+    clearTimeout(timer);
+    this.#isWoken = false;
+  }
+}
