@@ -153,18 +153,16 @@ export const ENVIRONMENT = [
     fallback: '30',
     meaning: 'days after which a submission is deleted, delivered or not',
   },
-  {
-    name: 'RETENTION_DAYS_APPLICATIONS',
+  ...[
+    ['APPLICATIONS', 'applications'],
+    ['CONTACTS', 'contact messages'],
+    ['QUOTES', 'quote requests'],
+    ['CUSTOM_REQUESTS', 'custom requests'],
+  ].map(([kind = '', forms = '']) => ({
+    name: `RETENTION_DAYS_${kind}`,
     fallback: '',
-    meaning: 'the same for applications; empty: RETENTION_DAYS',
-  },
-  { name: 'RETENTION_DAYS_CONTACTS', fallback: '', meaning: 'the same for contact messages; empty: RETENTION_DAYS' },
-  { name: 'RETENTION_DAYS_QUOTES', fallback: '', meaning: 'the same for quote requests; empty: RETENTION_DAYS' },
-  {
-    name: 'RETENTION_DAYS_CUSTOM_REQUESTS',
-    fallback: '',
-    meaning: 'the same for custom requests; empty: RETENTION_DAYS',
-  },
+    meaning: `the same for ${forms}; empty: RETENTION_DAYS`,
+  })),
   { name: 'RATE_LIMIT', fallback: '5', meaning: 'submissions that one address may make within RATE_WINDOW_SECONDS' },
   { name: 'RATE_WINDOW_SECONDS', fallback: '600', meaning: 'length of that window' },
   { name: 'RATE_LIMIT_PER_DAY', fallback: '30', meaning: 'submissions that one address may make within 24 hours' },

@@ -6,8 +6,8 @@ const KEY = 'languageSwitch';
  * nothing.
  */
 export function rememberSwitch(event: Event): void {
-  // A press of the pointer needs no announcement, and the heading would get a focus ring. `detail` does not tell: in
-  // Firefox it is 1 for Enter on a link.
+  // After a press of the pointer, the heading would get a focus ring for nobody. `detail` cannot distinguish the two,
+  // because Firefox sets it to 1 for Enter on a link.
   if ('pointerType' in event && event.pointerType) return;
   try {
     sessionStorage.setItem(KEY, 'yes');
