@@ -90,11 +90,11 @@ export class WorkLoop<Item> {
     await this.#sleep(wait <= 0 ? MAX_SLEEP / 4 : Math.min(wait, MAX_SLEEP), this.#running, wait > 0);
   }
 
-  async #sleep(ms: number, orUntil: ReadonlySet<Promise<void>> = new Set(), isWakeable = true): Promise<void> {
+  async #sleep(ms: number, orUntil: ReadonlySet<Promise<void>> = new Set(), canBeWoken = true): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const woken = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, ms);
-      this.#wake = () => (isWakeable || this.#isStopped) && resolve();
+      this.#wake = () => (canBeWoken || this.#isStopped) && resolve();
       if (this.#isWoken) this.#wake();
     });
     await Promise.race([woken, ...orUntil]);
