@@ -31,7 +31,7 @@ export async function runEngines(page: Page, mode: Mode): Promise<CheckResult[]>
 }
 
 /** Runs every check in this width and these modes. A mode that changes nothing gets the results of the equal mode. */
-async function look(page: Page, width: Width, modes: readonly Mode[]): Promise<Verdict[]> {
+async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Promise<Verdict[]> {
   await page.setViewportSize({ width, height: HEIGHT });
   const results: CheckResult[] = [];
   const seen = new Map<string, readonly CheckResult[]>();
@@ -39,9 +39,9 @@ async function look(page: Page, width: Width, modes: readonly Mode[]): Promise<V
     await setMode(page, mode);
     const appearance = await appearanceOf(page);
     const same = seen.get(appearance)?.map((result) => ({ ...result, mode, isSame: true }));
-    const looks = same ?? (await runEngines(page, mode));
-    seen.set(appearance, looks);
-    results.push(...looks);
+    const checks = same ?? (await runEngines(page, mode));
+    seen.set(appearance, checks);
+    results.push(...checks);
   }
   await setMode(page, 'light');
   for (const measure of [measureTargets, measureTextSpacing, measureDoubledText])
@@ -70,7 +70,8 @@ export async function visit(
     await addAxe(page);
     await addHtmlcs(page);
     const visits: Visit[] = [];
-    for (const width of widths) visits.push({ state: state.name, width, verdicts: await look(page, width, modes) });
+    for (const width of widths)
+      visits.push({ state: state.name, width, verdicts: await checkWidth(page, width, modes) });
     return visits;
   } finally {
     await close();

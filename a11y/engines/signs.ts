@@ -31,7 +31,7 @@ const findSigns = (page: Page): Promise<Sign[]> =>
         if (!isShown || element.getBoundingClientRect().width < 2) return [];
         const place = element.parentElement?.closest('[class]:not([class=""])')?.className ?? '';
         const name = `"${place}" <${element.localName} class="${element.getAttribute('class') ?? ''}">`;
-        const told = [...element.attributes]
+        const state = [...element.attributes]
           .filter((each) => attributes.includes(each.name) || each.name.startsWith('data-'))
           .map((each) => `${each.name}=${each.value}`);
         const said = attributes
@@ -44,7 +44,7 @@ const findSigns = (page: Page): Promise<Sign[]> =>
             const isSign = clipPath !== 'none' || element.closest('a, button') !== null;
             return content === '""' && display !== 'none' && !isClear && isSign;
           })
-          .map((part) => ({ kind: `${name}${part} ${told.join(' ')}`, at, attribute: 'data-bare', bare: part }));
+          .map((part) => ({ kind: `${name}${part} ${state.join(' ')}`, at, attribute: 'data-bare', bare: part }));
         return [...said, ...drawn];
       }),
     STATES,

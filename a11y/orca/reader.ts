@@ -84,7 +84,7 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   await isReady;
 
   const listen: Reader['listen'] = async (from, patience = {}) => {
-    const { quiet = 400, first = 900, isComplete = (heard) => heard.length > 0 } = patience;
+    const { quiet = 400, first = 900, isComplete = (utterances) => utterances.length > 0 } = patience;
     const begun = Date.now();
     for (;;) {
       const now = Date.now();

@@ -25,15 +25,15 @@ export interface Visitor {
   /** Opens a URL as a new visitor, without stored data. */
   open: (url: string) => Promise<void>;
   /** Presses a key (as `xdotool` names it: 'Tab', 'shift+h', 'alt+Left'). */
-  press: (key: string, heard?: ExpectedSpeech) => Promise<string[]>;
+  press: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Presses a key and releases its modifier first, so that Orca takes the key's release for another command. */
-  pressAndReleaseModifierFirst: (key: string, heard?: ExpectedSpeech) => Promise<string[]>;
+  pressAndReleaseModifierFirst: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Types letter by letter, `pace` ms apart. */
-  type: (text: string, heard?: ExpectedSpeech, pace?: number) => Promise<string[]>;
+  type: (text: string, expected?: ExpectedSpeech, pace?: number) => Promise<string[]>;
   /** Does an action other than a key press. `did` names it in the transcript. */
-  perform: (did: string, act: () => Promise<unknown>, heard?: ExpectedSpeech) => Promise<string[]>;
+  perform: (did: string, act: () => Promise<unknown>, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Focuses the first visible element of a selector whose name or text begins with `text`. */
-  focus: (selector: string, text: string, heard?: ExpectedSpeech) => Promise<string[]>;
+  focus: (selector: string, text: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Resolves when Orca has said the phrase, or after 8 s, so that the assertion can report the actual speech. */
   waitForSpeech: (phrase: string) => Promise<void>;
   /** Presses a key repeatedly, at most `most` times, until Orca says `last`. Returns all utterances. */
@@ -65,12 +65,12 @@ const UNAVOIDABLE_CLICKABLE = /(heading level \d|main content\.\n|tab panel|scro
 const times = (all: string, phrase: string): number => all.split(phrase).length - 1;
 
 /** Throws unless Orca said each phrase exactly once, in this order. Without phrases, throws unless Orca was silent. */
-export function assertSpeech(said: readonly string[], heard: ExpectedSpeech, did: string): void {
+export function assertSpeech(said: readonly string[], expected: ExpectedSpeech, did: string): void {
   const all = said.join('\n');
   const log = `after ‘${did}’:\n${said.map((line) => `  ${line}`).join('\n') || '  (silence)'}`;
-  if (heard.length === 0) assert.equal(all, '', `Orca must be silent ${log}`);
+  if (expected.length === 0) assert.equal(all, '', `Orca must be silent ${log}`);
   let last = -1;
-  for (const phrase of heard) {
+  for (const phrase of expected) {
     assert.equal(times(all, phrase), 1, `Orca must announce ‘${phrase}’ once ${log}`);
     const at = all.indexOf(phrase);
     assert.ok(at > last, `Orca announces ‘${phrase}’ too early ${log}`);
@@ -94,19 +94,19 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
     let steps: Step[] = [];
     let from = 0;
 
-    const perform: Visitor['perform'] = async (did, act, heard) => {
+    const perform: Visitor['perform'] = async (did, act, expected) => {
       from = reader.said.length;
       await act();
-      const said = await (heard
+      const said = await (expected
         ? reader.listen(from, {
             quiet: REPEAT_PATIENCE,
-            first: heard.length > 0 ? SPEECH_PATIENCE : SILENCE_PATIENCE,
-            isComplete: (sofar) => heard.length > 0 && heard.every((phrase) => sofar.join('\n').includes(phrase)),
+            first: expected.length > 0 ? SPEECH_PATIENCE : SILENCE_PATIENCE,
+            isComplete: (sofar) => expected.length > 0 && expected.every((phrase) => sofar.join('\n').includes(phrase)),
           })
         : reader.listen(from));
       steps.push({ did, said });
       assert.doesNotMatch(said.join('\n').replaceAll(UNAVOIDABLE_CLICKABLE, ''), USELESS_SPEECH, `after ‘${did}’`);
-      if (heard) assertSpeech(said, heard, did);
+      if (expected) assertSpeech(said, expected, did);
       return said;
     };
 
@@ -119,7 +119,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
     };
 
     /** Presses the parts of a key from left to right, and releases them in the order that `release` returns. */
-    const pressParts = (did: string, key: string, release: (names: string[]) => string[], heard?: ExpectedSpeech) =>
+    const pressParts = (did: string, key: string, release: (names: string[]) => string[], expected?: ExpectedSpeech) =>
       perform(
         did,
         async () => {
@@ -132,9 +132,9 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
           );
           await waitForKeys(count);
         },
-        heard,
+        expected,
       );
-    const press: Visitor['press'] = (key, heard) => pressParts(key, key, (names) => names.toReversed(), heard);
+    const press: Visitor['press'] = (key, expected) => pressParts(key, key, (names) => names.toReversed(), expected);
 
     return {
       browser,
@@ -165,8 +165,8 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
         steps = [];
       },
       press,
-      pressAndReleaseModifierFirst: (key, heard) =>
-        pressParts(`${key}, modifier up first`, key, (names) => names, heard),
+      pressAndReleaseModifierFirst: (key, expected) =>
+        pressParts(`${key}, modifier up first`, key, (names) => names, expected),
       async walk(key, last, most) {
         const all: string[] = [];
         for (let presses = 0; presses < most; presses += 1) {
@@ -175,7 +175,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
         }
         return assert.fail(`Orca does not announce ‘${last}’ within ${most} presses of ‘${key}’:\n${all.join('\n')}`);
       },
-      type: (text, heard, pace = 90) =>
+      type: (text, expected, pace = 90) =>
         perform(
           `types ${text}`,
           async () => {
@@ -183,9 +183,9 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
             await desktop.run('xdotool', 'type', '--delay', String(pace), text);
             await waitForKeys(count);
           },
-          heard,
+          expected,
         ),
-      focus: (selector, text, heard) =>
+      focus: (selector, text, expected) =>
         perform(
           `goes to ${text}`,
           () =>
@@ -202,7 +202,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
               selector,
               text,
             ),
-          heard,
+          expected,
         ),
     };
   } catch (error) {

@@ -97,7 +97,7 @@ export function createReport({ states, reviewedIds, seen, pa11y }: ReportInput):
     },
     explained,
     faults,
-    missing: expected.filter((look) => !taken.has(look)),
+    missing: expected.filter((check) => !taken.has(check)),
     obsoleteEntries: reviewedIds.filter((id) => !explained[id]),
   };
 }

@@ -51,11 +51,11 @@ const CHUNKS = ['kind-contact', 'apply-dialog', 'quote-dialog', 'custom-request-
  */
 export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise<void> {
   const { compilation, prerenderer, file, folder, refusals, write, stylesOf } = options;
-  const look = await stylesOf(await filesOfChunks(compilation, CHUNKS));
+  const styles = await stylesOf(await filesOfChunks(compilation, CHUNKS));
   // Search engines must not index a form without the page that links to it.
   const head = '<meta name="robots" content="noindex">';
   const documentOf = (parts: Pick<DocumentParts, 'title' | 'description'>, at: string, body: string): string =>
-    renderDocument({ base, head, ...parts, prerendered: { path: at, body, ...look } });
+    renderDocument({ base, head, ...parts, prerendered: { path: at, body, ...styles } });
 
   const pages = await prerenderer.noscriptPages();
   for (const { path: at, description } of pages.files) {

@@ -3,23 +3,23 @@ import type { Site } from './site';
 import { checkLines, smallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 test('§3 the small firm passes every check, and the summary lists the checked items', () => {
-  const look = checkSite(smallSite());
-  expect(look.findings).toEqual([]);
-  expect(renderSummary(look)).toMatch(
+  const result = checkSite(smallSite());
+  expect(result.findings).toEqual([]);
+  expect(renderSummary(result)).toMatch(
     /^8 settings, 9 pages, 0 pages of jobs, 3 pages of forms, 6 plans, 3 quote forms, 7 prices, 3 people, 9 links, 16 pictures, \d+ texts, \d+ pairs of colours, 9 audited states: no mistake$/,
   );
 });
 
 test('§3 the summary counts the mistakes, and each empty text is reported once', () => {
-  const look = checkSite(
+  const result = checkSite(
     smallSite(({ pages, contents: { shops } }) => {
       pages['shops']!.title = '';
       shops.details.heading = '';
       for (const plan of shops.plans) plan.subtitle = '';
     }),
   );
-  expect(renderSummary(look)).toMatch(/: 4 mistakes$/);
-  expect(look.findings.map(({ entry, field, message }) => `${entry}, ${field} ${message}`)).toEqual([
+  expect(renderSummary(result)).toMatch(/: 4 mistakes$/);
+  expect(result.findings.map(({ entry, field, message }) => `${entry}, ${field} ${message}`)).toEqual([
     'shops, title is missing: write the title of the page.',
     'shops › plans › ‘Small’, subtitle is empty: write a text, or remove the field.',
     'shops › plans › ‘Large’, subtitle is empty: write a text, or remove the field.',
