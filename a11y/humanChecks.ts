@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+
+/** A check that a person does and signs, because no test can measure it. */
+export interface HumanCheck {
+  readonly id: string;
+  /** The criteria of WCAG that the check serves, such as '2.4.6'. May be empty. */
+  readonly criteria: readonly string[];
+  readonly howTo: string;
+  /** The person who did the check. Missing without a signature that counts. */
+  readonly signedBy?: string;
+  /** The ISO date of the signature. */
+  readonly date?: string;
+}
+
+const FILE = 'a11y/human-checks.md';
+/** The number of days during which a signature counts. */
+const VALID_DAYS = 365;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const HEADING = /^## (?<id>[a-z][a-z0-9-]*) · (?<criteria>none|[1-4]\.\d\.\d+(?: [1-4]\.\d\.\d+)*)$/;
+const SIGNATURE = /^signed: (?<signedBy>\S.*), (?<date>\d{4}-\d{2}-\d{2})$/;
+
+function fail(line: number, problem: string): never {
+  throw new Error(`${FILE}:${line}: ${problem}`);
+}
+
+/** Returns true for a date of the calendar, such as '2026-11-25'. */
+const isDate = (date: string): boolean => {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+};
+
+/** Returns the signature, or nothing when its date is in the future or too old. Throws when it is malformed. */
+function readSignature(text: string, line: number, today: string): Pick<HumanCheck, 'signedBy' | 'date'> {
+  if (text === 'unsigned') return {};
+  const { signedBy, date } = SIGNATURE.exec(text)?.groups ?? {};
+  if (!signedBy || !date || !isDate(date))
+    return fail(line, `'${text}' is no signature. End the check with 'unsigned' or 'signed: NAME, YYYY-MM-DD'.`);
+  const age = (Date.parse(today) - Date.parse(date)) / DAY_MS;
+  return age < 0 || age > VALID_DAYS ? {} : { signedBy, date };
+}
+
+/**
+ * Returns the checks that a person does, in the file's order. A check has no `signedBy` and no `date` when nobody signed
+ * it, when the date is in the future, or when it is more than 365 days before `today`, an ISO date. Throws with file,
+ * line and correction when an entry is malformed, an id repeats, or there is no entry.
+ */
+export function readHumanChecks(
+  text: string = readFileSync(FILE, 'utf8'),
+  today: string = new Date().toISOString().slice(0, 10),
+): readonly HumanCheck[] {
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  const starts = lines.flatMap((line, at) => (/^#{2,} /.test(line) ? [at] : []));
+  if (starts.length === 0) fail(1, 'There is no check. Add a heading such as "## plain-words · 3.1.5".');
+
+  const ids = new Set<string>();
+  return starts.map((start, index) => {
+    const { id, criteria } = HEADING.exec(lines[start] ?? '')?.groups ?? {};
+    if (!id || !criteria)
+      return fail(
+        start + 1,
+        `'${lines[start]}' is no heading of a check. Write '## plain-words · 3.1.5' or '… · none'.`,
+      );
+    if (ids.has(id)) fail(start + 1, `The id '${id}' repeats. Give each check its own id.`);
+    ids.add(id);
+
+    const end = starts[index + 1] ?? lines.length;
+    const body = lines.slice(start + 1, end).flatMap((line, at) => (line ? [{ line, at: start + 2 + at }] : []));
+    const last = body.pop();
+    if (!last || body.length === 0)
+      return fail(start + 1, `'${id}' is incomplete. Describe the check, then end it with 'unsigned' or a signature.`);
+    return {
+      id,
+      criteria: criteria === 'none' ? [] : criteria.split(' '),
+      howTo: body.map(({ line }) => line).join(' '),
+      ...readSignature(last.line, last.at, today),
+    };
+  });
+}
