@@ -37,19 +37,28 @@ export const leadsBack = (from: TabStop, to: TabStop): boolean =>
 export class Keyboard {
   /** The number of Tab presses so far. */
   presses = 0;
+  /**
+   * The number of scans and presses so far that a person with one switch needs: one for each stop, each other key, and
+   * each field that is chosen for typing. The typing itself does not count.
+   */
+  scans = 0;
   private last: TabStop | null = null;
 
-  /** `judged` holds stops with a measured focus ring in this viewport, because header and footer are on every page. */
+  /**
+   * `measuredStops` holds stops with a measured focus ring in this viewport, because header and footer are on every page.
+   * With `null`, no ring is measured, because another suite walks through the same stops.
+   */
   constructor(
     readonly page: Page,
-    private readonly measuredStops: Set<string> = new Set(),
+    private readonly measuredStops: Set<string> | null = new Set(),
     readonly faults: Set<string> = new Set(),
   ) {}
 
-  /** Returns the same user in another browser tab, with the same presses and faults. */
+  /** Returns the same user in another browser tab, with the same presses, scans and faults. */
   on(page: Page): Keyboard {
     const keyboard = new Keyboard(page, this.measuredStops, this.faults);
     keyboard.presses = this.presses;
+    keyboard.scans = this.scans;
     return keyboard;
   }
 
@@ -57,6 +66,7 @@ export class Keyboard {
   async tab(): Promise<TabStop | null> {
     await this.page.keyboard.press('Tab');
     this.presses += 1;
+    this.scans += 1;
     await settle(this.page);
     const stop = await inspectFocus(this.page);
     if (stop) {
@@ -128,11 +138,14 @@ export class Keyboard {
   /** Presses a key other than Tab. The order of stops begins again after it. */
   async press(key: string): Promise<void> {
     this.last = null;
+    this.scans += 1;
     await this.page.keyboard.press(key);
     await settle(this.page);
   }
 
+  /** Types into the focused field. */
   type(text: string): Promise<void> {
+    this.scans += 1;
     return this.page.keyboard.type(text);
   }
 
@@ -143,7 +156,7 @@ export class Keyboard {
 
   private async checkFocusRing(stop: TabStop): Promise<void> {
     const key = `${stop.name} ${stop.path}`;
-    if (this.measuredStops.has(key)) return;
+    if (!this.measuredStops || this.measuredStops.has(key)) return;
     this.measuredStops.add(key);
     const fault = await findFocusRingFault(this.page);
     if (fault) this.faults.add(`${stop.name} ${fault}`);

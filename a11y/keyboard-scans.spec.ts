@@ -1,0 +1,241 @@
+/**
+ * Switch access: the number of scans for each main task, from the home page. A person with one switch moves item by item
+ * and presses once at the target, so a Tab stop or an arrow key is one scan.
+ */
+import type { Locator } from '@playwright/test';
+import { settings } from '#site/settings';
+import { words as controls } from '#site/words/controls';
+import { words as display } from '#site/words/display';
+import { words as forms } from '#site/words/forms';
+import type { InternalPath } from '../src/site/types';
+import { COVER_LETTER, MESSAGE, pdf, waitForResume } from '../test/e2e/formActions';
+import { expect, test } from '../test/e2e/fixtures';
+import {
+  goTo,
+  startSiteWithBrowser,
+  waitForDialog,
+  waitForItems,
+  waitUntilHydrated,
+  type Site,
+} from '../test/e2e/harness';
+import { loadSubjects, PERSON } from '../test/subjects';
+import { Keyboard } from './keyboard';
+
+interface Task {
+  goal: string;
+  /** The largest allowed number of scans and presses. Typing and the system's file dialog do not count. */
+  budget: number;
+  /** Does the task from the home page. Returns the keyboard of the browser tab in which it ends. */
+  walk: (keyboard: Keyboard) => Promise<Keyboard>;
+}
+
+const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf(2000) };
+
+const { home, jobs, offers, allOffers, customCard, ofKind } = await loadSubjects();
+const [servicesPage] = ofKind('services');
+const [job] = jobs;
+const servicePlans = servicesPage?.content.services.flatMap(({ plans }) => plans) ?? [];
+const offer = allOffers.find(({ path }) => servicePlans.some(({ link }) => link === path));
+const comboLinks = servicesPage?.content.combos?.cards.map(({ link }) => link) ?? [];
+const combo = offers.combo.find(({ path }) => comboLinks.includes(path));
+const tabbed = [...offers.bundle, ...offers.combo].find(({ path }) => comboLinks.includes(path));
+/** The accessibility statement, which ends with the glossary. */
+const statement = ofKind('text').find(({ content }) => content.sections.some(({ terms }) => terms));
+
+let site: Site;
+test.beforeAll(async ({ browser }) => {
+  // The test fills in forms as fast as a bot.
+  site = await startSiteWithBrowser({ MIN_FORM_AGE_MS: '0' }, browser);
+});
+test.afterAll(() => site.stop());
+
+async function choose(keyboard: Keyboard, target: Locator): Promise<void> {
+  await keyboard.reachElement(target);
+  await keyboard.press('Enter');
+}
+
+/** Follows the first visible link to a page. Returns the keyboard of the browser tab that shows that page. */
+async function follow(keyboard: Keyboard, path: InternalPath): Promise<Keyboard> {
+  const { page } = keyboard;
+  const link = page.locator(`a[href$="#${path}"]`).filter({ visible: true }).first();
+  await keyboard.reachElement(link);
+  const isNewTab = (await link.getAttribute('target')) === '_blank';
+  const tab = isNewTab ? page.context().waitForEvent('page') : Promise.resolve(page);
+  await keyboard.press('Enter');
+  const shown = await tab;
+  await shown.waitForURL(`**#${path}`);
+  await waitUntilHydrated(shown);
+  if (!isNewTab) await expect(shown.locator('main h1')).toBeFocused();
+  return isNewTab ? keyboard.on(shown) : keyboard;
+}
+
+/** Returns the keyboard on a page below the services page, after the skip link. */
+async function followService(keyboard: Keyboard, path: InternalPath): Promise<Keyboard> {
+  const services = await follow(keyboard, servicesPage?.path ?? home.path);
+  const reader = await follow(services, path);
+  if (reader !== services) await choose(reader, reader.page.getByRole('link', { name: controls.skipLink }));
+  return reader;
+}
+
+/** The open dialog that is in front. */
+const dialogOf = ({ page }: Keyboard): Locator => page.getByRole('dialog').last();
+
+async function openDialog(keyboard: Keyboard, opener: string): Promise<void> {
+  await choose(keyboard, keyboard.page.getByRole('button', { name: opener, exact: true }).first());
+  await waitForDialog(keyboard.page);
+}
+
+/** Fills in fields of the open dialog, by their names. */
+async function fillIn(keyboard: Keyboard, entries: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(entries)) {
+    await keyboard.reachElement(dialogOf(keyboard).locator(`[name="${name}"]`));
+    await keyboard.type(text);
+  }
+}
+
+/** Sends the form of the open dialog. With `isStored`, waits until the spreadsheet has one more row. */
+async function send(keyboard: Keyboard, isStored: boolean): Promise<void> {
+  const { length } = await site.rows();
+  await choose(keyboard, dialogOf(keyboard).locator('[type="submit"]'));
+  if (isStored) await waitForItems(site.rows, length + 1);
+  else await expect(keyboard.page.getByRole('heading', { name: forms.quote.summaryHeading })).toBeFocused();
+}
+
+const { name, email, phone } = PERSON;
+const isRelayed = settings.quoteDelivery === 'relay';
+
+/** The main tasks. A firm that lacks a page lacks its tasks. Every firm has the three of header and footer. */
+const TASKS: readonly Task[] = [
+  ...(servicesPage
+    ? [{ goal: 'open the services', budget: 8, walk: (keyboard: Keyboard) => follow(keyboard, servicesPage.path) }]
+    : []),
+  ...(combo
+    ? [
+        {
+          goal: 'compare plans and open a quote',
+          budget: 24,
+          walk: async (start: Keyboard) => {
+            const keyboard = await followService(start, combo.path);
+            await keyboard.reachElement(keyboard.page.getByRole('tab').first());
+            await keyboard.press('ArrowRight');
+            await keyboard.page.getByRole('table').waitFor();
+            await keyboard.press('ArrowLeft');
+            await openDialog(keyboard, combo.opener);
+            return keyboard;
+          },
+        },
+      ]
+    : []),
+  {
+    goal: 'send a message',
+    budget: 24,
+    walk: async (keyboard) => {
+      await openDialog(keyboard, controls.contact);
+      await fillIn(keyboard, { name, email, phone, message: MESSAGE });
+      await send(keyboard, true);
+      return keyboard;
+    },
+  },
+  ...(job
+    ? [
+        {
+          goal: 'apply for the first job',
+          budget: 30,
+          walk: async (start: Keyboard) => {
+            const keyboard = await follow(start, job.path);
+            keyboard.page.on('filechooser', (chooser) => void chooser.setFiles(RESUME));
+            await openDialog(keyboard, job.opener);
+            await fillIn(keyboard, { name, email, phone, coverLetter: COVER_LETTER });
+            await choose(keyboard, dialogOf(keyboard).getByRole('button', { name: forms.resume.choose }));
+            await waitForResume(dialogOf(keyboard));
+            await send(keyboard, true);
+            return keyboard;
+          },
+        },
+      ]
+    : []),
+  ...(offer
+    ? [
+        {
+          goal: 'send a quote',
+          budget: 28,
+          walk: async (start: Keyboard) => {
+            const keyboard = await followService(start, offer.path);
+            await openDialog(keyboard, offer.opener);
+            await fillIn(keyboard, { name, email, phone });
+            await send(keyboard, isRelayed);
+            return keyboard;
+          },
+        },
+      ]
+    : []),
+  ...(customCard
+    ? [
+        {
+          goal: 'open a custom request',
+          budget: 22,
+          walk: async (start: Keyboard) => {
+            const keyboard = await follow(start, customCard.path);
+            await openDialog(keyboard, customCard.opener);
+            return keyboard;
+          },
+        },
+      ]
+    : []),
+  {
+    goal: 'choose the dark theme',
+    budget: 52,
+    walk: async (keyboard) => {
+      await openDialog(keyboard, controls.display);
+      await keyboard.reachElement(dialogOf(keyboard).getByRole('radio', { name: display.theme.choices.system }));
+      const dark = dialogOf(keyboard).getByRole('radio', { name: display.theme.choices.dark });
+      while (!(await dark.isChecked())) await keyboard.press('ArrowDown');
+      return keyboard;
+    },
+  },
+  ...(tabbed
+    ? [
+        {
+          goal: 'switch a tab',
+          budget: 16,
+          walk: async (start: Keyboard) => {
+            const keyboard = await followService(start, tabbed.path);
+            const tabs = keyboard.page.getByRole('tab');
+            await keyboard.reachElement(tabs.first());
+            await keyboard.press('ArrowRight');
+            await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+            return keyboard;
+          },
+        },
+      ]
+    : []),
+  {
+    goal: 'pause all motion',
+    budget: 48,
+    walk: async (keyboard) => {
+      await choose(keyboard, keyboard.page.getByRole('button', { name: controls.footer.pauseMotion, exact: true }));
+      await keyboard.page.getByRole('button', { name: controls.footer.playMotion, exact: true }).waitFor();
+      return keyboard;
+    },
+  },
+  ...(statement
+    ? [
+        {
+          goal: 'read the accessibility statement',
+          budget: 40,
+          walk: (keyboard: Keyboard) => follow(keyboard, statement.path),
+        },
+      ]
+    : []),
+];
+
+test.describe('2.1.1 switch access', () => {
+  for (const { goal, budget, walk } of TASKS)
+    test(`2.1.1 a person with one switch can ${goal} within the budget of scans`, async () => {
+      const { page, close } = await site.open({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+      await goTo(page, site.url, home.path);
+      const { scans } = await walk(new Keyboard(page, null));
+      expect(scans, `'${goal}' needs ${scans} scans, and its budget is ${budget}`).toBeLessThanOrEqual(budget);
+      await close();
+    });
+});
