@@ -187,8 +187,9 @@ const TASKS: readonly Task[] = [
     budget: 52,
     walk: async (keyboard) => {
       await openDialog(keyboard, controls.display);
-      await keyboard.reachElement(dialogOf(keyboard).getByRole('radio', { name: display.theme.choices.system }));
-      const dark = dialogOf(keyboard).getByRole('radio', { name: display.theme.choices.dark });
+      const theme = dialogOf(keyboard).getByRole('group', { name: display.theme.legend });
+      await keyboard.reachElement(theme.getByRole('radio').first());
+      const dark = theme.getByRole('radio', { name: display.theme.choices.dark, exact: true });
       while (!(await dark.isChecked())) await keyboard.press('ArrowDown');
       return keyboard;
     },

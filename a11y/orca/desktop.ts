@@ -13,6 +13,7 @@ export function ensureScreenReader(): void {
     [
       { file: '/usr/bin/firefox-esr', debian: 'firefox-esr' },
       { file: '/usr/bin/orca', debian: 'orca' },
+      { file: '/usr/bin/espeak-ng', debian: 'espeak-ng' },
       { file: '/usr/bin/Xvfb', debian: 'xvfb' },
       { file: '/usr/bin/openbox', debian: 'openbox' },
       { file: '/usr/bin/xdotool', debian: 'xdotool' },

@@ -115,7 +115,7 @@ const softwareDevelopment: PlansContent = {
         plan: 'Basic',
         audience: 'For small teams that want one office task done faster',
         paragraph:
-          'Basic gives you a small Windows program built around one task, such as working out prices or printing labels. It has two or three clear screens. There is no database to set up or look after. We deliver it in 5–7 days and fix bugs for one week afterwards.',
+          'Basic gives you a small Windows program built around one task, such as working out prices or printing labels. It has two or three clear screens. There is no database to set up or look after. We deliver it in 5 to 7 days and fix bugs for one week afterwards.',
         offer: {
           heading: "What's Included:",
           items: [
@@ -146,7 +146,7 @@ const softwareDevelopment: PlansContent = {
         plan: 'Startup',
         audience: 'For small businesses that have outgrown their spreadsheets',
         paragraph:
-          'Startup is an app with up to five screens that runs on more than one operating system. It keeps its records on your own computer, in a SQLite database or a JSON file. You can add, look up, change and delete entries, and export them for use in other programs. Delivery takes 10–14 days and a month of support follows.',
+          'Startup is an app with up to five screens that runs on more than one operating system. It keeps its records on your own computer, in a SQLite database or a JSON file. You can add, look up, change and delete entries, and export them for use in other programs. Delivery takes 10 to 14 days and a month of support follows.',
         offer: {
           heading: "What's Included:",
           items: [
@@ -178,7 +178,7 @@ const softwareDevelopment: PlansContent = {
         plan: 'Standard',
         audience: 'For growing companies where several people share the same system',
         paragraph:
-          'Standard runs on Windows, macOS and Linux and keeps its data in SQLite or MySQL. Each person logs in and can see and change only what their role allows. Search, filters and reports turn daily entries into answers. We deliver in 3–4 weeks, then fix bugs and make minor upgrades for two months.',
+          'Standard runs on Windows, macOS and Linux and keeps its data in SQLite or MySQL. Each person logs in and can see and change only what their role allows. Search, filters and reports turn daily entries into answers. We deliver in 3 to 4 weeks, then fix bugs and make minor upgrades for two months.',
         offer: {
           heading: "What's Included:",
           items: [
@@ -210,7 +210,7 @@ const softwareDevelopment: PlansContent = {
         plan: 'Premium',
         audience: 'For larger companies whose teams work at more than one site',
         paragraph:
-          'Premium connects your sites: the app syncs with a remote database, encrypts your data and talks to your other systems through their APIs. It updates itself, notifies people of what matters and carries your own branding. A dedicated project manager leads the work and you get written documentation. Delivery takes 4–6 weeks, followed by three months of support.',
+          'Premium connects your sites: the app syncs with a remote database, encrypts your data and talks to your other systems through their APIs. It updates itself, notifies people of what matters and carries your own branding. A dedicated project manager leads the work and you get written documentation. Delivery takes 4 to 6 weeks, followed by three months of support.',
         offer: {
           heading: "What's Included:",
           items: [

@@ -1,0 +1,56 @@
+/** A form of a number or an abbreviation. */
+export interface SpokenForm {
+  /** Matches a whole word of a text, or a range. */
+  readonly pattern: RegExp;
+  /** An example, and the words that a person expects. */
+  readonly example: string;
+  readonly words: string;
+}
+
+/** A number, version or time of the day: '1,492', '1.490', '2.6.0', '17:00'. */
+const NUMBER = String.raw`\p{Nd}+(?:[.,'’٬٫:]\p{Nd}+)*`;
+const whole = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'u');
+
+/** Forms that eSpeak NG reads as a person expects. */
+export const SPOKEN_FORMS: readonly SpokenForm[] = [
+  { pattern: whole(NUMBER), example: '1,492', words: '1492' },
+  { pattern: whole(String.raw`\p{Lu}{0,3}\p{Sc}${NUMBER}`), example: '$1499', words: 'dollar 1499' },
+  { pattern: whole(String.raw`${NUMBER}\p{Sc}`), example: '1490 €', words: '1490 euros' },
+  { pattern: whole(String.raw`\p{Sc}?${NUMBER}\+`), example: '₹25,000+', words: 'rupee 25,000 plus' },
+  { pattern: whole(String.raw`\+\p{Nd}+`), example: '+49', words: 'plus 49' },
+  { pattern: whole(`${NUMBER}[%٪]`), example: '75%', words: '75 per cent' },
+  { pattern: whole(String.raw`\p{Nd}+-\p{Nd}+`), example: '10-15', words: '10 dash 15' },
+  { pattern: whole(String.raw`\p{Nd}+-\p{L}[\p{L}\p{M}-]*`), example: '1-month', words: '1 month' },
+  { pattern: whole(String.raw`\p{Nd}+/\p{Nd}+`), example: '24/7', words: '24 slash 7' },
+  { pattern: whole(String.raw`[\p{L}\p{M}-]+/[\p{L}\p{M}-]+`), example: 'posts/week', words: 'posts slash week' },
+  { pattern: whole(String.raw`\p{Nd}+\p{Lu}+`), example: '3D', words: '3 D' },
+  { pattern: whole(String.raw`\p{Nd}+(?:st|nd|rd|th)`), example: '2nd', words: 'second' },
+  { pattern: whole(String.raw`\p{Nd}+(?:\(\p{L}?\p{Nd}*\)?)+`), example: '6(1)', words: '6 1' },
+  { pattern: whole(String.raw`\p{L}[\p{L}\p{M}\p{Nd}_-]*`), example: 'pa11y', words: 'pa 11 y' },
+  { pattern: whole(String.raw`(?:\p{L}\.)*\p{L}`), example: 'e.g.', words: 'E G' },
+  { pattern: whole(String.raw`\S+\p{L}\.\p{L}\S*`), example: 'Node.js', words: 'node dot J S' },
+];
+
+/** An amount with a currency or a short unit: '10', '₹8k'. */
+const AMOUNT = String.raw`\p{Sc}?${NUMBER}\p{Ll}{0,2}`;
+
+/**
+ * Short forms that eSpeak NG does not read as they are meant. Pages show them only where the specification or a firm
+ * needs few characters, and the glossary explains their letters. A hidden reading in their place would contradict the
+ * painted text on a braille display and in a search.
+ */
+export const SHORT_FORMS: readonly SpokenForm[] = [
+  { pattern: whole(`${AMOUNT}[–—-]${AMOUNT}`), example: '10–14 days', words: '10 to 14 days' },
+  { pattern: whole(AMOUNT), example: '€8k', words: 'euros 8 thousand' },
+  { pattern: whole(String.raw`\p{Sc}?${NUMBER}/\p{Ll}+`), example: '$899/mo', words: 'dollar 899 a month' },
+];
+
+const PART = /\S*\p{Nd}\S*(?:\s[–—-]\s\S*\p{Nd}\S*)?|\p{L}\S*\/\S*\p{L}\S*|(?:\p{L}\.){2,}/gu;
+/** Marks around a part, and the invisible marks of direction. */
+const AROUND = /^[("'„“‘«[]+|[)\]"'”“’»….,;:!?]+$|[\u200e\u200f\u2066-\u2069]/gu;
+
+/** Returns the prices, ranges, numbers and abbreviations of a text whose speech is unknown. */
+export const findUnknownParts = (text: string): string[] =>
+  [...text.matchAll(PART)]
+    .map(([part]) => part.replaceAll(AROUND, ''))
+    .filter((part) => ![...SPOKEN_FORMS, ...SHORT_FORMS].some(({ pattern }) => pattern.test(part)));

@@ -1,0 +1,127 @@
+/** Criteria on single texts, in every built page of every language, the pages of forms included. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { settings } from '#site/settings';
+import { servedFolder } from '../scripts/build/swap';
+import { expect, test } from '../test/e2e/fixtures';
+import { findUnknownParts } from './spokenText';
+
+interface Text {
+  file: string;
+  text: string;
+  /** The language of the text's nearest element with `lang`. */
+  lang: string;
+}
+
+/** A field of a form, apart from hidden fields, the honeypot and radio buttons. */
+interface Field {
+  file: string;
+  name: string;
+  /** The text of its labels. */
+  label: string;
+  /** What identifies its entry: the autocomplete token or, without one, the label. */
+  entry: string;
+  /** The index of its form on the page. */
+  form: number;
+}
+
+interface LanguageLink {
+  file: string;
+  hreflang: string;
+  lang: string;
+}
+
+const texts: Text[] = [];
+const languageLinks: LanguageLink[] = [];
+const fields: Field[] = [];
+const tags = Object.keys(settings.languages ?? {});
+
+test.beforeAll(async ({ browser }) => {
+  const folder = servedFolder();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const page = await browser.newPage();
+  for (const file of files) {
+    const found = await page.evaluate(
+      (html) => {
+        const { body } = new DOMParser().parseFromString(html, 'text/html');
+        // The relay inserts this form into the page that it serves.
+        for (const part of body.querySelectorAll('script[data-form]')) part.outerHTML = part.textContent ?? '';
+        const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
+        const spoken = [...body.querySelectorAll('*')].filter(
+          (element) => !element.closest('script, style, template, [aria-hidden="true"]'),
+        );
+        return {
+          texts: spoken.flatMap((element) =>
+            [
+              [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(''),
+              ...['aria-label', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+            ]
+              .filter((text) => text.trim() !== '')
+              .map((text) => ({ text, lang: langOf(element) })),
+          ),
+          links: spoken
+            .filter((element) => element.matches('a[hreflang]'))
+            .map((link) => ({ hreflang: link.getAttribute('hreflang') ?? '', lang: langOf(link) })),
+          fields: [...body.querySelectorAll('form')].flatMap((form, at) =>
+            [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+              .filter(({ type }) => !['hidden', 'submit', 'radio'].includes(type))
+              .filter((field) => !field.closest('[inert], [aria-hidden="true"]'))
+              .map(({ name, autocomplete, labels }) => {
+                const label = [...(labels ?? [])].map(({ textContent }) => textContent.trim()).join(' ');
+                return { name, label, entry: autocomplete || label, form: at };
+              }),
+          ),
+        };
+      },
+      readFileSync(path.join(folder, file), 'utf8'),
+    );
+    texts.push(...found.texts.map((text) => ({ file, ...text })));
+    fields.push(...found.fields.map((field) => ({ file, ...field })));
+    languageLinks.push(...found.links.map((link) => ({ file, ...link })));
+  }
+  await page.close();
+  if (texts.length === 0) throw new Error(`${folder} has no page with a text. Run npm run build.`);
+});
+
+test('1.3.1 every number, price, range and abbreviation has a form whose speech is tested', () => {
+  const unknown = texts.flatMap(({ file, text }) =>
+    findUnknownParts(text).map((part) => `${file}: '${part}' in '${text.trim().slice(0, 60)}'. Write it out.`),
+  );
+  expect([...new Set(unknown)]).toEqual([]);
+});
+
+test('3.3.2 every field has a label, and not only a placeholder', () => {
+  expect(fields.length).toBeGreaterThan(0);
+  expect(fields.filter(({ label }) => label === '').map(({ file, name }) => `${file}: '${name}'`)).toEqual([]);
+});
+
+test('3.3.7 no form asks for the same entry twice', () => {
+  const repeated = fields.filter((field, at) =>
+    fields
+      .slice(0, at)
+      .some(({ file, form, entry }) => field.file === file && field.form === form && field.entry === entry),
+  );
+  expect(repeated.map(({ file, entry }) => `${file}: '${entry}'`)).toEqual([]);
+});
+
+test('3.1.2 every link to another language carries that language', () => {
+  expect(languageLinks.filter(({ hreflang, lang }) => hreflang !== lang)).toEqual([]);
+  const linked = new Set(languageLinks.map(({ hreflang }) => hreflang));
+  expect([...linked].toSorted(), 'the languages that pages link to').toEqual(tags.toSorted());
+});
+
+/** Returns the script of a language ('Latn'), or 'Latn' for a page without a language. */
+const scriptOf = (lang: string): string => new Intl.Locale(lang || 'en').maximize().script ?? 'Latn';
+
+test('3.1.2 every text in a script that its language does not use carries its own language', () => {
+  const foreign = texts
+    .filter(({ text, lang }) => {
+      const own = new RegExp(
+        String.raw`[\p{Script_Extensions=Latn}\p{Script_Extensions=${scriptOf(lang)}}\P{L}]`,
+        'gu',
+      );
+      return text.replaceAll(own, '') !== '';
+    })
+    .map(({ file, text, lang }) => `${file}: '${text.trim().slice(0, 60)}' is not in the script of '${lang}'`);
+  expect(foreign).toEqual([]);
+});
