@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isSample } from '../../src/site/sample';
 import { filesBelow, ROOT } from './sources';
 
-const SPECIFICATION = 'docs/specification.md';
+const SPECIFICATION = 'docs/specification';
 /** Text files that people write. Image bytes can contain a '§' by chance. */
 const WRITTEN = /\.(?:[cm]?[jt]sx?|css|gs|html|json|md|txt)$/;
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
@@ -39,9 +39,11 @@ function referencesIn(text: string): string[] {
   return [...single, ...ranges.flatMap(([, from = '', to = '']) => sectionsOf(from, to).slice(1, -1))];
 }
 
-const headings = [...read(SPECIFICATION).matchAll(new RegExp(`^#{2,3} ${NUMBER} \\S`, 'gm'))].map(
-  ([, number = '']) => number,
-);
+/** The numbers of the headings. The names of the pages begin with their first part, so they sort in order. */
+const headings = filesBelow(SPECIFICATION, /\.md$/)
+  .sort()
+  .flatMap((page) => [...read(page).matchAll(new RegExp(`^#{2,3} ${NUMBER} \\S`, 'gm'))])
+  .map(([, number = '']) => number);
 const references = writtenFiles().flatMap((file) => referencesIn(read(file)).map((number) => ({ file, number })));
 
 test(`§ every reference leads to a heading of ${SPECIFICATION}`, () => {

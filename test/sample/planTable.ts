@@ -1,5 +1,5 @@
 /**
- * The pages of plans, copied from docs/specification.md, because an import from the content would prove nothing.
+ * The pages of plans, copied from docs/specification, because an import from the content would prove nothing.
  * ';' separates entries. '…' is a placeholder for words that the specification leaves open.
  */
 export interface PlanRow {
