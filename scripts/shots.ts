@@ -46,14 +46,14 @@ const views: readonly View[] = [
 
 const wanted = process.argv.slice(2);
 /** Returns the selected items, or all items when the arguments select none. */
-function chosen<T extends { name: string }>(all: readonly T[], parts: readonly string[]): readonly T[] {
+function chooseParts<T extends { name: string }>(all: readonly T[], parts: readonly string[]): readonly T[] {
   return parts.length === 0 ? all : all.filter(({ name }) => parts.some((part) => name.includes(part)));
 }
-const chosenViews = chosen(
+const chosenViews = chooseParts(
   views,
   wanted.filter((part) => part.startsWith('@')).map((part) => part.slice(1)),
 );
-const chosenStates = chosen(
+const chosenStates = chooseParts(
   await loadStates(),
   wanted.filter((part) => !part.startsWith('@')),
 );

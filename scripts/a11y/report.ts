@@ -84,16 +84,16 @@ export function createReport({ states, reviewedIds, seen, pa11y }: ReportInput):
     ...states.filter(opensWithPa11y).map(({ name }) => `${name}: pa11y-ci`),
   ];
   const cells = Object.values(rows).flatMap((row) => Object.values(row));
-  const total = (field: keyof Cell) => sum(cells.map((cell) => cell[field]));
+  const sumField = (field: keyof Cell) => sum(cells.map((cell) => cell[field]));
   return {
     browser: seen.browser,
     rows,
     totals: {
-      checkCount: total('checkCount'),
-      violations: total('violations'),
-      needsReview: total('needsReview'),
-      explained: total('explained'),
-      passes: total('passes'),
+      checkCount: sumField('checkCount'),
+      violations: sumField('violations'),
+      needsReview: sumField('needsReview'),
+      explained: sumField('explained'),
+      passes: sumField('passes'),
     },
     explained,
     faults,

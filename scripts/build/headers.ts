@@ -22,20 +22,21 @@ export interface Inline {
   hstsSubdomains: boolean;
 }
 
-const hostsOf = ({ spreadsheet, email }: DirectSettings): string[] => [spreadsheet.host, email.host];
+const listHosts = ({ spreadsheet, email }: DirectSettings): string[] => [spreadsheet.host, email.host];
 
 /** Returns the origins that pages call and the origin of the flags, according to the settings in `site-config.json`. */
 async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'connect' | 'images'>> {
   const { submission, flags } = parseSiteConfig(
     JSON.parse(await readFile(path.join(folder, 'site-config.json'), 'utf8')),
   );
-  const called = submission.mode === 'direct' ? hostsOf(parseDirectSettings(submission.whole)) : [submission.relay.url];
+  const called =
+    submission.mode === 'direct' ? listHosts(parseDirectSettings(submission.whole)) : [submission.relay.url];
   // Google's script redirects to this origin, and a policy must allow redirect targets as well.
   if (called.includes('https://script.google.com')) called.push('https://script.googleusercontent.com');
-  const originsOf = (addresses: readonly string[]) => [
+  const listOrigins = (addresses: readonly string[]) => [
     ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
   ];
-  return { connect: originsOf(called), images: originsOf([flags.host]) };
+  return { connect: listOrigins(called), images: listOrigins([flags.host]) };
 }
 
 /**

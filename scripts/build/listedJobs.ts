@@ -25,7 +25,7 @@ function removeImport(path: NodePath, name: string): void {
  * Replaces the jobs in `withJobPages(jobs, …)` with their ids and titles (a Babel plugin). The scripts of every page
  * then contain no other data of the jobs.
  */
-export const listedJobs = (
+export const keepListedJobs = (
   { types: t }: { types: typeof types },
   { jobs }: { jobs: readonly ListedJob[] },
 ): PluginObj => ({

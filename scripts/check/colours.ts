@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import type { Finding, Site } from './site';
-import { paletteToken } from '../../src/site/colours';
+import { getPaletteToken } from '../../src/site/colours';
 import { readThemes, resolve, TOKENS_FILE } from '../tokens';
 
 /** Two colour roles that appear next to each other. */
@@ -60,7 +60,7 @@ export const UNPAIRED: readonly string[] = [
 const isHex = (value: string | undefined): value is string => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value ?? '');
 
 /** Returns a ratio, rounded down: '6.99:1' for 6.998, which would round to the required 7. */
-const ratioOf = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
+const formatRatio = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 
 const PAIRS = [
   ...TEXT_PAIRS.map(([front, back]) => ({ front, back, least: 7, what: 'text needs' })),
@@ -76,7 +76,7 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
   const file = Object.keys(ownColours).length > 0 ? 'colours.ts' : TOKENS_FILE;
   const raw = readThemes()['light'];
   for (const name of Object.keys(ownColours))
-    if (!raw?.has(paletteToken(name)))
+    if (!raw?.has(getPaletteToken(name)))
       yield {
         file,
         entry: 'colours',
@@ -96,7 +96,7 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
       const [one, other] = [resolve(tokens, front), resolve(tokens, back)];
       if (!isHex(one) || !isHex(other)) continue;
       const ratio = wcagContrast(one, other);
-      const message = `${one} on ${back} (${other}) has a contrast of ${ratioOf(ratio)}, and ${what} ${least}:1: make one of them darker or lighter.`;
+      const message = `${one} on ${back} (${other}) has a contrast of ${formatRatio(ratio)}, and ${what} ${least}:1: make one of them darker or lighter.`;
       if (ratio < least) yield { file, entry, field: front, message };
     }
   }

@@ -75,7 +75,7 @@ export const splitPages = (pages: Pages): Pick<Site, 'pages' | 'jobPages'> => {
 export type Check = (site: Site) => Iterable<Finding>;
 
 /** Returns the pages of some kinds with their content. */
-export function pagesOf<K extends PageKind>(
+export function findPages<K extends PageKind>(
   site: Pick<Site, 'pages' | 'contents'>,
   ...kinds: K[]
 ): { id: string; page: Page; content: ContentOf[K] }[] {
@@ -88,7 +88,8 @@ export function pagesOf<K extends PageKind>(
 }
 
 /** Returns every repeated value, without its first occurrence. */
-export const repeated = <T>(values: readonly T[]): T[] => values.filter((value, at) => values.indexOf(value) !== at);
+export const findRepeated = <T>(values: readonly T[]): T[] =>
+  values.filter((value, at) => values.indexOf(value) !== at);
 
 /** Returns the values as one phrase for a message: 'a', 'a and b', 'a, b and 3 more'. */
 export function joinNames(values: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { MadePicture } from './make';
 
-const renamed = (made: MadePicture, from: string, to: string): MadePicture => ({
+const renamePicture = (made: MadePicture, from: string, to: string): MadePicture => ({
   files: new Map([...made.files].map(([name, data]) => [name.replace(from, to), data])),
   picture: JSON.parse(JSON.stringify(made.picture).replaceAll(from, to)) as MadePicture['picture'],
 });
@@ -14,7 +14,7 @@ export function withFreeName(made: MadePicture, src: string, pathOf: (name: stri
   const isOther = ([name, data]: [string, Buffer]): boolean =>
     existsSync(pathOf(name)) && !readFileSync(pathOf(name)).equals(data);
   for (let number = 1; ; number += 1) {
-    const free = number === 1 ? made : renamed(made, src, `${src}-${number}`);
+    const free = number === 1 ? made : renamePicture(made, src, `${src}-${number}`);
     if (![...free.files].some(isOther)) return free;
   }
 }

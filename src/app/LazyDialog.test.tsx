@@ -4,7 +4,7 @@ import { createContext, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { words } from '#site/words/controls';
 import { Dialog } from '../components/Dialog/Dialog';
-import { lazyPart } from '../components/lazyPart';
+import { createLazyPart } from '../components/lazyPart';
 import { LazyDialog } from './LazyDialog';
 
 const { chunkError } = words;
@@ -18,7 +18,7 @@ const Hello = () => (
 
 type Code = { default: typeof Hello };
 
-function deferred() {
+function createDeferred() {
   let resolve: (code: Code) => void = () => undefined;
   let reject: (reason: Error) => void = () => undefined;
   const promise = new Promise<Code>((...settle) => {
@@ -29,8 +29,8 @@ function deferred() {
 
 /** Renders a page with a dialog whose code arrives, or fails to, when the test decides. */
 function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
-  let attempt = deferred();
-  const Content = lazyPart(() => attempt.promise);
+  let attempt = createDeferred();
+  const Content = createLazyPart(() => attempt.promise);
   function Page() {
     const [isOpen, setOpen] = useState(isOpenAtFirst);
     const close = () => setOpen(false);
@@ -57,7 +57,7 @@ function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
     fail: () =>
       act(async () => {
         attempt.reject(new Error('Loading chunk 8 failed'));
-        attempt = deferred();
+        attempt = createDeferred();
       }),
   };
 }

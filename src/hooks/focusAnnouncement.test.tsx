@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import {
-  afterPageAnnouncement,
-  afterAnnouncement,
+  runAfterPageAnnouncement,
+  runAfterAnnouncement,
   clearTextCaret,
   focusReplacement,
   focusText,
@@ -117,7 +117,7 @@ test('2.4.3 a heading outside of main and dialogs gets the focus at once', () =>
 test('2.4.3 a dialog of the address opens after main had the focus, without an outline', () => {
   show();
   const open = jest.fn();
-  afterPageAnnouncement(open);
+  runAfterPageAnnouncement(open);
   expect(screen.getByRole('main')).toHaveFocus();
   expect(screen.getByRole('main')).toHaveStyle({ outline: 'none' });
   expect(open).not.toHaveBeenCalled();
@@ -131,8 +131,8 @@ test('2.4.3 a dialog of the address opens after main had the focus, without an o
 test('2.4.3 two dialogs of the address open in their order', () => {
   show();
   const opened: string[] = [];
-  afterPageAnnouncement(() => opened.push('first'));
-  afterPageAnnouncement(() => opened.push('second'));
+  runAfterPageAnnouncement(() => opened.push('first'));
+  runAfterPageAnnouncement(() => opened.push('second'));
   wait();
   expect(opened).toEqual(['first', 'second']);
 });
@@ -141,8 +141,8 @@ test('2.4.3 a dialog of the address does not move an existing focus before it op
   show();
   const [open, cancelled] = [jest.fn(), jest.fn()];
   act(() => outside().focus());
-  afterPageAnnouncement(open);
-  afterPageAnnouncement(cancelled)();
+  runAfterPageAnnouncement(open);
+  runAfterPageAnnouncement(cancelled)();
   expect(outside()).toHaveFocus();
   wait();
   expect(open).toHaveBeenCalledTimes(1);
@@ -151,9 +151,9 @@ test('2.4.3 a dialog of the address does not move an existing focus before it op
 
 test('2.4.3 the delay for two focus moves is longer than for one, and a cancelled call does not run', () => {
   const calls: string[] = [];
-  afterAnnouncement(() => calls.push('noticed twice'), 2);
-  afterAnnouncement(() => calls.push('noticed'));
-  afterAnnouncement(() => calls.push('cancelled'))();
+  runAfterAnnouncement(() => calls.push('noticed twice'), 2);
+  runAfterAnnouncement(() => calls.push('noticed'));
+  runAfterAnnouncement(() => calls.push('cancelled'))();
   wait();
   expect(calls).toEqual(['noticed', 'noticed twice']);
 });

@@ -47,7 +47,7 @@ describe('settings at run time', () => {
   });
 });
 
-const answering = (...answers: (() => Response | Promise<Response>)[]) => {
+const mockAnswers = (...answers: (() => Response | Promise<Response>)[]) => {
   const asked: string[] = [];
   const fetchImpl: typeof fetch = async (input) => {
     asked.push(String(input));
@@ -55,11 +55,11 @@ const answering = (...answers: (() => Response | Promise<Response>)[]) => {
   };
   return { asked, fetchImpl };
 };
-const good = () => Response.json({ submission: relay, flags });
+const createConfigResponse = () => Response.json({ submission: relay, flags });
 
 describe('reading /site-config.json', () => {
   test('concurrent and later calls share one request', async () => {
-    const { asked, fetchImpl } = answering(good);
+    const { asked, fetchImpl } = mockAnswers(createConfigResponse);
     const [first, second] = await Promise.all([loadSiteConfig(fetchImpl), loadSiteConfig(fetchImpl)]);
     expect(await loadSiteConfig(fetchImpl)).toBe(first);
     expect(second).toBe(first);
@@ -67,7 +67,7 @@ describe('reading /site-config.json', () => {
   });
 
   test.each(['/site', '/site/'])('a site served under %s fetches its own settings', async (base) => {
-    const { asked, fetchImpl } = answering(good);
+    const { asked, fetchImpl } = mockAnswers(createConfigResponse);
     await loadSiteConfig(fetchImpl, base);
     expect(asked).toEqual(['/site/site-config.json']);
   });
@@ -78,7 +78,7 @@ describe('reading /site-config.json', () => {
     ['a page of HTML', () => new Response('<!doctype html>'), 'is not valid JSON'],
     ['wrong settings', () => Response.json({}), 'submission is missing'],
   ])('after %s the error names the file, and the next call tries again', async (_what, fault, message) => {
-    const { asked, fetchImpl } = answering(fault, good);
+    const { asked, fetchImpl } = mockAnswers(fault, createConfigResponse);
     const attempt = loadSiteConfig(fetchImpl);
     await expect(attempt).rejects.toThrow(message);
     await expect(attempt).rejects.toThrow(/^site-config\.json: /);

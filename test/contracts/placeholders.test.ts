@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { firm } from '#site/firm';
-import { languages } from '../../scripts/newFirm/languages';
-import { siteFolder } from '../../src/site/folder';
+import { listLanguages } from '../../scripts/newFirm/languages';
+import { findSiteFolder } from '../../src/site/folder';
 
 /** The folders with the firm's words, and with the words of each language for new firms. */
 const FOLDERS = [
-  path.join(siteFolder(), 'words'),
-  ...languages().map((language) => path.resolve('src/languages', language)),
+  path.join(findSiteFolder(), 'words'),
+  ...listLanguages().map((language) => path.resolve('src/languages', language)),
 ];
 const FILES = ['combo', 'controls', 'document', 'forms', 'jobs', 'mails', 'messages', 'outcomes', 'noscript', 'relay'];
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, traverse, type types } from '@babel/core';
-import { siteFolder } from '../../src/site/folder';
+import { findSiteFolder } from '../../src/site/folder';
 import { isSample } from '../../src/site/sample';
 
 /** The project's root, from which Jest and npm run. */
@@ -15,13 +15,13 @@ export function filesBelow(folder: string, matches: RegExp = /./): string[] {
 }
 
 /** The path of the active firm's folder. A folder outside the project is treated as a folder of `src/content`. */
-const FIRM = `src/content/${path.basename(siteFolder())}`;
+const FIRM = `src/content/${path.basename(findSiteFolder())}`;
 
 /** Returns the firm's files when they are outside the project, where {@link filesBelow} does not find them. */
 export function filesElsewhere(matches: RegExp): string[] {
-  if (siteFolder() === path.join(ROOT, FIRM)) return [];
-  return filesBelow(path.relative(ROOT, siteFolder()), matches).map(
-    (file) => `${FIRM}/${path.relative(siteFolder(), path.join(ROOT, file)).split(path.sep).join('/')}`,
+  if (findSiteFolder() === path.join(ROOT, FIRM)) return [];
+  return filesBelow(path.relative(ROOT, findSiteFolder()), matches).map(
+    (file) => `${FIRM}/${path.relative(findSiteFolder(), path.join(ROOT, file)).split(path.sep).join('/')}`,
   );
 }
 
@@ -80,7 +80,7 @@ export function parseSource(text: string, file: string) {
 /** Returns the content of a file of the project. */
 export const readSource = (file: string): string =>
   readFileSync(
-    file.startsWith(`${FIRM}/`) ? path.join(siteFolder(), file.slice(FIRM.length)) : path.join(ROOT, file),
+    file.startsWith(`${FIRM}/`) ? path.join(findSiteFolder(), file.slice(FIRM.length)) : path.join(ROOT, file),
     'utf8',
   );
 

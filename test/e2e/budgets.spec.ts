@@ -1,17 +1,17 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { settings } from '#site/settings';
-import { siteFolder } from '../../src/site/folder';
+import { findSiteFolder } from '../../src/site/folder';
 import { loadSubjects } from '../subjects';
 import { routes } from '../../src/app/routing/routes';
-import { servedFolder } from '../../scripts/build/swap';
+import { getServedFolder } from '../../scripts/build/swap';
 import { COSTS, measurePage, type PageCost } from '../../scripts/build/measure';
 import { expect, test } from './fixtures';
 
 const { contact } = await loadSubjects();
 
 /** The file with the recorded costs of a firm's pages. `RECORD=1 npx playwright test budgets` records them again. */
-const RECORD = `test/e2e/budgets.${path.basename(siteFolder())}.json`;
+const RECORD = `test/e2e/budgets.${path.basename(findSiteFolder())}.json`;
 const KIB = 1024;
 
 /**
@@ -36,7 +36,7 @@ const DISPLAY_DIALOG = 6 * KIB;
 
 const costs = new Map<string, PageCost>();
 test.beforeAll(async () => {
-  for (const route of routes) costs.set(route.path, await measurePage(servedFolder(), `${route.path}/index.html`));
+  for (const route of routes) costs.set(route.path, await measurePage(getServedFolder(), `${route.path}/index.html`));
   const recorded = JSON.parse(await readFile(RECORD, 'utf8').catch(() => '{}')) as Record<string, PageCost>;
   const grown = [...costs].map(([address, cost]) => {
     const was = recorded[address];
@@ -70,7 +70,7 @@ test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
   }
 
   test('the files of the dialog for display settings are within their budget', async () => {
-    const assets = path.join(servedFolder(), 'assets');
+    const assets = path.join(getServedFolder(), 'assets');
     const files = (await readdir(assets)).filter((name) => /^display-settings\..*\.(?:js|css)$/.test(name));
     // The folder also contains the files of earlier builds, so the test measures the largest file of each type.
     const sizes = await Promise.all(files.map(async (name) => (await stat(path.join(assets, `${name}.br`))).size));
@@ -80,7 +80,7 @@ test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
 
   // On a slow phone, detection takes as long as the rest of a dialog.
   test('no script detects the languages of the browser', async () => {
-    const assets = path.join(servedFolder(), 'assets');
+    const assets = path.join(getServedFolder(), 'assets');
     for (const file of (await readdir(assets)).filter((name) => name.endsWith('.js')))
       expect(
         (await readFile(path.join(assets, file), 'utf8')).includes('supportedLocalesOf'),

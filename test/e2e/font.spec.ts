@@ -4,8 +4,8 @@ import type { Page, Route } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { WEIGHTS, type FontFile } from '../../scripts/build/fonts';
 import { readKeptAssets } from '../../scripts/build/keptAssets';
-import { pathOfFont, siteFonts } from '../../scripts/build/siteFonts';
-import { servedFolder } from '../../scripts/build/swap';
+import { getFontPath, selectSiteFonts } from '../../scripts/build/siteFonts';
+import { getServedFolder } from '../../scripts/build/swap';
 import { routes } from '../../src/app/routing/routes';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
@@ -21,14 +21,14 @@ interface Planned {
 const INTER: Planned = { family: { id: 'inter', name: 'Inter' }, subset: 'latin' };
 
 /** The files of `fonts.css`, or the files that the build writes for a firm with other letters. */
-const planned: readonly Planned[] = (await siteFonts()) ?? [INTER];
+const planned: readonly Planned[] = (await selectSiteFonts()) ?? [INTER];
 const weights: readonly number[] = WEIGHTS;
 const faces = planned.flatMap(({ family, subset, codes }) =>
   WEIGHTS.map((weight) => ({
     family: family.name,
     weight,
     name: `${family.name} ${subset} ${weight}`,
-    file: pathOfFont({ family, subset }, weight),
+    file: getFontPath({ family, subset }, weight),
     codes,
   })),
 );
@@ -123,8 +123,8 @@ test('§9 every text of every page and of a dialog has the weight of a font file
   await page.getByRole('button', { name: opener.name, exact: true }).first().click();
   await waitForDialog(page);
   expect.soft(await strayTexts(page), 'dialog').toEqual([]);
-  const kept = Object.keys(await readKeptAssets(servedFolder()));
-  const shipped = (await readdir(servedFolder(), { recursive: true }))
+  const kept = Object.keys(await readKeptAssets(getServedFolder()));
+  const shipped = (await readdir(getServedFolder(), { recursive: true }))
     .map((file) => path.basename(file))
     .filter((file) => file.endsWith('.woff2') && !kept.includes(file));
   expect(shipped).toHaveLength(faces.length);

@@ -12,7 +12,7 @@ import { words as forms } from '#site/words/forms';
 import { words as mailWords } from '#site/words/mails';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
-import { servedFolder } from '../../scripts/build/swap';
+import { getServedFolder } from '../../scripts/build/swap';
 import { getBudgetCurrencies, getCurrencySign } from '../../src/site/currency';
 import { fill } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
@@ -412,6 +412,6 @@ test('§7.3 each country of the list has its flag, and the site ships no other f
     await expect(flag).toHaveAttribute('src', `/flags/w20/${each.flag}.png`);
     await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(20);
   }
-  const shipped = await readdir(path.join(servedFolder(), 'flags/w20'));
+  const shipped = await readdir(path.join(getServedFolder(), 'flags/w20'));
   expect(shipped.toSorted()).toEqual([...new Set(countries.map(({ flag }) => `${flag}.png`))].toSorted());
 });

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { servedFolder } from '../../scripts/build/swap';
+import { getServedFolder } from '../../scripts/build/swap';
 import { launchBrowser } from '../../scripts/chromium';
 import { loadSettings } from '../../server/settings';
 import { startSite } from '../../server/site';
@@ -67,7 +67,7 @@ async function startInDefaultLanguage(env: NodeJS.ProcessEnv): Promise<Server> {
 export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'journey-'));
   const variables = {
-    DIST_DIR: servedFolder(),
+    DIST_DIR: getServedFolder(),
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMIT: '1000',

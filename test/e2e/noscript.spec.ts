@@ -7,7 +7,7 @@ import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { words as noscript } from '#site/words/noscript';
-import { servedFolder } from '../../scripts/build/swap';
+import { getServedFolder } from '../../scripts/build/swap';
 import { listen } from '../../server/node';
 import { loadSite } from '../../server/static/load';
 import { serveStatic } from '../../server/static/serve';
@@ -43,7 +43,7 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   main: ({ page }, use) => use(page.getByRole('main')),
   staticHost: async ({}, use) => {
-    const files = await loadSite(servedFolder());
+    const files = await loadSite(getServedFolder());
     const { port, close } = await listen((request) => serveStatic(files, request), { port: 0, host: '127.0.0.1' });
     await use(`http://127.0.0.1:${port}${languagePath}`);
     await close();

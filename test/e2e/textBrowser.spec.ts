@@ -16,7 +16,7 @@ import { fill } from '../../src/site/fill';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import { contact as contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
-import { languageQuery } from '../../src/submission/language';
+import { formatLanguageQuery } from '../../src/submission/language';
 import { expect, ACCEPT_FAST_FORMS, test as base } from './fixtures';
 import { waitForItems, type ServedSite } from './harness';
 import { pdf } from './formActions';
@@ -120,7 +120,7 @@ const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
 test('§2.16 responds to curl with the errors of a message, and stores a message once when curl sends it twice', async ({
   ownSite,
 }) => {
-  const address = `${ownSite.origin}/api/submissions/contacts?form=${contact.path}${languageQuery('&')}`;
+  const address = `${ownSite.origin}/api/submissions/contacts?form=${contact.path}${formatLanguageQuery('&')}`;
   const refused = await curl('-F', 'name=Curly', address);
   expect(refused).toMatch(/^HTTP\/1\.1 422 /);
   expect(refused).toContain(messages.email.missing);
@@ -145,7 +145,7 @@ if (job)
     const answer = await curl(
       ...posted(fields),
       ...resume,
-      `${ownSite.origin}/api/submissions/applications?form=${form}${languageQuery('&')}`,
+      `${ownSite.origin}/api/submissions/applications?form=${form}${formatLanguageQuery('&')}`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 303 /);
     const [row] = await waitForItems(ownSite.rows, 1);
@@ -162,7 +162,7 @@ async function request(
   const token = await tokenOf(site, form);
   const answer = await curl(
     ...posted({ ...fields, token }),
-    `${site.origin}/api/submissions/${kind}?form=${form}${languageQuery('&')}`,
+    `${site.origin}/api/submissions/${kind}?form=${form}${formatLanguageQuery('&')}`,
   );
   if (settings.quoteDelivery === 'summary') {
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);

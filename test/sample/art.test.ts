@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { faultsOfVector } from '../../scripts/check/vectors';
+import { findVectorFaults } from '../../scripts/check/vectors';
 import { makePicture, readSource } from '../../scripts/picture/make';
 import { makePreview } from '../../scripts/picture/marks';
 import { PLACES } from '../../scripts/picture/places';
@@ -39,7 +39,7 @@ test.each([BANYAN, MUELLER])(
 test.each([BANYAN, MUELLER])('docs/content-guide.md: no vector in the art of %s has a fault', (firm) => {
   const vectors = filesIn(`${firm}/art`).filter((name) => name.endsWith('.svg'));
   const faults = vectors.flatMap((name) =>
-    faultsOfVector(readFileSync(`${firm}/art/${name}`, 'utf8')).map((fault) => `${name} ${fault}`),
+    findVectorFaults(readFileSync(`${firm}/art/${name}`, 'utf8')).map((fault) => `${name} ${fault}`),
   );
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAnnouncement } from '../../src/hooks/focusAnnouncement';
+import { runAfterAnnouncement } from '../../src/hooks/focusAnnouncement';
 import { announcedTexts } from '../liveText';
 import { openSite, banner, screenReaderText, main, renderSite, typeAddress } from './support';
 
@@ -105,7 +105,7 @@ async function goBackByKeys(released: readonly string[]): Promise<void> {
   for (const key of released) fireEvent.keyUp(document.body, { key });
   const shown = await heading('Our Services');
   await waitFor(() => expect(shown).toHaveFocus());
-  await act(() => new Promise<void>((resolve) => void afterAnnouncement(resolve, 2)));
+  await act(() => new Promise<void>((resolve) => void runAfterAnnouncement(resolve, 2)));
 }
 
 describe('4.1.3 Back by Alt and an arrow', () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
-import { lazyPart } from '../../components/lazyPart';
+import { createLazyPart } from '../../components/lazyPart';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const code: { default: ComponentType } = { default: () => <p>Here</p> };
@@ -8,7 +8,7 @@ const code: { default: ComponentType } = { default: () => <p>Here</p> };
 /** Returns a part whose code arrives while `isOnline`, and the number of requests for it. */
 function makePart() {
   const line = { isOnline: false, asked: 0 };
-  const Part = lazyPart(async () => {
+  const Part = createLazyPart(async () => {
     line.asked += 1;
     if (!line.isOnline) throw new Error('Loading chunk 9 failed');
     return code;

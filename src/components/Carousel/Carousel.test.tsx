@@ -397,15 +397,15 @@ test('CAR-12 automatic moves are not announced, and no slide is in a live region
 
 test('CAR-12 a slide is announced again when the visitor returns to it after an automatic move', async () => {
   show();
-  const chooses = () => user.click(dot(2));
-  await chooses();
+  const chooseSecondDot = () => user.click(dot(2));
+  await chooseSecondDot();
   expect(announcedTexts()).toContain(formatAnnouncement(2, 'Birch'));
   await user.click(playbackButton());
   expect(announcedTexts()).not.toContain(formatAnnouncement(2, 'Birch'));
   await user.unhover(carousel());
   advanceTimers(5000);
   expect(reachableSlides()).toEqual([3]);
-  await chooses();
+  await chooseSecondDot();
   expect(announcedTexts()).toContain(formatAnnouncement(2, 'Birch'));
 });
 
@@ -469,13 +469,13 @@ test('CAR-15 a thousand visits leave no timer, observer or listener behind', () 
 
 test('CAR-16 a picture is fetched when its slide is shown or next, not before', async () => {
   const { container } = show();
-  const fetched = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-  expect(fetched()).toEqual(['/Ash.png']);
+  const listFetchedPictures = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(listFetchedPictures()).toEqual(['/Ash.png']);
   advanceTimers(2500);
-  expect(fetched()).toEqual(['/Ash.png', '/Birch.png']);
+  expect(listFetchedPictures()).toEqual(['/Ash.png', '/Birch.png']);
   await user.click(playbackButton());
   advanceTimers(50_000);
-  expect(fetched()).toEqual(['/Ash.png', '/Birch.png']);
+  expect(listFetchedPictures()).toEqual(['/Ash.png', '/Birch.png']);
   await user.click(dot(3));
-  expect(fetched()).toEqual(['/Ash.png', '/Birch.png', '/Cedar.png']);
+  expect(listFetchedPictures()).toEqual(['/Ash.png', '/Birch.png', '/Cedar.png']);
 });

@@ -50,13 +50,13 @@ test('§4.2 HERO-1 the carousel shows the next slide every 5000 ms, without end'
 
 test('HERO-4 the first picture is fetched at once, and the next one lazily after half the interval', () => {
   const { container } = show();
-  const images = () => [...container.querySelectorAll('img')];
-  expect(images().map((image) => image.getAttribute('loading'))).toEqual(['eager']);
-  expect(images()[0]).toHaveAttribute('fetchpriority', 'high');
+  const listImages = () => [...container.querySelectorAll('img')];
+  expect(listImages().map((image) => image.getAttribute('loading'))).toEqual(['eager']);
+  expect(listImages()[0]).toHaveAttribute('fetchpriority', 'high');
   advanceTimers(2499);
-  expect(images()).toHaveLength(1);
+  expect(listImages()).toHaveLength(1);
   advanceTimers(1);
-  expect(images().map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  expect(listImages().map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
 test('HERO-6 heading and actions precede the carousel, and the contact button reports intent and presses', async () => {

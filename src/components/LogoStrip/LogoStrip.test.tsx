@@ -31,7 +31,8 @@ function show() {
 
 const user = userEvent.setup({ delay: null });
 const isMoving = () => strip().hasAttribute('data-running');
-const brokenOnes = () => [...strip().querySelectorAll('[data-broken] img')].map((image) => image.getAttribute('alt'));
+const listBrokenLogos = () =>
+  [...strip().querySelectorAll('[data-broken] img')].map((image) => image.getAttribute('alt'));
 
 test('§2.4 LOG-1 the strip is one list of logos with their names, and a copy hidden from assistive technology', () => {
   const { container } = show();
@@ -86,9 +87,9 @@ test.each(['reduced motion', 'the pause of all motion'])(
 
 test('§8 LOG-4 a logo that fails to load is marked and keeps its alternative text', () => {
   show();
-  expect(brokenOnes()).toEqual([]);
+  expect(listBrokenLogos()).toEqual([]);
   fireEvent.error(screen.getByRole('img', { name: names[2] ?? '' }));
-  expect(brokenOnes()).toEqual([names[2]]);
+  expect(listBrokenLogos()).toEqual([names[2]]);
   expect(screen.getByRole('img', { name: names[2] ?? '' })).toBeVisible();
 });
 
@@ -100,7 +101,7 @@ test('§8 LOG-4 a logo that failed before scripts ran is marked too', () => {
     return this.alt === names[1] ? 0 : 200;
   });
   show();
-  expect(brokenOnes()).toEqual([names[1], names[1]]);
+  expect(listBrokenLogos()).toEqual([names[1], names[1]]);
   complete.mockRestore();
   width.mockRestore();
 });

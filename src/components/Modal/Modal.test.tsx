@@ -32,7 +32,7 @@ function Message() {
   );
 }
 
-const page = (isOpen: boolean) => (
+const renderPage = (isOpen: boolean) => (
   <Dialog title="Around" onClose={onCloseAround}>
     <button type="button">Send</button>
     {isOpen && <Message />}
@@ -40,10 +40,10 @@ const page = (isOpen: boolean) => (
 );
 
 function open() {
-  const { rerender } = render(page(false));
+  const { rerender } = render(renderPage(false));
   act(() => screen.getByRole('button', { name: 'Send' }).focus());
-  rerender(page(true));
-  return { close: () => rerender(page(false)) };
+  rerender(renderPage(true));
+  return { close: () => rerender(renderPage(false)) };
 }
 
 test('4.1.2 the modal has a name and a description, and focuses its initial element', () => {

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { afterAnnouncement, clearTextCaret } from '../../hooks/focusAnnouncement';
+import { runAfterAnnouncement, clearTextCaret } from '../../hooks/focusAnnouncement';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
@@ -76,7 +76,7 @@ export function Modal({
     const ids = [labelledBy, ...(describedBy?.split(' ') ?? [])];
     const words = ids.flatMap((id) => document.getElementById(id) ?? []);
     for (const each of words) each.ariaHidden = 'true';
-    const cancel = afterAnnouncement(() => {
+    const cancel = runAfterAnnouncement(() => {
       for (const each of words) each.ariaHidden = null;
       isolated = isolate(element);
     });

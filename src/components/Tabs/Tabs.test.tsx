@@ -10,25 +10,25 @@ const items = [
   { id: 'last', label: 'Last', content: <p>The end</p> },
 ];
 const tab = (name: string) => screen.getByRole('tab', { name });
-const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const getSelectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 afterEach(() => void jest.restoreAllMocks());
 
 test('2.5.2 a press selects a tab on release, and dragging off the tab cancels it', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Parts" items={items} />);
   await user.pointer([{ keys: '[MouseLeft>]', target: tab('Words') }]);
-  expect(selected()).toBe('Plans');
+  expect(getSelectedTab()).toBe('Plans');
   await user.pointer([{ target: document.body }, { keys: '[/MouseLeft]' }]);
-  expect(selected()).toBe('Plans');
+  expect(getSelectedTab()).toBe('Plans');
   await user.pointer([{ keys: '[MouseLeft]', target: tab('Words') }]);
-  expect(selected()).toBe('Words');
+  expect(getSelectedTab()).toBe('Words');
 });
 
 test('§4.8 prerendered markup selects the first tab, makes it the Tab stop and shows only its panel', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Tabs label="Parts" items={items} />);
   document.body.append(page);
-  expect(selected()).toBe('Plans');
+  expect(getSelectedTab()).toBe('Plans');
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   expect(screen.getAllByRole('tabpanel')).toEqual([screen.getByRole('tabpanel', { name: 'Plans' })]);
   expect(screen.getByRole('tabpanel')).not.toHaveAttribute('tabindex');
@@ -50,7 +50,10 @@ test('§4.8 APG arrows, Home and End move from tab to tab, wrap at the ends, and
   for (const [key, name] of moves) {
     await user.keyboard(`{${key}}`);
     expect(tab(name)).toHaveFocus();
-    expect([selected(), screen.getAllByRole('tabpanel')]).toEqual([name, [screen.getByRole('tabpanel', { name })]]);
+    expect([getSelectedTab(), screen.getAllByRole('tabpanel')]).toEqual([
+      name,
+      [screen.getByRole('tabpanel', { name })],
+    ]);
   }
 });
 
@@ -79,9 +82,9 @@ test('APG the arrow keys work in the opposite direction in a right-to-left langu
   );
   await user.click(tab('Plans'));
   await user.keyboard('{ArrowLeft}');
-  expect(selected()).toBe('Words');
+  expect(getSelectedTab()).toBe('Words');
   await user.keyboard('{ArrowRight}{ArrowRight}');
-  expect(selected()).toBe('Last');
+  expect(getSelectedTab()).toBe('Last');
 });
 
 test('APG an arrow key with Ctrl selects no tab', async () => {
@@ -89,7 +92,7 @@ test('APG an arrow key with Ctrl selects no tab', async () => {
   render(<Tabs label="Parts" items={items} />);
   await user.click(tab('Plans'));
   await user.keyboard('{Control>}{ArrowRight}{/Control}');
-  expect(selected()).toBe('Plans');
+  expect(getSelectedTab()).toBe('Plans');
 });
 
 test('4.1.2 controlled tabs report a press and select only the given tab', async () => {
@@ -98,7 +101,7 @@ test('4.1.2 controlled tabs report a press and select only the given tab', async
   render(<Tabs label="Parts" items={items} selected="words" onSelect={onSelect} />);
   await user.click(tab('Last'));
   expect(onSelect.mock.calls).toEqual([['last']]);
-  expect(selected()).toBe('Words');
+  expect(getSelectedTab()).toBe('Words');
 });
 
 test('2.4.5 4.1.2 find-in-page finds text in a hidden panel and selects its tab', async () => {
@@ -109,7 +112,7 @@ test('2.4.5 4.1.2 find-in-page finds text in a hidden panel and selects its tab'
   expect(panel()).not.toHaveAttribute('role');
   // The browser fires this event before it shows the match and scrolls to it.
   act(() => void fireEvent(panel(), new Event('beforematch', { bubbles: true })));
-  expect(selected()).toBe('Last');
+  expect(getSelectedTab()).toBe('Last');
   expect(screen.getByRole('tabpanel', { name: 'Last' })).toBe(panel());
   expect(panel()).not.toHaveAttribute('hidden');
   expect(screen.getByText('Nothing to press').parentElement).toHaveAttribute('hidden', 'until-found');

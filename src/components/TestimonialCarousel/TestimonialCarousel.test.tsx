@@ -41,7 +41,7 @@ function show(onMove?: (move: Move) => void, startsAt = 0) {
 }
 
 const user = userEvent.setup({ delay: null });
-const narrow = (isNarrow: boolean) => act(() => setMedia('(width < 768px)', isNarrow));
+const setNarrow = (isNarrow: boolean) => act(() => setMedia('(width < 768px)', isNarrow));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -65,7 +65,7 @@ test('§4.2 TST-1 TST-3 a wide window shows cards 1 and 2, 3 and 4, 5 alone, the
 });
 
 test('§4.2 TST-2 a narrow window shows one card after the other, then returns to the start', () => {
-  narrow(true);
+  setNarrow(true);
   const onMove = jest.fn();
   show(onMove);
   expect(reachableSlides()).toEqual([1]);
@@ -93,7 +93,7 @@ test('§4.2 TST-4 a wide window has three dots, and dot i shows card 2i', async 
 });
 
 test('§4.2 TST-4 a narrow window has five dots, and dot i shows card i', async () => {
-  narrow(true);
+  setNarrow(true);
   show();
   expect(dots()).toHaveLength(5);
   await user.click(dot(4));
@@ -119,15 +119,15 @@ test('TST-4 a swipe back from the first pair shows the last card', () => {
 });
 
 test('TST-5 crossing 768 px keeps the card in view and a dot marked', () => {
-  narrow(true);
+  setNarrow(true);
   show(undefined, 3);
   expect(reachableSlides()).toEqual([4]);
-  narrow(false);
+  setNarrow(false);
   expect(reachableSlides()).toEqual([3, 4]);
   expect(currentDots()).toEqual([2]);
   advanceTimers(8000);
   expect(reachableSlides()).toEqual([5]);
-  narrow(true);
+  setNarrow(true);
   expect(reachableSlides()).toEqual([5]);
   expect(currentDots()).toEqual([5]);
 });

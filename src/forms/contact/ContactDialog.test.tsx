@@ -5,13 +5,13 @@ import { words as controls } from '#site/words/controls';
 import { words as formWords } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
-import { afterAnnouncement } from '../../hooks/focusAnnouncement';
+import { runAfterAnnouncement } from '../../hooks/focusAnnouncement';
 import { fill, formatPlural } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';
 import { SubmissionStatus } from '../shared/SubmissionStatus';
 import {
-  acceptedResponse,
+  createAcceptedResponse,
   createDraft,
   toPattern,
   countries,
@@ -25,13 +25,13 @@ import {
   type User,
 } from '../testing/formHarness';
 import ContactDialog from './ContactDialog';
-import { languageQuery } from '../../submission/language';
+import { formatLanguageQuery } from '../../submission/language';
 
 const words = formWords.contact;
 const { labels } = words;
 const { shared, leftOut, country } = formWords;
 const { title: SENT } = outcomes.contact;
-const typedCount = (count: number): string => fill(controls.characters.typed, { count, limit: 500 });
+const formatTypedCount = (count: number): string => fill(controls.characters.typed, { count, limit: 500 });
 
 let relay: MockRelay;
 beforeEach(() => {
@@ -99,7 +99,7 @@ function holdResponse() {
   const waiting: ((response: Response) => void)[] = [];
   return {
     answer: () => new Promise<Response>((resolve) => waiting.push(resolve)),
-    release: () => act(async () => waiting.forEach((resolve) => resolve(acceptedResponse()))),
+    release: () => act(async () => waiting.forEach((resolve) => resolve(createAcceptedResponse()))),
   };
 }
 
@@ -114,12 +114,12 @@ test('§2.12 the dialog shows its title, subtitle, fields and buttons', async ()
   expect(screen.getByRole('button', { name: getCountryButtonName('India') })).toBeVisible();
   expect(screen.getByRole('button', { name: shared.cancel })).toBeEnabled();
   expect(sendButton()).toBeEnabled();
-  expect(screen.getByText(typedCount(0))).toBeVisible();
+  expect(screen.getByText(formatTypedCount(0))).toBeVisible();
 });
 
 test('§3.13 §7.1 a message reaches the relay with exactly its fields', async () => {
   await sendOne();
-  expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/contacts${languageQuery('?')}`]);
+  expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/contacts${formatLanguageQuery('?')}`]);
   expect(relay.calls[0]?.fields).toEqual({
     key: expect.stringMatching(/^[\da-f-]{36}$/),
     age: expect.stringMatching(/^\d+$/),
@@ -200,7 +200,7 @@ describe('§5.1 filtering while typing', () => {
     await user.paste('Hello '.repeat(1667));
     expect(field(labels.message)).toHaveValue('Hello '.repeat(84).slice(0, 500));
     expectAnnounced(await screen.findByText(formatCutNotice(500)));
-    expect(screen.getByText(typedCount(500))).toBeVisible();
+    expect(screen.getByText(formatTypedCount(500))).toBeVisible();
   });
 
   test('§5.1 a removed character does not move the caret', async () => {
@@ -240,7 +240,7 @@ describe('§5.1 filtering while typing', () => {
   test('§2.12 the counter updates with each key and is announced only after a pause', async () => {
     const { user } = await openContact();
     await user.type(field(labels.message), 'Hello');
-    expect(screen.getByText(typedCount(5))).toBeVisible();
+    expect(screen.getByText(formatTypedCount(5))).toBeVisible();
     const left = formatPlural(controls.characters.left, 495, settings.locale);
     expect(screen.queryByText(left)).not.toBeInTheDocument();
     expect(await screen.findByText(left)).toBeInTheDocument();
@@ -325,7 +325,7 @@ describe('§5.2 errors', () => {
     await move(user);
     const chosen = document.activeElement;
     // Waits until after the moment when the focus would have moved.
-    await act(() => new Promise<void>((resolve) => void afterAnnouncement(resolve, 2)));
+    await act(() => new Promise<void>((resolve) => void runAfterAnnouncement(resolve, 2)));
     expect(chosen).toHaveFocus();
     expect(chosen).not.toBe(sendButton());
   });
@@ -365,7 +365,7 @@ describe('§5.2 errors', () => {
     await fillForm(user);
     await user.click(sendButton());
     await expectFocusOn(() => field(labels.email));
-    relay.respond = acceptedResponse;
+    relay.respond = createAcceptedResponse;
     await user.click(sendButton());
     await screen.findByRole('dialog', { name: SENT });
   });
@@ -450,7 +450,7 @@ describe('§4.5 sending', () => {
     await user.click(screen.getByRole('button', { name: shared.ok }));
     await expectFocusOn(sendButton);
     expect(field(labels.message)).toHaveValue('Hello there');
-    relay.respond = acceptedResponse;
+    relay.respond = createAcceptedResponse;
     await user.click(sendButton());
     await screen.findByRole('dialog', { name: SENT });
     const [first, second] = relay.calls;

@@ -10,7 +10,7 @@ import {
   type MockRelay,
 } from '../testing/formHarness';
 import CustomRequestDialog from './CustomRequestDialog';
-import { languageQuery } from '../../submission/language';
+import { formatLanguageQuery } from '../../submission/language';
 
 const words = formWords.customRequest;
 const { labels } = words;
@@ -56,6 +56,6 @@ test('§7.4 with delivery by relay the request is sent and its success is shown'
   await user.type(field(labels.requirements), 'A bridge');
   await user.click(submit());
   expect(await screen.findByRole('dialog', { name: outcomes.request.title })).toHaveTextContent('BB-7K3F9Q');
-  expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/custom-requests${languageQuery('?')}`]);
+  expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/custom-requests${formatLanguageQuery('?')}`]);
   expect(relay.calls[0]?.fields).toMatchObject({ requirements: 'A bridge' });
 });

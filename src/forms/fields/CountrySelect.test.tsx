@@ -32,17 +32,17 @@ const BesideButton = ({ children }: { children: ReactNode }) => (
   </>
 );
 const button = () => screen.getByRole('button');
-const focused = () => document.activeElement?.textContent;
+const getFocusedText = () => document.activeElement?.textContent;
 
 async function show(value = 'GB', isReadOnly = false) {
   const onChange = jest.fn();
-  const field = (country: string) => (
+  const renderField = (country: string) => (
     <CountrySelect countries={countries} value={country} isReadOnly={isReadOnly} onChange={onChange} />
   );
-  const { rerender } = render(field(value), { wrapper: BesideButton });
+  const { rerender } = render(renderField(value), { wrapper: BesideButton });
   // Waits for the settings, which name the flag host.
   await act(async () => undefined);
-  return { user: userEvent.setup(), onChange, show: (country: string) => rerender(field(country)) };
+  return { user: userEvent.setup(), onChange, show: (country: string) => rerender(renderField(country)) };
 }
 
 async function open(value?: string) {
@@ -82,7 +82,7 @@ test('APG an arrow key or a held Enter on the button opens the list, and Escape 
   for (const key of ['{ArrowDown}', '{ArrowUp}', '{Enter>5/}']) {
     act(() => button().focus());
     await user.keyboard(key);
-    expect([key, focused()]).toEqual([key, formatCountryLine('United Kingdom')]);
+    expect([key, getFocusedText()]).toEqual([key, formatCountryLine('United Kingdom')]);
     await user.keyboard('{Escape}');
   }
   expect(onChange).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ test('APG arrow keys, Home and End move the focus without wrapping and select no
   ] as const;
   for (const [key, to] of moves) {
     await user.keyboard(key);
-    expect([key, focused()]).toEqual([key, to]);
+    expect([key, getFocusedText()]).toEqual([key, to]);
   }
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -118,16 +118,16 @@ test('APG arrow keys, Home and End move the focus without wrapping and select no
 test('APG letters and spaces find an option, and a search without a match does not move the focus', async () => {
   const { user, onChange } = await open('IN');
   await user.keyboard(formatLineUpTo('United Kingdom', 'K').toUpperCase());
-  expect(focused()).toBe(formatCountryLine('United Kingdom'));
+  expect(getFocusedText()).toBe(formatCountryLine('United Kingdom'));
   await user.keyboard('x');
-  expect(focused()).toBe(formatCountryLine('United Kingdom'));
+  expect(getFocusedText()).toBe(formatCountryLine('United Kingdom'));
   expect(onChange).not.toHaveBeenCalled();
 });
 
 test('APG a letter with Ctrl, Alt or Meta is left to the browser', async () => {
   const { user } = await open('IN');
   await user.keyboard('{Control>}u{/Control}{Alt>}u{/Alt}{Meta>}u{/Meta}');
-  expect(focused()).toBe(formatCountryLine('India'));
+  expect(getFocusedText()).toBe(formatCountryLine('India'));
 });
 
 test.each(['{Enter}', ' '])('APG %j selects the focused option and returns the focus to the button', async (key) => {

@@ -19,7 +19,7 @@ const CLOSES_AFTER_BLUR = 200;
 const LABEL = words.country.label;
 
 /** Returns the collection item of an option. The flag stays out, because react-aria caches items by country. */
-const item = (country: CountryCode) => (
+const renderItem = (country: CountryCode) => (
   <Item key={country.country} textValue={formatCountry(country)}>
     {null}
   </Item>
@@ -138,7 +138,7 @@ export const CountrySelect = memo(function CountrySelect({
 
   const state = useSelectState<CountryCode>({
     items: countries,
-    children: item,
+    children: renderItem,
     value,
     onChange: (country) => onChange(String(country)),
     isOpen,

@@ -48,7 +48,7 @@ function useNotice(describe: (out: typeof NOTHING) => string) {
   return [notice, queueNotice] as const;
 }
 
-const filteredField = (field: FieldDefinition | undefined): FilteredField | null =>
+const getFilteredField = (field: FieldDefinition | undefined): FilteredField | null =>
   field?.kind !== 'file' && field?.filteredAs ? (field as FilteredField) : null;
 
 /**
@@ -62,7 +62,7 @@ export function useText<Element extends Control>(
 ) {
   const field = useField(name);
   const { value, edit, form, rules, isReadOnly } = field;
-  const filter = filteredField(form.fields[name]);
+  const filter = getFilteredField(form.fields[name]);
   const control = useRef<Element>(null);
   const caret = useRef<number>(null);
   const [typed, setTyped] = useState<number | null>(null);

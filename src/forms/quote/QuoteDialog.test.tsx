@@ -23,7 +23,7 @@ import {
   type MockRelay,
 } from '../testing/formHarness';
 import QuoteDialog from './QuoteDialog';
-import { languageQuery } from '../../submission/language';
+import { formatLanguageQuery } from '../../submission/language';
 
 let relay: MockRelay;
 beforeEach(() => {
@@ -90,7 +90,7 @@ const SETTINGS: Readonly<Record<string, QuoteSettings>> = {
   },
 };
 
-function settingsOf(page: string): QuoteSettings {
+function getQuoteSettings(page: string): QuoteSettings {
   const quote = SETTINGS[page];
   if (!quote) throw new Error(`SETTINGS has no page '${page}'`);
   return quote;
@@ -115,7 +115,7 @@ async function openQuote(
 ) {
   const world = renderBehindButton(() => (
     <QuoteDialog
-      settings={settingsOf(selection.page)}
+      settings={getQuoteSettings(selection.page)}
       selection={selection}
       service="Gardens of any size"
       firm={firm}
@@ -133,7 +133,7 @@ const budget = () => screen.getByRole('spinbutton', { name: labels.budget });
 
 const BUDGET = fill(words.budget, { symbol: SIGN, amount: 2500, currency: FIRST });
 /** Returns a line of the copied or mailed text. */
-const line = (label: string, value: string) => fill(summary.row, { label, value: isolate(value) });
+const formatLine = (label: string, value: string) => fill(summary.row, { label, value: isolate(value) });
 
 async function summarise() {
   const world = await openQuote({ page: 'with-select', plan: 'Plan C', budgetKey: 'a-lot' });
@@ -170,11 +170,11 @@ test('§2.14 the dialog shows its fields, and none is required', async () => {
 test('§4.7 the toggle starts on the first currency, and the sign in the input follows it', async () => {
   const { user } = await openQuote();
   const group = screen.getByRole('group', { name: formWords.budget.currencies });
-  const pressed = (name: string) => within(group).getByRole('button', { name, pressed: true });
-  expect(pressed(FIRST)).toBeVisible();
+  const getPressedButton = (name: string) => within(group).getByRole('button', { name, pressed: true });
+  expect(getPressedButton(FIRST)).toBeVisible();
   expect(screen.getByText(SIGN)).toBeVisible();
   await user.click(within(group).getByRole('button', { name: SECOND }));
-  expect(pressed(SECOND)).toBeVisible();
+  expect(getPressedButton(SECOND)).toBeVisible();
   expect(within(group).getByRole('button', { name: FIRST })).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByText(getCurrencySign(SECOND, settings.locale), { selector: '[aria-hidden]' })).toBeVisible();
   expect(screen.queryByText(SIGN)).not.toBeInTheDocument();
@@ -263,8 +263,8 @@ describe('§7.4 the summary', () => {
     expect(href.startsWith(`mailto:${firm.inbox}?subject=A%20quote%20for%20Plan%20C&body=`)).toBe(true);
     expect(href).not.toMatch(/[+\s]/);
     const body = new URL(href).searchParams.get('body');
-    expect(body).toContain(`${line(labels.name, 'Ada & Co')}\r\n`);
-    expect(body).toContain(line(labels.budget, BUDGET));
+    expect(body).toContain(`${formatLine(labels.name, 'Ada & Co')}\r\n`);
+    expect(body).toContain(formatLine(labels.budget, BUDGET));
   });
 
   test('§7.4 the summary shows the service by its name on the site', async () => {
@@ -295,7 +295,7 @@ describe('§7.4 the summary', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: summary.copy }));
     expectAnnounced(await screen.findByText(summary.copied));
-    expect(write).toHaveBeenCalledWith(expect.stringContaining(line('Line of business', 'Retail')));
+    expect(write).toHaveBeenCalledWith(expect.stringContaining(formatLine('Line of business', 'Retail')));
   });
 
   test('§7.4 a message appears when the browser forbids copying', async () => {
@@ -336,7 +336,7 @@ test('§7.4 with quoteDelivery relay the request is sent and its success is show
   await user.type(budget(), '900');
   await user.click(screen.getByRole('button', { name: 'Choose it' }));
   expect(await screen.findByRole('dialog', { name: outcomes.request.title })).toHaveTextContent('BB-7K3F9Q');
-  expect(relay.calls[0]?.path).toBe(`/api/submissions/quotes${languageQuery('?')}`);
+  expect(relay.calls[0]?.path).toBe(`/api/submissions/quotes${formatLanguageQuery('?')}`);
   expect(relay.calls[0]?.fields).toEqual({
     key: expect.any(String),
     age: expect.any(String),

@@ -9,7 +9,7 @@ const { arrived: said } = words;
  * Returns one line for each value that the relay received, as a proof for the sender. Without `timeZone`, the time is
  * in the zone of the visitor's device.
  */
-export function arrivedLines({ at, file, letterLength }: Arrived, timeZone?: string): string[] {
+export function formatArrival({ at, file, letterLength }: Arrived, timeZone?: string): string[] {
   const time = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
   const number = new Intl.NumberFormat(settings.locale);
   return [

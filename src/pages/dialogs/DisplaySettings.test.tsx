@@ -19,7 +19,7 @@ const CHOICES = [
 ] as const;
 
 const root = document.documentElement;
-const attributes = () =>
+const readAttributes = () =>
   Object.fromEntries(
     [...new Set(CHOICES.map(([, , name]) => name))].flatMap((name) =>
       root.hasAttribute(name) ? [[name, root.getAttribute(name)]] : [],
@@ -41,7 +41,7 @@ const radio = (legend: string, name: string) =>
 /** Opens the site again, as a reload does. */
 async function reload() {
   cleanup();
-  for (const name of Object.keys(attributes())) root.removeAttribute(name);
+  for (const name of Object.keys(readAttributes())) root.removeAttribute(name);
   return open();
 }
 
@@ -64,7 +64,7 @@ test('1.3.1 the dialog has a group of radio buttons for each setting, and starts
   expect(within(dialog).getAllByRole('group')).toHaveLength(5);
   const checked = within(dialog).getAllByRole<HTMLInputElement>('radio', { checked: true });
   expect(checked.map(({ value }) => value)).toEqual(['system', 'system', 'system', 'standard', '100']);
-  expect(attributes()).toEqual({});
+  expect(readAttributes()).toEqual({});
   expect(await axeViolations()).toEqual([]);
 });
 
@@ -72,20 +72,20 @@ test.each(CHOICES)("'%s: %s' changes the page at once, and is still selected aft
   const [legend, name, attribute, value] = choice;
   const { user } = await open();
   await user.click(radio(legend, name));
-  expect(attributes()).toEqual({ [attribute]: value });
+  expect(readAttributes()).toEqual({ [attribute]: value });
   await reload();
-  expect(attributes()).toEqual({ [attribute]: value });
+  expect(readAttributes()).toEqual({ [attribute]: value });
   expect(radio(legend, name)).toBeChecked();
 });
 
 test('the first choice of each setting removes its attribute and its stored value', async () => {
   const { user } = await open();
   for (const [legend, name] of CHOICES) await user.click(radio(legend, name));
-  expect(Object.keys(attributes())).toHaveLength(5);
+  expect(Object.keys(readAttributes())).toHaveLength(5);
   for (const { legend, choices } of [theme, contrast, motion]) await user.click(radio(legend, choices.system));
   await user.click(radio(spacing.legend, spacing.choices.standard));
   await user.click(radio(textSize.legend, textSize.choices['100']));
-  expect(attributes()).toEqual({});
+  expect(readAttributes()).toEqual({});
   expect(localStorage).toHaveLength(0);
 });
 
@@ -94,7 +94,7 @@ test('4.1.3 the reset restores all defaults and is announced, and the next choic
   await user.click(radio(theme.legend, theme.choices.dark));
   await user.click(radio(textSize.legend, textSize.choices['150']));
   await user.click(screen.getByRole('button', { name: reset }));
-  expect(attributes()).toEqual({});
+  expect(readAttributes()).toEqual({});
   expect(radio(theme.legend, theme.choices.system)).toBeChecked();
   expectAnnounced(screen.getByText(wasReset));
   await user.click(radio(spacing.legend, spacing.choices.wide));
@@ -104,10 +104,10 @@ test('4.1.3 the reset restores all defaults and is announced, and the next choic
 test('a choice and a reset in another tab also apply in this tab', async () => {
   await open();
   storeElsewhere('{"theme":"dark","textSize":"125"}');
-  expect(attributes()).toEqual({ 'data-theme': 'dark', 'data-text-size': '125' });
+  expect(readAttributes()).toEqual({ 'data-theme': 'dark', 'data-text-size': '125' });
   expect(radio(theme.legend, theme.choices.dark)).toBeChecked();
   storeElsewhere(null);
-  expect(attributes()).toEqual({});
+  expect(readAttributes()).toEqual({});
   expect(radio(theme.legend, theme.choices.system)).toBeChecked();
 });
 
@@ -118,7 +118,7 @@ test('§9.1 the pause button of the footer changes the setting of motion, and a 
   await user.click(radio(motion.legend, motion.choices.system));
   await user.click(screen.getByRole('button', { name: controls.close }));
   await user.click(await screen.findByRole('button', { name: controls.footer.pauseMotion }));
-  expect(attributes()).toEqual({ 'data-motion': 'reduced' });
+  expect(readAttributes()).toEqual({ 'data-motion': 'reduced' });
   await reload();
   expect(radio(motion.legend, motion.choices.reduced)).toBeChecked();
 });
@@ -132,14 +132,14 @@ test.each([
 ])('stored settings that are %s are ignored and removed', async (_what, stored) => {
   localStorage.setItem('display', stored);
   await open();
-  expect(attributes()).toEqual({});
+  expect(readAttributes()).toEqual({});
   expect(localStorage).toHaveLength(0);
 });
 
 test('an unknown choice does not change the other stored settings', async () => {
   localStorage.setItem('display', '{"theme":"sepia","spacing":"wide"}');
   await open();
-  expect(attributes()).toEqual({ 'data-spacing': 'wide' });
+  expect(readAttributes()).toEqual({ 'data-spacing': 'wide' });
   expect(localStorage.getItem('display')).toBe('{"spacing":"wide"}');
 });
 
@@ -150,6 +150,6 @@ test('a choice lasts for the visit if the browser blocks storage', async () => {
     });
   const { user } = await open();
   await user.click(radio(theme.legend, theme.choices.dark));
-  expect(attributes()).toEqual({ 'data-theme': 'dark' });
+  expect(readAttributes()).toEqual({ 'data-theme': 'dark' });
   expect(radio(theme.legend, theme.choices.dark)).toBeChecked();
 });

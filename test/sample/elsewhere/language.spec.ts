@@ -8,16 +8,16 @@ import type { Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { loadStates } from '../../../a11y/states';
 import { submit } from '../../../server/testing/submit';
-import { placeOf } from '../../../src/site/resolve';
+import { resolvePlace } from '../../../src/site/resolve';
 import { SAMPLE } from '../../../src/site/sample';
 import { FORMS } from '../../../src/submission/forms/index';
 import { loadSite } from '../../../scripts/check/loadSite';
-import { everyText } from '../../../scripts/check/spots';
+import { listAllTexts } from '../../../scripts/check/spots';
 import { filesBelow, readSource, parseSource } from '../../contracts/sources';
 import { expect, ACCEPT_FAST_FORMS, test } from '../../e2e/fixtures';
 import { waitForItems, goTo } from '../../e2e/harness';
 import { contactConfirmation, fillContact, openContact, sendContact } from '../../e2e/formActions';
-import { languageQuery } from '../../../src/submission/language';
+import { formatLanguageQuery } from '../../../src/submission/language';
 import { loadSubjects } from '../../subjects';
 
 /** Returns the words of at least three letters in lower case, because shorter words exist in many languages. */
@@ -33,7 +33,7 @@ function vocabulary(folder: string): Set<string> {
     traverse(parseSource(readSource(file), file), {
       // A firm may re-export the words of its language.
       ExportNamedDeclaration: ({ node }) => {
-        const place = node.source && placeOf(node.source.value);
+        const place = node.source && resolvePlace(node.source.value);
         if (place) read(path.relative(process.cwd(), place));
       },
       StringLiteral: ({ node }) => add(node.value),
@@ -54,7 +54,7 @@ const loaded = await loadSite();
 if (!('site' in loaded)) throw new Error('The content of the firm has mistakes. Run npm run check.');
 /** The words of the firm in the current language. */
 const firmWords = new Set(
-  [...everyText(loaded.site).map(({ value }) => value), ...months, OF_VISITORS].flatMap(wordsOf),
+  [...listAllTexts(loaded.site).map(({ value }) => value), ...months, OF_VISITORS].flatMap(wordsOf),
 );
 const sampleWords = vocabulary(path.join('src/content', SAMPLE.folder));
 
@@ -134,7 +134,8 @@ test.describe('3.1.1 the relay', () => {
     await waitForItems(ownSite.rows, 1);
     // No form sends these values. English texts in a response are for programs.
     const wrong = { name: ' ', email: 'nobody', message: 'x'.repeat(9999) };
-    const { errors = {} } = (await submit(ownSite.origin, `${FORMS.contact.path}${languageQuery('?')}`, wrong)).body;
+    const { errors = {} } = (await submit(ownSite.origin, `${FORMS.contact.path}${formatLanguageQuery('?')}`, wrong))
+      .body;
     expect(Object.keys(errors)).toEqual(expect.arrayContaining(['email', 'message', 'name']));
     expect(foreignWords(Object.values(errors).join('\n'))).toEqual([]);
     for (const { subject } of await waitForItems(ownSite.mails, 2)) expect(foreignWords(subject), subject).toEqual([]);
