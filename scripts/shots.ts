@@ -94,15 +94,15 @@ ensureBrowser();
 if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const site = await startSiteWithBrowser();
-const taken: string[] = [];
+const shots: string[] = [];
 for (const view of chosenViews) {
   const kind = view.width < MOBILE_BREAKPOINT ? 'mobile' : 'desktop';
   for (const state of chosenStates.filter(({ window = kind }) => window === kind))
-    taken.push(await shoot(site, state, view));
+    shots.push(await shoot(site, state, view));
 }
 await site.stop();
 
-const figures = taken.map((file) =>
+const figures = shots.map((file) =>
   file.endsWith('.pdf')
     ? `<p><a href="${file}">${file}</a></p>`
     : `<figure><img src="${file}" loading="lazy" alt=""><figcaption>${file}</figcaption></figure>`,
@@ -111,4 +111,4 @@ await writeFile(
   path.join(FOLDER, 'index.html'),
   `<!doctype html><title>Contact sheet</title><style>body{display:grid;grid-template-columns:repeat(auto-fill,20rem);gap:1rem;align-items:start}img{width:100%}</style>${figures.join('')}`,
 );
-process.stdout.write(`${taken.length} pictures: ${FOLDER}/index.html\n`);
+process.stdout.write(`${shots.length} pictures: ${FOLDER}/index.html\n`);

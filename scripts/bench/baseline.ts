@@ -8,7 +8,7 @@ import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
-import { titleOf } from '../../test/titleOf';
+import { getTitle } from '../../test/getTitle';
 import { getBarLinks, getFooterLinks } from '../../src/site/pages';
 import { findSiteFolder } from '../../src/site/folder';
 
@@ -57,9 +57,9 @@ function renderHomePage(): string {
   // The same sizes as the site's own hero: the same file is chosen.
   const sizes = '(max-aspect-ratio: 16/9) 178vh, 100vw';
   return renderPage(
-    titleOf('home'),
+    getTitle('home'),
     `<div class="hero"><picture>${phone}<source type="image/avif" srcset="${set('avif', { src, widths })}" sizes="${sizes}"><img src="/pictures/${src}-${widths.at(-1)}.webp" srcset="${set('webp', { src, widths })}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}" fetchpriority="high"></picture>
-    <div><h1>${titleOf('home')}</h1><h2>${first.title}</h2><p>${first.description}</p></div></div>
+    <div><h1>${getTitle('home')}</h1><h2>${first.title}</h2><p>${first.description}</p></div></div>
     <section><h2>${home.insights.heading}</h2>${list(home.insights.entries.map(({ title, description }) => `<h3>${title}</h3><p>${description}</p>`))}</section>
     <section>${list(home.stats.items.map(({ number, label }) => `<b>${number}</b> ${label}`))}</section>
     <section><h2>${home.testimonials.heading}</h2>${list(home.testimonials.items.map(({ review, name, role }) => `<p>${review}</p>${name}, ${role}`))}</section>

@@ -12,7 +12,7 @@ import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { startServer } from '../../test/deploy/processes';
-import { contactButton } from '../../test/e2e/formActions';
+import { getContactButton } from '../../test/e2e/formActions';
 import { loadSubjects } from '../../test/subjects';
 import { CHROMIUM, CHROMIUM_FLAGS, ensureBrowser, launchBrowser } from '../chromium';
 import { ensureInstalled } from '../debian';
@@ -101,7 +101,7 @@ const [[combo], [services = contact], [other = contact]] = [ofKind('combo'), ofK
 const far = jobs[0] ?? services;
 const getButton = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 const getFooterLink = (to: string) => (page: Page) => page.getByRole('contentinfo').locator(`a[href="/#${to}"]`);
-const getFooterButton = (page: Page) => contactButton(page, 'contentinfo');
+const getFooterButton = (page: Page) => getContactButton(page, 'contentinfo');
 const getNameField = (page: Page) => page.getByLabel(forms.contact.labels.name, { exact: true });
 const selectCurrentLink = (route: string) => `a[aria-current="page"][href="/#${route}"]`;
 
@@ -230,9 +230,9 @@ async function serveHttp2(url: string, folder: string): Promise<string> {
   const subject = ['-nodes', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate];
   await promisify(execFile)('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject]);
   const files = { key: await readFile(key), cert: await readFile(certificate) };
-  const server = createSecureServer(files, (asked, answer) => {
-    const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')));
-    const passed = request(url + asked.url, { headers }, (response) => {
+  const server = createSecureServer(files, (chosenParts, answer) => {
+    const headers = Object.fromEntries(Object.entries(chosenParts.headers).filter(([name]) => !name.startsWith(':')));
+    const passed = request(url + chosenParts.url, { headers }, (response) => {
       // HTTP/2 has no headers about the connection.
       for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete response.headers[name];
       answer.writeHead(response.statusCode ?? 500, response.headers);

@@ -13,7 +13,7 @@ import { findPageOfKind } from '../../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { META_FIELDS } from '../../src/submission/types';
 import { BEHIND_PROXY, startServer } from '../../test/deploy/processes';
-import { pdf } from '../../test/e2e/formActions';
+import { createPdf } from '../../test/e2e/formActions';
 import { PERSON } from '../../test/subjects';
 import { UsageError } from '../unusable';
 
@@ -129,7 +129,7 @@ async function benchLoad(total = 10_000): Promise<Rows> {
     `${amount} without JavaScript`,
     post(noscript, 303, () => createMessage({}), { amount }),
   );
-  const resume = pdf(RESUME_LIMIT_BYTES);
+  const resume = createPdf(RESUME_LIMIT_BYTES);
   const application = { jobTitle: 'Tester', coverLetter: 'I test web applications.' };
   const apply = () => createForm({ ...application, ...createScriptFields() }, resume);
   const ten = { connections: 10, duration: STEADY.duration };

@@ -8,7 +8,7 @@ import { parseDirectSettings, type DirectSettings } from '../../src/submission/d
 /** Hash of the style element that react-aria adds on iOS, against overscroll behind an open dialog. */
 const OVERSCROLL_STYLE = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
 
-const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const hashText = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 export interface Inline {
   /** The path that the site is mounted at, with both slashes. */
@@ -17,7 +17,7 @@ export interface Inline {
   styles: readonly string[];
   scripts: readonly string[];
   /** The files that servers send with status 410. */
-  gone: readonly string[];
+  closedAddresses: readonly string[];
   /** The value of HSTS_SUBDOMAINS. */
   hstsSubdomains: boolean;
 }
@@ -45,11 +45,11 @@ async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'con
  */
 export async function writeHeaders(
   folder: string,
-  { base, styles, scripts, gone, hstsSubdomains }: Inline,
+  { base, styles, scripts, closedAddresses: gone, hstsSubdomains }: Inline,
 ): Promise<void> {
   const policy = {
-    style: [OVERSCROLL_STYLE, ...new Set(styles.map(hashOf))],
-    script: scripts.map(hashOf),
+    style: [OVERSCROLL_STYLE, ...new Set(styles.map(hashText))],
+    script: scripts.map(hashText),
   };
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names

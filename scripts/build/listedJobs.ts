@@ -31,12 +31,12 @@ export const keepListedJobs = (
 ): PluginObj => ({
   visitor: {
     CallExpression(path) {
-      const [given] = path.node.arguments;
-      if (!given || !isWithJobPages(path)) return;
+      const [argument] = path.node.arguments;
+      if (!argument || !isWithJobPages(path)) return;
       path.node.arguments[0] = t.valueToNode(
         jobs.map(({ id, title, isClosed }) => ({ id, title, ...(isClosed && { isClosed }) })),
       );
-      if (given.type === 'Identifier') removeImport(path, given.name);
+      if (argument.type === 'Identifier') removeImport(path, argument.name);
     },
   },
 });

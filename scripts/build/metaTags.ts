@@ -3,7 +3,7 @@ import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { languageFolder } from '../../src/site/pageLanguage';
-import { findPreview } from './previewOf';
+import { findPreview } from './findPreview';
 import { escapeHtml } from '../../src/submission/text';
 import type { Contents } from './contents';
 import { buildAddress, listAlternates, findCanonicalPath } from './siteFiles';

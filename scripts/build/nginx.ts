@@ -65,11 +65,15 @@ const renderForForms = (addresses: readonly string[]): string =>
   [NOTE, ...addresses.map((each) => `location = ${quoteText(each)} { try_files /.none @form; }`), ''].join('\n');
 
 /** Returns the addresses of the pages that the relay serves: the folder's and the file's. */
-async function findRelayAddresses(site: string, files: readonly string[], gone: readonly string[]): Promise<string[]> {
+async function findRelayAddresses(
+  site: string,
+  files: readonly string[],
+  closedAddresses: readonly string[],
+): Promise<string[]> {
   const found: string[] = [];
   for (const file of files.filter((each) => path.basename(each) === 'index.html').toSorted()) {
     const address = `/${file.split(path.sep).join('/')}`;
-    if (!gone.includes(address) && !hasDetachedForm(await readFile(path.join(site, file), 'utf8'))) continue;
+    if (!closedAddresses.includes(address) && !hasDetachedForm(await readFile(path.join(site, file), 'utf8'))) continue;
     found.push(address.slice(0, -'index.html'.length), address);
   }
   return found;

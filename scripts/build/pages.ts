@@ -35,7 +35,7 @@ export interface BuiltPages {
   /** The entries of the site map. */
   sitemap: readonly string[];
   /** The files of closed jobs, which servers send with status 410: '/careers/tester/index.html'. */
-  gone: readonly string[];
+  closedAddresses: readonly string[];
 }
 
 /**
@@ -48,15 +48,15 @@ export async function buildPages(): Promise<BuiltPages> {
   const compilation = await step(`scripts, styles and pictures for browsers${inLanguage}`, () =>
     compile(createBrowserConfig('production')),
   );
-  const writeAt = async (file: string, text: string) => {
+  const writePageFile = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   };
-  const write = (file: string, text: string) => writeAt(path.join(languageFolder, file), text);
+  const write = (file: string, text: string) => writePageFile(path.join(languageFolder, file), text);
   /** Writes a style sheet into a file with a content hash in its name. Returns the address. */
   const writeStyles = async (name: string, css: string): Promise<string> => {
     const file = `assets/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-    await writeAt(file, css);
+    await writePageFile(file, css);
     return base + file;
   };
 
@@ -100,13 +100,13 @@ export async function buildPages(): Promise<BuiltPages> {
       });
     };
     for (const route of routes) await write(`${route.path}/index.html`, await render(route));
-    const gone: string[] = [];
+    const closedAddresses: string[] = [];
     for (const route of allRoutes.filter(({ isClosed }) => isClosed)) {
       // A bookmark may lead to the form of the job, which no route shows.
       const form = joinPath(route.path, addresses.apply);
       for (const at of [route.path, form]) {
         await write(`${at}/index.html`, await render(route, at === route.path));
-        gone.push(`/${languageFolder}${at.slice(1)}/index.html`);
+        closedAddresses.push(`/${languageFolder}${at.slice(1)}/index.html`);
       }
     }
     await write('404.html', await render(notFoundRoute));
@@ -119,7 +119,13 @@ export async function buildPages(): Promise<BuiltPages> {
       write,
       stylesOf: readPageStyles,
     });
-    return { sources, styles: inlineStyles, startScript, sitemap: renderSitemapEntries(base, routes), gone };
+    return {
+      sources,
+      styles: inlineStyles,
+      startScript,
+      sitemap: renderSitemapEntries(base, routes),
+      closedAddresses,
+    };
   };
   return step(`prerendered pages${inLanguage}`, () => withPrerenderer(prerender));
 }

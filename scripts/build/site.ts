@@ -16,7 +16,7 @@ import { renderSecurityTxt } from './securityTxt';
 import { buildServer } from './server';
 import { renderRobots, renderSitemap } from './siteFiles';
 import { step } from './step';
-import { getNextFolder, prepareSwap, getServedFolder, getServerFolder, swapIn } from './swap';
+import { getNextFolder, prepareSwap, getServedFolder, getServerFolder, swapBuild } from './swap';
 
 /**
  * The part of `npm run build` after the check of the content. It builds the static site and its server beside the
@@ -47,11 +47,11 @@ await step('assets of earlier builds, headers, swap of the folders', async () =>
   await keepAssets(served, folder);
   const hstsSubdomains = readHstsSubdomains(process.env);
   const [styles, scripts] = [built.flatMap((pages) => pages.styles), built.map(({ startScript }) => startScript)];
-  const gone = built.flatMap((pages) => pages.gone);
-  await writeHeaders(folder, { base, styles, scripts, gone, hstsSubdomains });
+  const closedAddresses = built.flatMap((pages) => pages.closedAddresses);
+  await writeHeaders(folder, { base, styles, scripts, closedAddresses, hstsSubdomains });
   await writeNginx(folder, getNextFolder(server), hstsSubdomains);
-  await swapIn(server);
-  await swapIn(served);
+  await swapBuild(server);
+  await swapBuild(served);
 });
 const names = [served, server].map((each) => path.relative('', each));
 process.stdout.write(`The site is in ${names[0]}, its server in ${names[1]}.\n`);

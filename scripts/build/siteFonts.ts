@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findSiteFolder } from '../../src/site/folder';
 import type { Settings } from '../../src/site/types';
-import { collectTexts } from '../textsIn';
+import { collectTexts } from '../collectTexts';
 import { collectCodes, findFamilyFolder, planFonts, readFamily, type Family, type FontFile } from './fonts';
 
 const INTER = 'inter';

@@ -63,8 +63,10 @@ function isRunning(pid: number): boolean {
 export async function prepareSwap(served: string): Promise<void> {
   const old = getOldFolder(served);
   if (existsSync(old) && !existsSync(served)) await rename(old, served);
-  const gone = isLink(served) ? await listUnlinkedBuilds(served) : [old];
-  await Promise.all([...gone, getNextFolder(served)].map((folder) => rm(folder, { recursive: true, force: true })));
+  const unusedFolders = isLink(served) ? await listUnlinkedBuilds(served) : [old];
+  await Promise.all(
+    [...unusedFolders, getNextFolder(served)].map((folder) => rm(folder, { recursive: true, force: true })),
+  );
 }
 
 /**
@@ -72,7 +74,7 @@ export async function prepareSwap(served: string): Promise<void> {
  * (nginx) always find a complete build. With folders it takes two renames, between which the folder is missing for an
  * instant.
  */
-export async function swapIn(served: string): Promise<void> {
+export async function swapBuild(served: string): Promise<void> {
   if (isLink(served)) return swapLink(served);
   const old = getOldFolder(served);
   const isReplaced = existsSync(served);

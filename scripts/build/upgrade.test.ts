@@ -4,7 +4,7 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keepAssets, ASSET_RETENTION_MS } from './keptAssets';
-import { lockFolder, getNextFolder, prepareSwap, swapIn } from './swap';
+import { lockFolder, getNextFolder, prepareSwap, swapBuild } from './swap';
 
 let root: string;
 let served: string;
@@ -22,7 +22,7 @@ async function build(assets: readonly string[], now = new Date()): Promise<void>
   await writeFile(path.join(next, 'index.html'), assets.join());
   for (const name of assets) await writeFile(path.join(next, 'assets', name), name);
   await keepAssets(served, next, now);
-  await swapIn(served);
+  await swapBuild(served);
 }
 const listAssets = async () => (await readdir(path.join(served, 'assets'))).toSorted();
 const DAY = 24 * 60 * 60 * 1000;
@@ -68,7 +68,7 @@ test('§6 the next build repairs an interrupted swap', async () => {
 
 test('§6 a swap without a next build keeps the served one', async () => {
   await build(['a.js']);
-  await expect(swapIn(served)).rejects.toThrow('ENOENT');
+  await expect(swapBuild(served)).rejects.toThrow('ENOENT');
   expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
 });
 
@@ -88,9 +88,9 @@ test('§6 where dist is a symbolic link, a reader finds a complete build during 
   await symlink('first', served);
   const over = new AbortController();
   const reading = (async () => {
-    const seen = new Set<string>();
-    while (!over.signal.aborted) seen.add(await readFile(path.join(served, 'index.html'), 'utf8'));
-    return seen;
+    const versions = new Set<string>();
+    while (!over.signal.aborted) versions.add(await readFile(path.join(served, 'index.html'), 'utf8'));
+    return versions;
   })();
   for (let count = 1; count <= 50; count += 1) await build([String(count)]);
   over.abort();

@@ -12,7 +12,7 @@ type Fault = readonly [place: string, message: string];
 const formatPlace = (field: string): string => `accessibilityResults${field && ` › ${field}`}`;
 
 /** The states of a job's form, which exist while a job is open. */
-const isOfJobForm = (state: string): boolean => /^apply\b/.test(state);
+const isJobFormState = (state: string): boolean => /^apply\b/.test(state);
 
 /** Returns a predicate for the states of jobs' pages. */
 const createJobPageTest = (site: Site) => {
@@ -23,17 +23,19 @@ const createJobPageTest = (site: Site) => {
 function* findStateFaults(site: Site, counted: number): Generator<Fault> {
   const { states, auditedStates } = site.audit;
   if (states instanceof Error) {
-    const why = `can't be compared with the site, because listing its states failed (${states.message}): correct that first.`;
-    yield ['auditedStates', why];
+    const reason = `can't be compared with the site, because listing its states failed (${states.message}): correct that first.`;
+    yield ['auditedStates', reason];
     return;
   }
   // Firms often add and remove jobs, and all jobs share one page and form. So the audit of one job covers all.
   const isOfJobPage = createJobPageTest(site);
   const isKnown = (state: string): boolean => isOfJobPage(state) && auditedStates.some(isOfJobPage);
   const missing = states.filter((state) => !auditedStates.includes(state) && !isKnown(state));
-  const gone = auditedStates.filter((state) => !states.includes(state) && !isOfJobPage(state) && !isOfJobForm(state));
+  const obsolete = auditedStates.filter(
+    (state) => !states.includes(state) && !isOfJobPage(state) && !isJobFormState(state),
+  );
   if (missing.length > 0) yield ['auditedStates', `the audit lacks ${joinNames(missing)}.`];
-  if (gone.length > 0) yield ['auditedStates', `names ${joinNames(gone)}, which the site does not have.`];
+  if (obsolete.length > 0) yield ['auditedStates', `names ${joinNames(obsolete)}, which the site does not have.`];
   if (counted !== auditedStates.length)
     yield [formatPlace('states'), `is ${counted}, but ‘auditedStates’ has ${auditedStates.length} entries.`];
 }

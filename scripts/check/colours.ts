@@ -63,8 +63,8 @@ const isHex = (value: string | undefined): value is string => /^#([0-9a-f]{3}|[0
 const formatRatio = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 
 const PAIRS = [
-  ...TEXT_PAIRS.map(([front, back]) => ({ front, back, least: 7, what: 'text needs' })),
-  ...EDGE_PAIRS.map(([front, back]) => ({ front, back, least: 3, what: 'lines and focus rings need' })),
+  ...TEXT_PAIRS.map(([front, back]) => ({ front, back, least: 7, part: 'text needs' })),
+  ...EDGE_PAIRS.map(([front, back]) => ({ front, back, least: 3, part: 'lines and focus rings need' })),
 ];
 const ROLES = [...new Set(PAIRS.flatMap(({ front, back }) => [front, back]))];
 
@@ -92,11 +92,11 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
           field,
           message: `‘${tokens.get(field) ?? ''}’ is not a colour: write it like ‘#0a5540’, or as var() of another token.`,
         };
-    for (const { front, back, least, what } of PAIRS) {
+    for (const { front, back, least, part } of PAIRS) {
       const [one, other] = [resolve(tokens, front), resolve(tokens, back)];
       if (!isHex(one) || !isHex(other)) continue;
       const ratio = wcagContrast(one, other);
-      const message = `${one} on ${back} (${other}) has a contrast of ${formatRatio(ratio)}, and ${what} ${least}:1: make one of them darker or lighter.`;
+      const message = `${one} on ${back} (${other}) has a contrast of ${formatRatio(ratio)}, and ${part} ${least}:1: make one of them darker or lighter.`;
       if (ratio < least) yield { file, entry, field: front, message };
     }
   }

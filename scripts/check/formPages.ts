@@ -50,13 +50,13 @@ export function listFormPages(site: Site): FormPage[] {
 
 /** §2.16: yields a finding for each form page whose address is invalid or already used. */
 export function* checkFormPages(site: Site): Generator<Finding> {
-  const taken = new Map<string, string>();
+  const owners = new Map<string, string>();
   for (const [id, { path, aliases = [] }] of Object.entries(site.pages))
-    for (const each of [path, ...aliases]) taken.set(each, `the page ‘${id}’`);
+    for (const each of [path, ...aliases]) owners.set(each, `the page ‘${id}’`);
   for (const { path, of, report } of listFormPages(site)) {
     const fault = findPathFault(path);
-    const other = taken.get(path);
-    taken.set(path, `the form of ${of}`);
+    const other = owners.get(path);
+    owners.set(path, `the form of ${of}`);
     if (fault) yield report(`makes the address of a form: ${fault}`);
     else if (other !== undefined)
       yield report(

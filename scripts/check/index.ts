@@ -151,11 +151,11 @@ const formatCount = (count: number, one: string): string => `${count} ${one}${co
 
 /** Returns the summary line: the number of checked items, of mistakes and of notices. */
 export function renderSummary({ counts, version, findings, notices = [] }: Report): string {
-  const looked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
-  if (version !== undefined) looked.push(`version ${version}`);
+  const countTexts = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  if (version !== undefined) countTexts.push(`version ${version}`);
   const verdict = findings.length === 0 ? 'no mistake' : formatCount(findings.length, 'mistake');
   const noticed = notices.length === 0 ? '' : `, ${formatCount(notices.length, 'notice')}`;
-  return `${looked.join(', ') || 'Nothing could be checked'}: ${verdict}${noticed}`;
+  return `${countTexts.join(', ') || 'Nothing could be checked'}: ${verdict}${noticed}`;
 }
 
 /** Prints the texts that the active firm must still write, or only their number. They are not mistakes. */

@@ -11,15 +11,15 @@ const NOTICE_DAYS = 14;
 const countDaysUntil = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY;
 
 /** A message about a field of a job. */
-type Said = readonly [field: keyof Job, message: string];
+type JobFault = readonly [field: keyof Job, message: string];
 
-function* findJobFaults(job: Job, datePosted: string): Generator<Said> {
+function* findJobFaults(job: Job, datePosted: string): Generator<JobFault> {
   const { validThrough, datePosted: posted = datePosted } = job;
   if (validThrough !== undefined && validThrough < posted)
     yield ['validThrough', `${validThrough} is before ${posted}, when the job was posted: write a later day.`];
 }
 
-function* findJobNotices({ today }: Site, job: Job, missing: readonly string[]): Generator<Said> {
+function* findJobNotices({ today }: Site, job: Job, missing: readonly string[]): Generator<JobFault> {
   const { validThrough } = job;
   if (missing.length > 0)
     yield [
@@ -39,9 +39,9 @@ function* findJobNotices({ today }: Site, job: Job, missing: readonly string[]):
 
 /** §2.11: yields a finding for each mistake in a job that the schema of its fields does not find. */
 export function* checkJobs(site: Site): Generator<Finding> {
-  const taken = new Map<string, string>();
+  const owners = new Map<string, string>();
   for (const [id, { path, aliases = [] }] of Object.entries(site.pages))
-    for (const each of [path, ...aliases]) taken.set(each, id);
+    for (const each of [path, ...aliases]) owners.set(each, id);
   for (const { id, page, content } of findPages(site, 'jobs')) {
     const titles = new Set<string>();
     for (const [at, job] of content.jobs.entries()) {
@@ -50,7 +50,7 @@ export function* checkJobs(site: Site): Generator<Finding> {
       if (titles.has(job.title))
         yield find('title', 'is the title of another job, too: add the place or the team, because each has a page.');
       titles.add(job.title);
-      const other = taken.get(joinPath(page.path, job.id));
+      const other = owners.get(joinPath(page.path, job.id));
       if (other !== undefined)
         yield find('id', `puts the page of the job at the address of the page ‘${other}’: change one of them.`);
     }

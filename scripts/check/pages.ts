@@ -72,17 +72,17 @@ const createFinding = (entry: string, field: string, message: string): Finding =
 
 /** Yields a finding for each address, title or unique kind that two pages share. */
 function* findPairFaults(pages: Site['pages']): Generator<Finding> {
-  const taken = new Map<string, string>();
+  const owners = new Map<string, string>();
   for (const [id, { kind, path, aliases = [], title }] of Object.entries(pages)) {
     for (const [field, each] of [['path', path], ...aliases.map((alias) => ['aliases', alias])] as const) {
-      const other = taken.get(`${each}`);
+      const other = owners.get(`${each}`);
       if (other !== undefined)
         yield createFinding(
           id,
           `${field}`,
           `‘${each}’ is already the address of ‘${other}’: give each page its own address.`,
         );
-      else taken.set(`${each}`, id);
+      else owners.set(`${each}`, id);
     }
     const [[first = id] = []] = Object.entries(pages).filter(([, page]) => title && page.title === title);
     if (first !== id) yield createFinding(id, 'title', `‘${title}’ is already the title of ‘${first}’: write another.`);
@@ -156,9 +156,9 @@ export function* checkPages(site: Site): Generator<Finding> {
   yield* findPairFaults(site.pages);
   yield* findTagFaults(site);
   yield* findLanguageFaults(site);
-  for (const [kind, what] of Object.entries(REQUIRED_KINDS))
+  for (const [kind, example] of Object.entries(REQUIRED_KINDS))
     if (!entries.some(([, page]) => page.kind === kind))
-      yield createFinding('pages', 'kind', `no page is of the kind ‘${kind}’: every site needs ${what}.`);
+      yield createFinding('pages', 'kind', `no page is of the kind ‘${kind}’: every site needs ${example}.`);
   yield* findIdFaults(site);
   const bar = entries.filter(([, { menu }]) => menu?.in === 'bar');
   if (bar.length > MAX_BAR_LINKS)

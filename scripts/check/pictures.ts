@@ -42,7 +42,7 @@ const listAllFiles = (picture: Picture) =>
 const maskSize = (name: string): string => name.replace(/-\d+\.(avif|webp)$/, '-*');
 
 /** Returns whether a file has the declared size. A vector only needs the declared aspect ratio. */
-const isOfSize = (file: PictureFile, picture: Shown, width: number): boolean => {
+const hasDeclaredSize = (file: PictureFile, picture: Shown, width: number): boolean => {
   const height = (width * picture.height) / picture.width;
   if (file.svg !== undefined) return Math.abs(file.width / file.height - width / height) < 0.02;
   return file.width === width && Math.abs(file.height - height) <= 1;
@@ -63,7 +63,7 @@ function* findFileFaults(
     return;
   }
   const height = Math.round((width * shown.height) / shown.width);
-  if (!isOfSize(file, shown, width))
+  if (!hasDeclaredSize(file, shown, width))
     yield `pictures/${name} is ${file.width} by ${file.height} pixels, but the content says ${width} by ${height}: correct one of them.`;
   if (file.bytes > mostBytes)
     yield `pictures/${name} is ${formatKilobytes(file.bytes)}: make it smaller than ${formatKilobytes(mostBytes)}.`;

@@ -14,8 +14,8 @@ const MISSING = ({ originalPath = '' }: { originalPath?: string }): string => {
   return `is missing: add ${field === undefined ? 'it' : `‘${field}’`}.`;
 };
 
-const needed = <S extends Schema>(schema: S, what: string): S =>
-  schema.typeError(`is not ${what}: write one.`).defined(MISSING).nonNullable(MISSING) as S;
+const needed = <S extends Schema>(schema: S, description: string): S =>
+  schema.typeError(`is not ${description}: write one.`).defined(MISSING).nonNullable(MISSING) as S;
 
 export const text = () => needed(string(), 'a text');
 export const number = () => needed(yupNumber(), 'a number');

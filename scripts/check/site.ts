@@ -64,10 +64,10 @@ export interface Finding {
 /** Returns the pages of a registry without or with only the pages of jobs. */
 export const splitPages = (pages: Pages): Pick<Site, 'pages' | 'jobPages'> => {
   const entries = Object.entries(pages);
-  const isOfJob = ([, page]: (typeof entries)[number]): boolean => page?.kind === 'job';
+  const isJobEntry = ([, page]: (typeof entries)[number]): boolean => page?.kind === 'job';
   return {
-    pages: Object.fromEntries(entries.filter((entry) => !isOfJob(entry))),
-    jobPages: Object.fromEntries(entries.filter(isOfJob)),
+    pages: Object.fromEntries(entries.filter((entry) => !isJobEntry(entry))),
+    jobPages: Object.fromEntries(entries.filter(isJobEntry)),
   };
 };
 

@@ -15,7 +15,7 @@ export interface Spot {
 export const NAMING = ['name', 'title', 'heading', 'label', 'term', 'plan', 'id'];
 
 /** Returns the label of a list entry in messages: its name, or its number counted from 1. */
-function labelOf(value: unknown, index: string): string {
+function formatLabel(value: unknown, index: string): string {
   const named = Object(value) as Record<string, unknown>;
   const name = NAMING.map((key) => named[key]).find((text) => typeof text === 'string' && text !== '');
   return typeof name === 'string' ? `‘${name}’` : `no. ${Number(index) + 1}`;
@@ -32,7 +32,7 @@ function stepInto(
   const home = typeof value === 'object' && value !== null ? site.homes.get(value) : undefined;
   return {
     file: home?.file ?? file,
-    steps: home ? [home.name] : [...steps, isEntry ? labelOf(value, key) : key],
+    steps: home ? [home.name] : [...steps, isEntry ? formatLabel(value, key) : key],
     path: isEntry ? path : `${path}.${key}`,
     key: isEntry ? listKey : key,
     value,

@@ -70,7 +70,7 @@ export function findSyntaxFaults(modules: Modules, folder: string, read: (file: 
     const text = texts.find((each) => each.includes(`${place}:`));
     const [, line, column, message = ''] = ERROR.exec(text?.slice(text.indexOf(place) + place.length) ?? '') ?? [];
     if (line === undefined) return [];
-    const [where, advice] = explain(read(file), Number(line), Number(column), message);
-    return [{ file, entry: `line ${where}`, field: '', message: advice }];
+    const [lineNumber, advice] = explain(read(file), Number(line), Number(column), message);
+    return [{ file, entry: `line ${lineNumber}`, field: '', message: advice }];
   });
 }

@@ -4,7 +4,7 @@ import { getStarterFolder, listLanguages, TEXTS, findWords } from '../newFirm/la
 import { MARK } from '../newFirm/mark';
 import { PROMPT_STARTS, PROMPTS } from '../newFirm/prompts';
 import { settings as starter } from '../newFirm/starter/settings';
-import { collectTexts } from '../textsIn';
+import { collectTexts } from '../collectTexts';
 import type { Finding, Site } from './site';
 import { listAllTexts, createFinding, type Spot } from './spots';
 

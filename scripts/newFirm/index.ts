@@ -25,8 +25,8 @@ const ask: Ask = async (question, suggested) => {
   return answer.trim() || suggested;
 };
 
-async function makeFirm(given: readonly string[]): Promise<void> {
-  const firm = await readOptions(given, ask);
+async function makeFirm(args: readonly string[]): Promise<void> {
+  const firm = await readOptions(args, ask);
   const palette = createPalette(firm.colour);
   await writeFirm(firm, palette.colours);
   drawPlaceholders(firm.folder);
@@ -43,7 +43,7 @@ async function makeFirm(given: readonly string[]): Promise<void> {
   printLine(`Before the site goes online:  SITE=${site} npm run test:a11y -- --record`);
 }
 
-const given = process.argv.slice(2);
-const others = given.filter((each) => each !== '--upgrade');
-if (others.length < given.length) await upgradeFirm(others);
-else await (given[0] === 'colour' ? recolour(given[1]) : makeFirm(given));
+const args = process.argv.slice(2);
+const others = args.filter((each) => each !== '--upgrade');
+if (others.length < args.length) await upgradeFirm(others);
+else await (args[0] === 'colour' ? recolour(args[1]) : makeFirm(args));

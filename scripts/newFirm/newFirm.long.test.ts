@@ -35,9 +35,9 @@ async function checkWith(language: string, file: string, change: (text: string) 
   const before = readFileSync(place, 'utf8');
   expect(change(before)).not.toBe(before);
   writeFileSync(place, change(before));
-  const said = await check(language);
+  const output = await check(language);
   writeFileSync(place, before);
-  return said;
+  return output;
 }
 
 beforeAll(async () => {

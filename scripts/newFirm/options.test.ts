@@ -30,15 +30,15 @@ test('new-firm: a name without slashes is a folder of src/content, as for SITE',
 });
 
 test('new-firm: the command asks for missing options and uses the answers', async () => {
-  const asked: string[] = [];
+  const questions: string[] = [];
   const ask: Ask = (question, answer) => {
-    asked.push(`${question} [${answer}]`);
+    questions.push(`${question} [${answer}]`);
     return Promise.resolve(question.includes('Colour') ? '#07402f' : 'Acme & Co');
   };
   const firm = await readOptions([ACME, '--language', 'de'], ask);
   expect(firm).toMatchObject({ name: 'Acme & Co', colour: '#07402f', language: 'de' });
-  expect(asked[0]).toBe('Name of the firm [Acme]');
-  expect(asked).toHaveLength(2);
+  expect(questions[0]).toBe('Name of the firm [Acme]');
+  expect(questions).toHaveLength(2);
 });
 
 test.each<[string, string[], string]>([

@@ -27,7 +27,7 @@ const getDefaultColour = (name: ColourName): string =>
   resolve(defaultTokens ?? new Map(), getPaletteToken(name)) ?? '#000';
 
 /** Returns '#rrggbb' as 'rgb(… / …%)' with the opacity of `colour`. Returns it unchanged when `colour` is opaque. */
-function withOpacityOf(colour: string, hex: string): Colour {
+function copyOpacity(colour: string, hex: string): Colour {
   const alpha = parse(colour)?.alpha;
   if (alpha === undefined) return hex as Colour;
   const bytes = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
@@ -36,7 +36,7 @@ function withOpacityOf(colour: string, hex: string): Colour {
 
 function tintColour(name: ColourName, hue: number, ratio: number): Colour {
   const colour = getDefaultColour(name);
-  return withOpacityOf(colour, withLuminance({ c: toTone(colour).c * ratio, h: hue }, wcagLuminance(colour)));
+  return copyOpacity(colour, withLuminance({ c: toTone(colour).c * ratio, h: hue }, wcagLuminance(colour)));
 }
 
 /** Returns all colours for a brand colour, without checking their contrast. */

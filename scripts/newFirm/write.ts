@@ -120,10 +120,10 @@ export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<v
     });
     await write(file, replaced);
   }
-  const made = {
+  const written = {
     'colours.ts': renderColoursFile(colours),
     ...(language === undefined && { 'countries.ts': renderCountries(findLocale(firm.language)) }),
     ...renderProjectFiles(folder, slug),
   };
-  for (const [file, text] of Object.entries(made)) await write(file, text);
+  for (const [file, text] of Object.entries(written)) await write(file, text);
 }

@@ -27,7 +27,7 @@ function createDeferred() {
   return { promise, resolve, reject };
 }
 
-/** Renders a page with a dialog whose code arrives, or fails to, when the test decides. */
+/** Renders a page with a dialog. The test delivers its code, or rejects it. */
 function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
   let attempt = createDeferred();
   const Content = createLazyPart(() => attempt.promise);
@@ -62,7 +62,7 @@ function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
   };
 }
 
-const opener = () => screen.getByRole('button', { name: 'Open' });
+const getOpener = () => screen.getByRole('button', { name: 'Open' });
 
 test('§2.11 closing a dialog that the address opened focuses the heading of the page', async () => {
   const { user, arrive } = show({ isOpen: true });
@@ -75,27 +75,27 @@ test('§2.11 closing a dialog that the address opened focuses the heading of the
 
 test('§4.5 closing a dialog returns the focus to the button that opened it', async () => {
   const { user, arrive } = show({ isOpen: false });
-  await user.click(opener());
+  await user.click(getOpener());
   await arrive();
   await screen.findByRole('dialog', { name: 'Hello' });
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(opener()).toHaveFocus());
+  await waitFor(() => expect(getOpener()).toHaveFocus());
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  expect(opener()).toHaveFocus();
+  expect(getOpener()).toHaveFocus();
 });
 
 test('§4.5 Escape cancels a dialog whose code is still loading', async () => {
   const { user, arrive } = show({ isOpen: false });
-  await user.click(opener());
+  await user.click(getOpener());
   await user.keyboard('{Escape}');
   await arrive();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(opener()).toHaveFocus();
+  expect(getOpener()).toHaveFocus();
 });
 
 async function openAndFail() {
   const page = show({ isOpen: false });
-  await page.user.click(opener());
+  await page.user.click(getOpener());
   await page.fail();
   return page;
 }
@@ -105,32 +105,32 @@ describe('a dialog whose code fails to load', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  const alert = () => screen.findByRole('alertdialog', { name: chunkError.title });
+  const findAlert = () => screen.findByRole('alertdialog', { name: chunkError.title });
 
   test('§8 an alertdialog reports the error and focuses its retry button', async () => {
     await openAndFail();
-    expect(await alert()).toHaveAccessibleDescription(chunkError.text);
+    expect(await findAlert()).toHaveAccessibleDescription(chunkError.text);
     expect(screen.getByRole('button', { name: chunkError.retry })).toHaveFocus();
   });
 
   test('§8 a retry opens the dialog, and closing it returns the focus to the opener', async () => {
     const { user, arrive } = await openAndFail();
-    await alert();
+    await findAlert();
     await user.click(screen.getByRole('button', { name: chunkError.retry }));
     await arrive();
     expect(await screen.findByRole('dialog', { name: 'Hello' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(opener()).toHaveFocus());
+    await waitFor(() => expect(getOpener()).toHaveFocus());
   });
 
   test('§8 the alertdialog appears again when the retry fails', async () => {
     const { user, fail } = await openAndFail();
-    await alert();
+    await findAlert();
     await user.click(screen.getByRole('button', { name: chunkError.retry }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await fail();
-    await alert();
+    await findAlert();
     expect(screen.getByRole('button', { name: chunkError.retry })).toHaveFocus();
   });
 
@@ -138,17 +138,17 @@ describe('a dialog whose code fails to load', () => {
     '2.4.3 %s closes the alertdialog and returns the focus to the opener',
     async (keys) => {
       const { user } = await openAndFail();
-      await alert();
+      await findAlert();
       await user.keyboard(keys);
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-      expect(opener()).toHaveFocus();
+      expect(getOpener()).toHaveFocus();
     },
   );
 
   test('2.4.3 closing the alertdialog focuses the heading of the page when the address opened the dialog', async () => {
     const { user, fail } = show({ isOpen: true });
     await fail();
-    await alert();
+    await findAlert();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });

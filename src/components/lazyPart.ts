@@ -28,7 +28,7 @@ export type LazyPart = ReturnType<typeof createLazyPart>;
  * would delay a suspended component for up to 300 ms, even after a short wait. Until then the component suspends. Code
  * that does not arrive throws a {@link ChunkError} to the surrounding error boundary.
  *
- * `load` fetches the code ahead, once, and resolves when it has loaded. `preload` does the same but ignores errors: the
+ * `load` fetches the code once, before it is needed, and resolves when it has loaded. `preload` does the same but ignores errors: the
  * render that shows the part requests the code again and reports its error.
  */
 export function createLazyPart(fetchCode: () => Promise<Code>) {

@@ -19,9 +19,9 @@ test.each([
 });
 
 test('§8 an error that names no file sends no request', async () => {
-  const asked = mockFetch(createFetch(404, 'text/plain'));
+  const fetchSpy = mockFetch(createFetch(404, 'text/plain'));
   expect(await isGone(new Error('Loading chunk 9 failed'))).toBe(false);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });
 
 test.each([

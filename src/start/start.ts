@@ -38,7 +38,7 @@ function fetchCode(): void {
     requestScripts(() => {
       document.getElementById('start-failed')?.removeAttribute('hidden');
       // A queued button inside a form submits it without the code.
-      for (const button of queuedClicks.held.values()) button.form?.requestSubmit(button);
+      for (const button of queuedClicks.queuedEvents.values()) button.form?.requestSubmit(button);
     }),
   );
 }

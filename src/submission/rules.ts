@@ -60,7 +60,7 @@ interface CheckedContent {
 
 /**
  * Returns the first message of §5.2 (§5.3) for each invalid field, in the order of the fields; {} for a valid form. The
- * browser and the relay run the same check. `resumeFault` checks the bytes of a file separately. Under 'inclusive'
+ * browser and the relay run the same check. `findResumeFault` checks the bytes of a file separately. Under 'inclusive'
  * rules the first call fetches the phone plans.
  */
 export async function checkForm(

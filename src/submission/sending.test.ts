@@ -50,18 +50,18 @@ describe('sending by the settings', () => {
   });
 
   test('§7 mode direct calls the spreadsheet and then sends the two mails', async () => {
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     const bodies: string[] = [];
     globalThis.fetch = async (input, init) => {
       const url = String(input);
-      asked.push(url);
+      requestedUrls.push(url);
       bodies.push(String(init?.body));
       return Response.json(url.endsWith('/site-config.json') ? { submission: direct } : {});
     };
     expect(await send(content, '/site/')).toEqual({
       reference: expect.stringMatching(`^${firm.referencePrefix}-`),
     });
-    expect(asked).toEqual([
+    expect(requestedUrls).toEqual([
       '/site/site-config.json',
       'https://script.example/macros/s/ID/exec',
       'https://mail.example/v3/smtp/email',

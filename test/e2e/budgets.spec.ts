@@ -48,7 +48,7 @@ test.beforeAll(async () => {
   if (process.env['RECORD'] === '1') await writeFile(RECORD, `${JSON.stringify(Object.fromEntries(costs), null, 2)}\n`);
 });
 
-const costOf = (address: string): PageCost => {
+const getCost = (address: string): PageCost => {
   const cost = costs.get(address);
   if (!cost) throw new Error(`${address} was not measured`);
   return cost;
@@ -56,12 +56,12 @@ const costOf = (address: string): PageCost => {
 
 test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
   for (const key of COSTS)
-    test(`/ keeps its budget of ${key}`, () => expect(costOf('/')[key]).toBeLessThanOrEqual(HOME[key]));
+    test(`/ keeps its budget of ${key}`, () => expect(getCost('/')[key]).toBeLessThanOrEqual(HOME[key]));
 
   for (const { path: address } of routes.filter((route) => route.path !== '/')) {
     test(`${address} keeps its budgets of HTML, scripts, elements and first requests`, () => {
-      const { html, script, elements, firstRequests } = costOf(address);
-      const allowed = costOf('/').script + (address === contact.path ? FORM_PAGE_SCRIPT : PAGE_SCRIPT);
+      const { html, script, elements, firstRequests } = getCost(address);
+      const allowed = getCost('/').script + (address === contact.path ? FORM_PAGE_SCRIPT : PAGE_SCRIPT);
       expect.soft(html, 'HTML').toBeLessThanOrEqual(PAGE_HTML);
       expect.soft(script, 'scripts').toBeLessThanOrEqual(allowed);
       expect.soft(elements, 'elements').toBeLessThanOrEqual(PAGE_ELEMENTS);
@@ -74,8 +74,8 @@ test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
     const files = (await readdir(assets)).filter((name) => /^display-settings\..*\.(?:js|css)$/.test(name));
     // The folder also contains the files of earlier builds, so the test measures the largest file of each type.
     const sizes = await Promise.all(files.map(async (name) => (await stat(path.join(assets, `${name}.br`))).size));
-    const largest = (end: string) => Math.max(...sizes.filter((_size, at) => files[at]?.endsWith(end)));
-    expect(largest('.js') + largest('.css')).toBeLessThanOrEqual(DISPLAY_DIALOG);
+    const findLargestSize = (end: string) => Math.max(...sizes.filter((_size, at) => files[at]?.endsWith(end)));
+    expect(findLargestSize('.js') + findLargestSize('.css')).toBeLessThanOrEqual(DISPLAY_DIALOG);
   });
 
   // On a slow phone, detection takes as long as the rest of a dialog.

@@ -24,7 +24,7 @@ function findLanguage(sources: Sources): string {
   return listLanguages().find((language) => language === tag.split('-')[0]) ?? 'en';
 }
 
-/** Reads what the steps know about the project. */
+/** Reads the data of the project that the steps need. */
 async function readProject(folder: string, sources: Sources): Promise<Project> {
   const language = findLanguage(sources);
   const names = readdirSync(path.join(STARTER, 'words')).map((file) => path.basename(file, '.ts'));

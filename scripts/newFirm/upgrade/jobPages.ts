@@ -45,7 +45,7 @@ const withoutUnused = (source: string, statements: readonly string[]): string =>
   }, source);
 
 /** Returns a registry of pages that has a page for each job. */
-function withPagesOfJobs(pages: string): string {
+function wrapWithJobPages(pages: string): string {
   const wrapped = parseTree(pages).program.body.flatMap((statement) => {
     if (!t.isExportNamedDeclaration(statement) || !t.isVariableDeclaration(statement.declaration)) return [];
     const [declared] = statement.declaration.declarations;
@@ -67,7 +67,7 @@ function withPagesOfJobs(pages: string): string {
 
 /**
  * Moves the jobs from the content of their page to `jobList.ts`, and gives each a page in `pages.ts`. A folder with
- * several lists of jobs, or with jobs from elsewhere, stays the same: the check says what to write.
+ * several lists of jobs, or with jobs from elsewhere, stays the same: the check reports the missing code.
  */
 export function addJobPages(sources: Sources): Sources {
   const pages = sources.get('pages.ts') ?? '';
@@ -91,6 +91,6 @@ export const jobs: readonly Job[] = ${array};
     ...sources,
     [LIST, list],
     [file, `import { jobs as jobList } from './jobList';\n${rest}`],
-    ['pages.ts', withPagesOfJobs(pages)],
+    ['pages.ts', wrapWithJobPages(pages)],
   ]);
 }

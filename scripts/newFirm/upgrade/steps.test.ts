@@ -57,7 +57,7 @@ test('new-firm: an upgrade keeps other options of tsconfig.json', () => {
   });
 });
 
-test('new-firm: an upgrade moves the jobs and what they need to a list, and adds their pages', () => {
+test('new-firm: an upgrade moves the jobs and their imports to a list, and adds their pages', () => {
   const files = {
     'pages.ts': `import type { Page, Pages } from '#kit';
       export const pages: Pages = { work: { kind: 'jobs', content: () => import(/* webpackChunkName: "work" */ './work') } };`,

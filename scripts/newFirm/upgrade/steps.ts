@@ -97,8 +97,8 @@ const renamePlainWords: Step['run'] = (sources) => {
 
 const takeWords: Step['run'] = (sources, { language, words }) => {
   const files = [...words.keys()].map((name) => `words/${name}.ts`).filter((file) => sources.has(file));
-  const taken = files.map((file) => [file, takeLanguageWords(sources, file, language, words) ?? sources.get(file)]);
-  return withFiles(sources, Object.fromEntries(taken) as Record<string, string>);
+  const wordFiles = files.map((file) => [file, takeLanguageWords(sources, file, language, words) ?? sources.get(file)]);
+  return withFiles(sources, Object.fromEntries(wordFiles) as Record<string, string>);
 };
 
 /** Adds the ISO code of the firm's country, which is the first country of the phone fields. */

@@ -62,7 +62,7 @@ const upgrade = (version: string) => runNode('newFirm/index', ['--upgrade', getF
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(VERSIONS)('a folder of version %s', (version) => {
-  let told: string;
+  let output: string;
   beforeAll(async () => {
     writeFixture(version);
     expect((await check(version)).split('\n')[0]).toMatch(
@@ -70,12 +70,12 @@ describe.each(VERSIONS)('a folder of version %s', (version) => {
         `: is written for version ${version}, and this is version ${FOLDER_VERSION}: run npm run new-firm -- --upgrade \\S+\\.$`,
       ),
     );
-    told = await upgrade(version);
+    output = await upgrade(version);
   });
 
   test('new-firm: is without mistakes after its upgrade, which says what it changed', async () => {
-    expect(told).toContain(`was written for version ${version} and is for ${FOLDER_VERSION} now. Changed files: `);
-    expect(told).toMatch(/^0\.3\.0: In colours\.ts 'canopy' is 'decoration'/m);
+    expect(output).toContain(`was written for version ${version} and is for ${FOLDER_VERSION} now. Changed files: `);
+    expect(output).toMatch(/^0\.3\.0: In colours\.ts 'canopy' is 'decoration'/m);
     // The notice asks for the last day of the job.
     expect(await check(version)).toMatch(
       new RegExp(`, 1 pages of jobs, .+, version ${FOLDER_VERSION}: no mistake, 1 notice\n$`),

@@ -64,13 +64,13 @@ export const isMentioned = (name: string, text: string): boolean => new RegExp(S
 
 /** Returns the declarations and imports of a source that its remaining text still uses. */
 export function findUsedStatements(source: string, statements: readonly t.Statement[], text: string): string[] {
-  const kept: string[] = [];
+  const keptStatements: string[] = [];
   for (const statement of statements.toReversed()) {
     const names = Object.keys(t.getBindingIdentifiers(statement, false, true));
-    if (names.some((name) => isMentioned(name, [text, ...kept].join('\n'))))
-      kept.unshift((t.isImportDeclaration(statement) ? '' : '\n') + sliceSource(source, statement));
+    if (names.some((name) => isMentioned(name, [text, ...keptStatements].join('\n'))))
+      keptStatements.unshift((t.isImportDeclaration(statement) ? '' : '\n') + sliceSource(source, statement));
   }
-  return kept;
+  return keptStatements;
 }
 
 /**

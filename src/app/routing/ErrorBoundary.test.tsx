@@ -33,8 +33,8 @@ const show = (Part: ComponentType) =>
     ),
   );
 
-const failure = () => screen.getByRole('button', { name: /^ChunkError/ });
-const retry = () => act(async () => failure().click());
+const getFailure = () => screen.getByRole('button', { name: /^ChunkError/ });
+const retry = () => act(async () => getFailure().click());
 
 // React logs the error that a boundary caught.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -51,10 +51,10 @@ test('§8 a part whose code has loaded renders at once', async () => {
 test('§8 failed code is requested once, and then once for each retry', async () => {
   const { line, Part } = makePart();
   await show(Part);
-  expect(failure()).toBeVisible();
+  expect(getFailure()).toBeVisible();
   expect(line.asked).toBe(1);
   await retry();
-  expect(failure()).toBeVisible();
+  expect(getFailure()).toBeVisible();
   expect(line.asked).toBe(2);
   line.isOnline = true;
   await retry();
@@ -84,7 +84,7 @@ test('§8 code that was preloaded after a failure renders at once when the visit
   await show(Part);
   line.isOnline = true;
   await act(async () => Part.preload());
-  act(() => failure().click());
+  act(() => getFailure().click());
   expect(screen.getByText('Here')).toBeVisible();
   expect(line.asked).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { liveObservers, setMedia, setVisibility } from '../../../test/setup/browserStubs';
+import { countLiveObservers, setMedia, setVisibility } from '../../../test/setup/browserStubs';
 import { lengths, timings } from '../../site/timings';
 import { MotionPaused } from '../../hooks/useMotion';
 import { StatBand } from './StatBand';
@@ -65,7 +65,7 @@ test('§4.2 CNT-3 the counter runs only once, even after scrolling away and back
   scrollTo(1);
   pass(40);
   expect(readDigits()).toEqual(END);
-  expect(liveObservers()).toBe(0);
+  expect(countLiveObservers()).toBe(0);
 });
 
 test('§9.3 CNT-4 assistive technology reads the final values and labels from the start', () => {
@@ -81,12 +81,12 @@ test('§9.3 CNT-4 assistive technology reads the final values and labels from th
 
 test.each(['reduced motion', 'the pause of all motion'])(
   'CNT-5 %s shows the final value at once, also during a count',
-  (what) => {
+  (cause) => {
     const { rerender } = render(<MotionPaused value={false}>{band}</MotionPaused>);
     scrollTo(1);
     pass(400);
-    act(() => setMedia('(prefers-reduced-motion: reduce)', what === 'reduced motion'));
-    rerender(<MotionPaused value={what !== 'reduced motion'}>{band}</MotionPaused>);
+    act(() => setMedia('(prefers-reduced-motion: reduce)', cause === 'reduced motion'));
+    rerender(<MotionPaused value={cause !== 'reduced motion'}>{band}</MotionPaused>);
     expect(readDigits()).toEqual(END);
     expect(jest.getTimerCount()).toBe(0);
   },
@@ -110,5 +110,5 @@ test('CNT-7 an unmount while counting leaves no timer and no observer', () => {
   pass(100);
   expect(jest.getTimerCount()).toBe(5);
   unmount();
-  expect([jest.getTimerCount(), liveObservers()]).toEqual([0, 0]);
+  expect([jest.getTimerCount(), countLiveObservers()]).toEqual([0, 0]);
 });

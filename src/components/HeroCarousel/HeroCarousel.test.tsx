@@ -4,12 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { timings } from '../../site/timings';
 import type { HeroSlide, Move } from '../../site/types';
 import {
-  carousel,
+  getCarousel,
   advanceTimers,
-  playbackButton,
+  getPlaybackButton,
   setCarouselVisibility,
   PositionHolder,
-  violations,
+  findViolations,
 } from '../../../test/setup/carouselHelpers';
 import { HeroCarousel } from './HeroCarousel';
 
@@ -80,7 +80,7 @@ test('HERO-6 heading and actions precede the carousel, and the contact button re
     </MemoryRouter>,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Trees' })).toBeVisible();
-  expect(carousel()).not.toContainElement(screen.getByRole('link', { name: link.label }));
+  expect(getCarousel()).not.toContainElement(screen.getByRole('link', { name: link.label }));
   expect(screen.getByRole('link', { name: link.label }).getAttribute('href')).toMatch(/\/services\/$/);
   const user = userEvent.setup({ delay: null });
   await user.tab();
@@ -90,7 +90,7 @@ test('HERO-6 heading and actions precede the carousel, and the contact button re
   await user.keyboard('{Enter}');
   expect(onContact).toHaveBeenCalledTimes(1);
   await user.tab();
-  expect(playbackButton()).toHaveFocus();
-  expect(carousel()).toContainElement(playbackButton());
-  expect(await violations(container)).toEqual([]);
+  expect(getPlaybackButton()).toHaveFocus();
+  expect(getCarousel()).toContainElement(getPlaybackButton());
+  expect(await findViolations(container)).toEqual([]);
 });

@@ -17,7 +17,7 @@ export function JobFacts({ job: { salary, validThrough, ...job }, address }: Job
   const workplace = job.workplace ?? address;
   const place =
     'remoteIn' in workplace
-      ? fill(words.remote, { countries: listOf(workplace.remoteIn) })
+      ? fill(words.remote, { countries: formatList(workplace.remoteIn) })
       : fill(controls.address.line, { ...workplace });
   return (
     <dl className={styles.facts}>
@@ -36,7 +36,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-const listOf = (names: readonly string[]): string =>
+const formatList = (names: readonly string[]): string =>
   new Intl.ListFormat(settings.locale, { type: 'disjunction' }).format(names);
 
 /** Returns a date in the site's locale. The computer's time zone does not affect it. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectAnnounced, announcedTexts } from '../../../test/liveText';
+import { expectAnnounced, readAnnouncedTexts } from '../../../test/liveText';
 import { settings } from '#site/settings';
 import { words as controls } from '#site/words/controls';
 import { words as formWords } from '#site/words/forms';
@@ -52,7 +52,7 @@ async function openApply() {
   return world;
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name });
+const getField = (name: string) => screen.getByRole('textbox', { name });
 /** The accessible name of the file button. It contains both visible texts (WCAG 2.5.3). */
 const CHOOSE = `${resume.choose} ${resume.drop}`;
 const chooseFile = () => screen.getByRole('button', { name: CHOOSE });
@@ -88,7 +88,7 @@ const ENTRIES = {
 
 async function fillForm(user: User) {
   for (const [name, text] of Object.entries(ENTRIES)) {
-    await user.click(field(name));
+    await user.click(getField(name));
     await user.paste(text);
   }
 }
@@ -96,7 +96,7 @@ async function fillForm(user: User) {
 test('§2.11 the dialog shows the job, its fields, hint and buttons', async () => {
   await openApply();
   expect(screen.getByRole('dialog', { name: TITLE })).toHaveTextContent(job.description);
-  for (const name of Object.keys(ENTRIES)) expect(field(name)).toBeRequired();
+  for (const name of Object.keys(ENTRIES)) expect(getField(name)).toBeRequired();
   // The '*' is visual only: each control, or the label of a group, carries the required state for assistive technology.
   for (const star of screen.getAllByText('*')) expect(star).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getAllByText('*')).toHaveLength(5);
@@ -163,7 +163,7 @@ test('§5.2 an empty form shows an alert with all errors; OK focuses the first i
   ).toEqual(expectedMessages);
   expect(alert).toHaveAccessibleDescription(toPattern(messages.name.missing));
   await user.click(within(alert).getByRole('button', { name: shared.ok }));
-  await expectFocusOn(() => field(NAME));
+  await expectFocusOn(() => getField(NAME));
   const toast = screen.getByRole('region', { name: shared.fixErrors });
   expect(
     within(toast)
@@ -287,14 +287,14 @@ test('§2.11 a progress bar shows the upload of the file', async () => {
   await screen.findByText(fill(resume.selected, { file: isolate('ada.pdf') }));
   await user.click(submitButton());
   await waitFor(() => expect(relay.calls).toHaveLength(1));
-  const bar = () => screen.queryByRole('progressbar', { name: shared.sendingFile });
-  expect(bar()).not.toBeInTheDocument();
+  const queryProgress = () => screen.queryByRole('progressbar', { name: shared.sendingFile });
+  expect(queryProgress()).not.toBeInTheDocument();
   act(() => void relay.calls[0]?.reportProgress(1, 4));
-  expect(bar()).toHaveValue(25);
+  expect(queryProgress()).toHaveValue(25);
   await expectNoAxeViolations();
   // The upload is complete, but the response has not arrived.
   act(() => void relay.calls[0]?.reportProgress(4, 4));
-  expect(bar()).not.toBeInTheDocument();
+  expect(queryProgress()).not.toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: words.submitting })).toBeInTheDocument();
 });
 
@@ -305,7 +305,7 @@ test('§4.5 closing and reopening the dialog keep the draft and its file', async
   await screen.findByText(fill(resume.selected, { file: isolate('ada.pdf') }));
   first.unmount();
   await openApply();
-  expect(field(LETTER)).toHaveValue('I count.');
+  expect(getField(LETTER)).toHaveValue('I count.');
   expect(queryFileLine('ada.pdf')).toBeVisible();
 });
 
@@ -319,15 +319,15 @@ describe('§2.11 a file that is dropped outside the drop area', () => {
     await openApply();
     for (const type of ['dragover', 'drop'] as const) {
       const event = drag(type, ['Files']);
-      expect(fireEvent(field(NAME), event)).toBe(false);
+      expect(fireEvent(getField(NAME), event)).toBe(false);
       expect(event.dataTransfer.dropEffect).toBe('none');
     }
-    expect(announcedTexts()).toEqual([]);
+    expect(readAnnouncedTexts()).toEqual([]);
   });
 
   test('§2.11 text can still be dragged into a field', async () => {
     await openApply();
-    expect(fireEvent(field(LETTER), drag('drop', ['text/plain']))).toBe(true);
+    expect(fireEvent(getField(LETTER), drag('drop', ['text/plain']))).toBe(true);
   });
 
   test('§2.11 the browser handles a dropped file as usual once the form is unmounted', async () => {

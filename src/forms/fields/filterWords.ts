@@ -34,9 +34,10 @@ export function describeRemovedCharacters(
   { left, isCut }: Omit<Filtered, 'value'>,
 ): string {
   const signs = [...new Set([...left].map(describeCharacter))];
-  const kept = kind === 'name' || kind === 'email' ? leftOut.kept[rules][kind] : leftOut.kept.phone;
+  const keptCharacters = kind === 'name' || kind === 'email' ? leftOut.kept[rules][kind] : leftOut.kept.phone;
   const listed = signs.length > LONGEST_LIST ? leftOut.someSigns : new Intl.ListFormat(settings.locale).format(signs);
-  const formatSentence = () => formatPlural(leftOut.sentence, signs.length, settings.locale, { signs: listed, kept });
+  const formatSentence = () =>
+    formatPlural(leftOut.sentence, signs.length, settings.locale, { signs: listed, kept: keptCharacters });
   const cut = leftOut.cut[kind === 'phone' ? 'digits' : 'characters'];
   return [
     ...(signs.length > 0 ? [capitalise(formatSentence())] : []),

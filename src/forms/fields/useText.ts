@@ -37,11 +37,11 @@ function useNotice(describe: (out: typeof NOTHING) => string) {
     last.current = text === last.current ? fill(words.leftOut.again, { notice: text }) : text;
     setNotice(last.current);
   };
-  const queueNotice = (lead: string, left: string, isCut: boolean) => {
+  const queueNotice = (lead: string, removed: string, isCut: boolean) => {
     clearTimeout(timer.current);
     setNotice('');
     const before = pending.current;
-    pending.current = { lead: lead || before.lead, left: before.left + left, isCut: before.isCut || isCut };
+    pending.current = { lead: lead || before.lead, left: before.left + removed, isCut: before.isCut || isCut };
     const { current } = pending;
     if (current.lead || current.left || current.isCut) timer.current = setTimeout(showNotice, NOTICE_DELAY);
   };

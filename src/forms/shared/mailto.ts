@@ -23,11 +23,11 @@ export function buildMailtoLink(inbox: string, subject: string, body: string): M
   if (href.length <= LONGEST_LINK) return { href, isShortened: false };
   // The loop counts whole characters, because cutting the encoded text could split one.
   let room = LONGEST_LINK - buildLink(SHORTENED).length;
-  let kept = '';
+  let keptText = '';
   for (const character of whole) {
     room -= encodeURIComponent(character).length;
     if (room < 0) break;
-    kept += character;
+    keptText += character;
   }
-  return { href: buildLink(kept.trimEnd() + SHORTENED), isShortened: true };
+  return { href: buildLink(keptText.trimEnd() + SHORTENED), isShortened: true };
 }

@@ -96,8 +96,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     if (submissionSent.fulfilled.match(result)) return clearDraft();
     if (result.meta.condition) return;
     // Messages without a matching field are reported as a general failure.
-    const said = result.payload?.reason === 'invalid' ? Object.entries(result.payload.errors) : [];
-    const errors = Object.fromEntries(said.filter(([name]) => name in values));
+    const serverErrors = result.payload?.reason === 'invalid' ? Object.entries(result.payload.errors) : [];
+    const errors = Object.fromEntries(serverErrors.filter(([name]) => name in values));
     if (Object.keys(errors).length === 0) return report.setAlert('failure');
     refuse(errors, values);
     report.show(errors);

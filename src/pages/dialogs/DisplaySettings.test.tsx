@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { words as controls } from '#site/words/controls';
 import { words } from '#site/words/display';
 import { expectAnnounced } from '../../../test/liveText';
-import { axeViolations, openDialog, renderSite } from '../../../test/renderSite';
+import { findAxeViolations, openDialog, renderSite } from '../../../test/renderSite';
 import { loadSubjects } from '../../../test/subjects';
 
 const { contrast, motion, reset, spacing, textSize, theme, title, wasReset } = words;
@@ -35,7 +35,7 @@ async function open() {
 }
 
 /** Returns a radio button of the open dialog. The labels repeat, so the group identifies it. */
-const radio = (legend: string, name: string) =>
+const getRadio = (legend: string, name: string) =>
   within(within(screen.getByRole('dialog')).getByRole('group', { name: legend })).getByRole('radio', { name });
 
 /** Opens the site again, as a reload does. */
@@ -65,39 +65,39 @@ test('1.3.1 the dialog has a group of radio buttons for each setting, and starts
   const checked = within(dialog).getAllByRole<HTMLInputElement>('radio', { checked: true });
   expect(checked.map(({ value }) => value)).toEqual(['system', 'system', 'system', 'standard', '100']);
   expect(readAttributes()).toEqual({});
-  expect(await axeViolations()).toEqual([]);
+  expect(await findAxeViolations()).toEqual([]);
 });
 
 test.each(CHOICES)("'%s: %s' changes the page at once, and is still selected after a reload", async (...choice) => {
   const [legend, name, attribute, value] = choice;
   const { user } = await open();
-  await user.click(radio(legend, name));
+  await user.click(getRadio(legend, name));
   expect(readAttributes()).toEqual({ [attribute]: value });
   await reload();
   expect(readAttributes()).toEqual({ [attribute]: value });
-  expect(radio(legend, name)).toBeChecked();
+  expect(getRadio(legend, name)).toBeChecked();
 });
 
 test('the first choice of each setting removes its attribute and its stored value', async () => {
   const { user } = await open();
-  for (const [legend, name] of CHOICES) await user.click(radio(legend, name));
+  for (const [legend, name] of CHOICES) await user.click(getRadio(legend, name));
   expect(Object.keys(readAttributes())).toHaveLength(5);
-  for (const { legend, choices } of [theme, contrast, motion]) await user.click(radio(legend, choices.system));
-  await user.click(radio(spacing.legend, spacing.choices.standard));
-  await user.click(radio(textSize.legend, textSize.choices['100']));
+  for (const { legend, choices } of [theme, contrast, motion]) await user.click(getRadio(legend, choices.system));
+  await user.click(getRadio(spacing.legend, spacing.choices.standard));
+  await user.click(getRadio(textSize.legend, textSize.choices['100']));
   expect(readAttributes()).toEqual({});
   expect(localStorage).toHaveLength(0);
 });
 
 test('4.1.3 the reset restores all defaults and is announced, and the next choice removes its message', async () => {
   const { user } = await open();
-  await user.click(radio(theme.legend, theme.choices.dark));
-  await user.click(radio(textSize.legend, textSize.choices['150']));
+  await user.click(getRadio(theme.legend, theme.choices.dark));
+  await user.click(getRadio(textSize.legend, textSize.choices['150']));
   await user.click(screen.getByRole('button', { name: reset }));
   expect(readAttributes()).toEqual({});
-  expect(radio(theme.legend, theme.choices.system)).toBeChecked();
+  expect(getRadio(theme.legend, theme.choices.system)).toBeChecked();
   expectAnnounced(screen.getByText(wasReset));
-  await user.click(radio(spacing.legend, spacing.choices.wide));
+  await user.click(getRadio(spacing.legend, spacing.choices.wide));
   expect(screen.queryByText(wasReset)).not.toBeInTheDocument();
 });
 
@@ -105,22 +105,22 @@ test('a choice and a reset in another tab also apply in this tab', async () => {
   await open();
   storeElsewhere('{"theme":"dark","textSize":"125"}');
   expect(readAttributes()).toEqual({ 'data-theme': 'dark', 'data-text-size': '125' });
-  expect(radio(theme.legend, theme.choices.dark)).toBeChecked();
+  expect(getRadio(theme.legend, theme.choices.dark)).toBeChecked();
   storeElsewhere(null);
   expect(readAttributes()).toEqual({});
-  expect(radio(theme.legend, theme.choices.system)).toBeChecked();
+  expect(getRadio(theme.legend, theme.choices.system)).toBeChecked();
 });
 
 test('§9.1 the pause button of the footer changes the setting of motion, and a pause of an earlier version still applies', async () => {
   localStorage.setItem('motion', 'paused');
   const { user } = await open();
-  expect(radio(motion.legend, motion.choices.reduced)).toBeChecked();
-  await user.click(radio(motion.legend, motion.choices.system));
+  expect(getRadio(motion.legend, motion.choices.reduced)).toBeChecked();
+  await user.click(getRadio(motion.legend, motion.choices.system));
   await user.click(screen.getByRole('button', { name: controls.close }));
   await user.click(await screen.findByRole('button', { name: controls.footer.pauseMotion }));
   expect(readAttributes()).toEqual({ 'data-motion': 'reduced' });
   await reload();
-  expect(radio(motion.legend, motion.choices.reduced)).toBeChecked();
+  expect(getRadio(motion.legend, motion.choices.reduced)).toBeChecked();
 });
 
 test.each([
@@ -149,7 +149,7 @@ test('a choice lasts for the visit if the browser blocks storage', async () => {
       throw new DOMException('Refused', 'SecurityError');
     });
   const { user } = await open();
-  await user.click(radio(theme.legend, theme.choices.dark));
+  await user.click(getRadio(theme.legend, theme.choices.dark));
   expect(readAttributes()).toEqual({ 'data-theme': 'dark' });
-  expect(radio(theme.legend, theme.choices.dark)).toBeChecked();
+  expect(getRadio(theme.legend, theme.choices.dark)).toBeChecked();
 });

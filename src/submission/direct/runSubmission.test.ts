@@ -23,7 +23,7 @@ function createRecordingPorts(faults: Faults = {}): { ports: SequencePorts; done
   };
   const ports: SequencePorts = {
     storeRow: () => act('row'),
-    compose: (taken) => composeEmails(taken, mailContext),
+    compose: (accepted) => composeEmails(accepted, mailContext),
     sendEmail: (_message, step) => act(step),
     warn: (...warning) => warnings.push(warning),
   };

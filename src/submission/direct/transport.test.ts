@@ -151,10 +151,10 @@ const waitUntilAborted = (signal: AbortSignal): Promise<Response> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 describe('§7 direct mode with an injected fetch', () => {
-  const asked: { url: string; init: RequestInit }[] = [];
+  const fetchCalls: { url: string; init: RequestInit }[] = [];
   const mockAnswer = (answer: (url: string, signal: AbortSignal) => Promise<Response>): void => {
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init = {}) => {
-      asked.push({ url: String(input), init });
+      fetchCalls.push({ url: String(input), init });
       return answer(String(input), init.signal as AbortSignal);
     });
   };
@@ -162,7 +162,7 @@ describe('§7 direct mode with an injected fetch', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
-    asked.length = 0;
+    fetchCalls.length = 0;
   });
   afterEach(() => jest.useRealTimers());
 
@@ -170,23 +170,23 @@ describe('§7 direct mode with an injected fetch', () => {
     const opaque = Response.error();
     mockAnswer(async (url) => (url.includes('/macros/') ? opaque : new Response('{}')));
     await sendOne();
-    expect(asked[0]?.init).toMatchObject({ method: 'POST', mode: 'no-cors' });
-    expect(asked[0]?.init.headers).toBeUndefined();
+    expect(fetchCalls[0]?.init).toMatchObject({ method: 'POST', mode: 'no-cors' });
+    expect(fetchCalls[0]?.init.headers).toBeUndefined();
     expect(opaque.bodyUsed).toBe(false);
-    expect(asked).toHaveLength(3);
+    expect(fetchCalls).toHaveLength(3);
   });
 
   test('§7.1 case 2: a spreadsheet that hangs is aborted after 30 s, which is a failure', async () => {
     mockAnswer((_url, signal) => waitUntilAborted(signal));
     const outcome = sendOne().catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(29_999);
-    expect(asked[0]?.init.signal?.aborted).toBe(false);
+    expect(fetchCalls[0]?.init.signal?.aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
-    expect(asked[0]?.init.signal?.aborted).toBe(true);
+    expect(fetchCalls[0]?.init.signal?.aborted).toBe(true);
     const error = await outcome;
     expect(error).toBeInstanceOf(SubmissionError);
     expect(error).toMatchObject({ failure: { reason: 'unavailable', message: 'No answer within 30 s' } });
-    expect(asked).toHaveLength(1);
+    expect(fetchCalls).toHaveLength(1);
   });
 
   test('§7.2 a mail that hangs ends after 10 s with a warning, even if fetch ignores its signal', async () => {
@@ -197,7 +197,7 @@ describe('§7 direct mode with an injected fetch', () => {
     await jest.advanceTimersByTimeAsync(1);
     await expect(sending).resolves.toHaveProperty('reference');
     expect(warnings).toEqual([['Email sending had an issue', 'No answer within 10 s']]);
-    expect(asked).toHaveLength(2);
+    expect(fetchCalls).toHaveLength(2);
   });
 
   test('§7.4 a quote cannot be sent directly, and the error names the setting', async () => {
@@ -205,7 +205,7 @@ describe('§7 direct mode with an injected fetch', () => {
     await expect(send('https://x.example', { ...form, kind: 'quote', texts: texts.quote })).rejects.toThrow(
       "submission.mode is 'direct'",
     );
-    expect(asked).toEqual([]);
+    expect(fetchCalls).toEqual([]);
   });
 
   test('§4.5 an unreadable file is a failure, and nothing is sent', async () => {
@@ -215,6 +215,6 @@ describe('§7 direct mode with an injected fetch', () => {
     });
     const sent = { ...form, kind: 'application', texts: texts.application, file: createResume() } as const;
     await expect(send('https://x.example', sent)).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
-    expect(asked).toEqual([]);
+    expect(fetchCalls).toEqual([]);
   });
 });
