@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { specifiers } from './src/site/resolve.js';
+import { listSpecifiers } from './src/site/resolve.js';
 import { isSample } from './src/site/sample.js';
 
 /** Packages that ship only ES modules. Babel converts them for Jest. */
@@ -16,7 +16,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
   moduleNameMapper: {
     ...Object.fromEntries(
-      specifiers().map(([name, place]) => [`^${name.replace('*', '(.*)')}$`, place.replace('*', '$1')]),
+      listSpecifiers().map(([name, place]) => [`^${name.replace('*', '(.*)')}$`, place.replace('*', '$1')]),
     ),
     '\\.module\\.css$': '<rootDir>/test/setup/cssModule.ts',
     '\\.css$': '<rootDir>/test/setup/cssFile.ts',

@@ -6,24 +6,24 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
-import { ariaLanguage } from './scripts/build/ariaLanguage';
+import { getAriaLanguage } from './scripts/build/ariaLanguage';
 import { readBasePath } from './scripts/build/basePath';
 import { readBuildDay } from './scripts/build/buildDay';
-import { className } from './scripts/build/className';
-import { listedJobs } from './scripts/build/listedJobs';
-import { oneLanguage } from './scripts/build/oneLanguage';
+import { createClassName } from './scripts/build/className';
+import { keepListedJobs } from './scripts/build/listedJobs';
+import { keepOneLanguage } from './scripts/build/oneLanguage';
 import { withoutDescriptions } from './scripts/build/withoutDescriptions';
 import { renderDocument } from './scripts/build/document';
 import type { FontFacesOptions } from './scripts/build/fontFacesLoader';
 import type { FontLoaderOptions } from './scripts/build/fontLoader';
-import { siteFonts } from './scripts/build/siteFonts';
-import { nextFolder, servedFolder } from './scripts/build/swap';
-import { flagPatterns } from './scripts/flags';
+import { selectSiteFonts } from './scripts/build/siteFonts';
+import { getNextFolder, getServedFolder } from './scripts/build/swap';
+import { listFlagPatterns } from './scripts/flags';
 import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
-import { siteFolder } from './src/site/folder';
+import { findSiteFolder } from './src/site/folder';
 import { languageFolder } from './src/site/pageLanguage';
 import { pageDirection } from './src/site/pageDirection';
-import { specifiers } from './src/site/resolve';
+import { listSpecifiers } from './src/site/resolve';
 import { getDefaultLocale } from './src/components/Dialog/pageLocale';
 import { countries } from '#site/countries';
 import { firm } from '#site/firm';
@@ -37,20 +37,20 @@ const root = import.meta.dirname;
  * Returns the content hash for file names. The development server uses no hashes, because pages request the same names
  * again.
  */
-const hashed = (mode: Mode) => (mode === 'production' ? '.[contenthash:8]' : '');
+const getHashSuffix = (mode: Mode) => (mode === 'production' ? '.[contenthash:8]' : '');
 /** The path that the site is mounted at: '/', or a sub-folder with both slashes. */
 export const base = readBasePath(process.env['BASE_PATH']);
 const { language, languages } = settings;
 export const pagesBase = base + languageFolder;
 
-const css = (mode: Mode, options: object) => ({
+const createCssRule = (mode: Mode, options: object) => ({
   loader: 'css-loader',
   options: {
     modules: {
       auto: true,
       namedExport: false,
       exportLocalsConvention: 'as-is',
-      ...(mode === 'production' ? { getLocalIdent: className } : { localIdentName: '[name]-[local]' }),
+      ...(mode === 'production' ? { getLocalIdent: createClassName } : { localIdentName: '[name]-[local]' }),
       ...options,
     },
   },
@@ -62,16 +62,16 @@ const css = (mode: Mode, options: object) => ({
  */
 const PAGE_LOCALE = 'page-locale';
 
-const common = (mode: Mode): webpack.Configuration => ({
+const createCommonConfig = (mode: Mode): webpack.Configuration => ({
   mode,
   context: root,
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
     // A firm's own fonts may be packages of its folder.
-    modules: ['node_modules', path.join(siteFolder(), 'node_modules')],
+    modules: ['node_modules', path.join(findSiteFolder(), 'node_modules')],
     alias: {
       [PAGE_LOCALE]: path.join(root, 'src/components/Dialog/pageLocale.ts'),
-      ...Object.fromEntries(specifiers()),
+      ...Object.fromEntries(listSpecifiers()),
       ...(pageDirection === 'ltr' && { [path.join(root, 'src/styles/rightToLeft.css')]: false }),
     },
   },
@@ -80,21 +80,21 @@ const common = (mode: Mode): webpack.Configuration => ({
 });
 /** The font features to keep: those that languages need, and tabular digits for the styles. */
 const font: FontLoaderOptions = { features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'] };
-const scriptsWith = (...overrides: TransformOptions[]): webpack.RuleSetRule => ({
+const createScriptRule = (...overrides: TransformOptions[]): webpack.RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   use: {
     loader: 'babel-loader',
-    options: { plugins: languages ? [[oneLanguage, { language }]] : [], overrides },
+    options: { plugins: languages ? [[keepOneLanguage, { language }]] : [], overrides },
   },
 });
-const scripts = scriptsWith();
+const scripts = createScriptRule();
 const listed = Object.entries(pages);
 /** The registry in the browser's scripts. Its other texts are in the chunks of the pages that show them. */
 const shortRegistry: TransformOptions = {
-  test: path.join(siteFolder(), 'pages.ts'),
+  test: path.join(findSiteFolder(), 'pages.ts'),
   plugins: [
-    [listedJobs, { jobs: listed.flatMap(([, page]) => (page.kind === 'job' ? [{ ...page, id: page.job }] : [])) }],
+    [keepListedJobs, { jobs: listed.flatMap(([, page]) => (page.kind === 'job' ? [{ ...page, id: page.job }] : [])) }],
     withoutDescriptions,
   ],
 };
@@ -102,7 +102,10 @@ const descriptions = Object.fromEntries(listed.map(([id, { description }]) => [i
 /** Omits the words of other languages, which the files import but no longer use (`oneLanguage`). */
 const words: webpack.RuleSetRule = { test: /src.languages.\w+.\w+\.ts$/, sideEffects: false };
 const { script = 'Latn' } = new Intl.Locale(settings.language).maximize();
-const fontFaces: FontFacesOptions = { plan: siteFonts, hasTallScript: !['Latn', 'Grek', 'Cyrl'].includes(script) };
+const fontFaces: FontFacesOptions = {
+  plan: selectSiteFonts,
+  hasTallScript: !['Latn', 'Grek', 'Cyrl'].includes(script),
+};
 /** react-aria's usePress imports it only for tests. Without the rule, every page would include react-dom twice. */
 const reactDom: webpack.RuleSetRule = { test: /node_modules.react-dom.index\.js$/, sideEffects: false };
 const constants = {
@@ -114,9 +117,9 @@ const constants = {
   'process.env.HAS_LATE_FONTS': JSON.stringify(settings.fonts?.length ? 'true' : ''),
   'process.env.PAGE_DIRECTION': JSON.stringify(pageDirection),
 };
-const ownTexts = ariaLanguage(getDefaultLocale().locale);
+const ownTexts = getAriaLanguage(getDefaultLocale().locale);
 /** Omits react-aria's texts in other languages, which weigh 20 kB after compression. Every region of a language stays. */
-const ariaTexts = () => [
+const createAriaTextPlugins = () => [
   new webpack.NormalModuleReplacementPlugin(
     new RegExp(String.raw`^\.\.?/intl/(\w+/)?(?!${ownTexts}-)[a-z]{2}-[A-Z]{2}\.mjs$`),
     'data:text/javascript,export default {}',
@@ -136,14 +139,14 @@ const compileAhead = () =>
   });
 
 /** Returns the configuration of the browser's bundle. */
-export const browserConfig = (mode: Mode): webpack.Configuration => ({
-  ...common(mode),
+export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
+  ...createCommonConfig(mode),
   entry: './src/index.tsx',
   devtool: mode === 'production' ? 'source-map' : 'eval-source-map',
   output: {
-    path: nextFolder(servedFolder()),
+    path: getNextFolder(getServedFolder()),
     publicPath: base,
-    filename: `assets/[name]${hashed(mode)}.js`,
+    filename: `assets/[name]${getHashSuffix(mode)}.js`,
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     // The Trusted Types policy allows only this name to create script addresses (lazy chunks).
     trustedTypes: 'website#bundler',
@@ -152,10 +155,10 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
   },
   module: {
     rules: [
-      mode === 'production' ? scriptsWith(shortRegistry) : scripts,
+      mode === 'production' ? createScriptRule(shortRegistry) : scripts,
       words,
       reactDom,
-      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css(mode, {})] },
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, createCssRule(mode, {})] },
       {
         test: /\.css$/,
         enforce: 'pre',
@@ -179,7 +182,7 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
       'process.env.PAGE_DESCRIPTIONS': JSON.stringify(mode === 'production' ? JSON.stringify(descriptions) : ''),
     }),
     new MiniCssExtractPlugin({
-      filename: `assets/[name]${hashed(mode)}.css`,
+      filename: `assets/[name]${getHashSuffix(mode)}.css`,
       // Every class belongs to one component, so the order of the files does not matter.
       ignoreOrder: true,
     }),
@@ -187,14 +190,14 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
       ? [
           new CopyPlugin({
             patterns: [
-              { from: path.join(siteFolder(), 'pictures'), to: 'pictures' },
+              { from: path.join(findSiteFolder(), 'pictures'), to: 'pictures' },
               { from: 'public' },
-              ...flagPatterns(countries),
+              ...listFlagPatterns(countries),
             ],
           }),
         ]
       : []),
-    ...ariaTexts(),
+    ...createAriaTextPlugins(),
     ...(mode === 'production' ? [compileAhead(), new KeyGuardPlugin()] : []),
   ],
   optimization: {
@@ -212,7 +215,7 @@ export const browserConfig = (mode: Mode): webpack.Configuration => ({
  * the browser's styles.
  */
 export const prerenderConfig = (folder: string): webpack.Configuration => ({
-  ...common('production'),
+  ...createCommonConfig('production'),
   entry: './src/index.server.tsx',
   target: 'node20',
   devtool: false,
@@ -221,13 +224,13 @@ export const prerenderConfig = (folder: string): webpack.Configuration => ({
     rules: [
       scripts,
       words,
-      { test: /\.module\.css$/, use: [css('production', { exportOnlyLocals: true })] },
+      { test: /\.module\.css$/, use: [createCssRule('production', { exportOnlyLocals: true })] },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
     ],
   },
   plugins: [
     new webpack.DefinePlugin({ ...constants, 'process.env.PAGE_DESCRIPTIONS': '""' }),
-    ...ariaTexts(),
+    ...createAriaTextPlugins(),
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
   ],
   optimization: { minimize: false },
@@ -235,7 +238,7 @@ export const prerenderConfig = (folder: string): webpack.Configuration => ({
 
 /** Returns the configuration of the script in every page's head. `paths` are the routes with prerendered files. */
 export const startConfig = (folder: string, paths: readonly string[]): webpack.Configuration => ({
-  ...common('production'),
+  ...createCommonConfig('production'),
   entry: './src/start/start.ts',
   devtool: false,
   output: { path: folder, filename: 'start.js' },
@@ -251,8 +254,8 @@ export const startConfig = (folder: string, paths: readonly string[]): webpack.C
 });
 
 /** The configuration of `npm run dev`. Nothing is prerendered: the browser renders every route. */
-const developmentConfig = (): webpack.Configuration => {
-  const config = browserConfig('development');
+const createDevelopmentConfig = (): webpack.Configuration => {
+  const config = createBrowserConfig('development');
   return {
     ...config,
     plugins: [
@@ -278,4 +281,4 @@ const developmentConfig = (): webpack.Configuration => {
   };
 };
 
-export default developmentConfig;
+export default createDevelopmentConfig;

@@ -15,7 +15,7 @@ createServer(async (request, response) => {
   const isSigned = given.some((one) => one.length === mac.length && timingSafeEqual(one, mac));
   if (!isSigned || Math.abs(Date.now() / 1000 - Number(time)) > 300) return response.writeHead(401).end();
   const { type, data } = JSON.parse(body);
-  // After 'submission.erased', delete what you hold under the reference.
+  // After 'submission.erased', delete all data with this reference.
   if (!seen.has(id)) console.log(type, data);
   seen.add(id);
   response.writeHead(204).end();

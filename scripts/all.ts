@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { firms } from '../src/site/folder';
+import { listFirms } from '../src/site/folder';
 import { isSample, SAMPLE } from '../src/site/sample';
 
 /**
@@ -14,17 +14,17 @@ interface Command {
 }
 
 /** The suites must pass for any firm. Each further firm has its own build. */
-const environmentOf = (firm: string, name: string): NodeJS.ProcessEnv => ({
+const createEnvironment = (firm: string, name: string): NodeJS.ProcessEnv => ({
   SITE: firm,
   UNAUDITED: '1',
   DIST_DIR: `dist.${name}`,
   DIST_SERVER_DIR: `dist.${name}-server`,
 });
-const second = isSample() ? firms().find((name) => name !== SAMPLE.folder) : undefined;
-const ofSecond = second === undefined ? undefined : environmentOf(second, 'second');
+const second = isSample() ? listFirms().find((name) => name !== SAMPLE.folder) : undefined;
+const ofSecond = second === undefined ? undefined : createEnvironment(second, 'second');
 /** The folder of a generated firm. */
 const THIRD = 'reports/third-firm';
-const ofThird = isSample() ? environmentOf(THIRD, 'third') : undefined;
+const ofThird = isSample() ? createEnvironment(THIRD, 'third') : undefined;
 const UNIT = "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/noscript";
 
 const LANES: readonly (readonly Command[])[] = [

@@ -1,7 +1,7 @@
 import { readHstsSubdomains } from '../server/settings';
 import { readBasePath } from './build/basePath';
 import { readBuildDay } from './build/buildDay';
-import { lockFolder, servedFolder, serverFolder } from './build/swap';
+import { lockFolder, getServedFolder, getServerFolder } from './build/swap';
 import { passesCheck } from './check/everyLanguage';
 
 /** `npm run build`: checks the firm's content and builds the site in `dist/` only when the content has no mistakes. */
@@ -11,7 +11,7 @@ try {
   readBasePath(process.env['BASE_PATH']);
   readBuildDay();
   readHstsSubdomains(process.env);
-  for (const folder of [servedFolder(), serverFolder()]) lockFolder(folder);
+  for (const folder of [getServedFolder(), getServerFolder()]) lockFolder(folder);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);

@@ -11,7 +11,7 @@ export interface RequiredFile {
 const APT = '/usr/bin/apt-get';
 
 /** Runs apt-get under a lock on the project's folder, so that parallel suites do not install at the same time. */
-function aptGet(...args: readonly string[]): void {
+function runAptGet(...args: readonly string[]): void {
   const { status, error } = spawnSync('flock', ['.', APT, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -33,6 +33,6 @@ export function ensureInstalled(needed: readonly RequiredFile[], suites: string)
         `On Debian, run: apt-get install ${packages.join(' ')}`,
     );
   process.stdout.write(`Installing from Debian for ${suites}: ${packages.join(', ')}\n`);
-  aptGet('update');
-  aptGet('install', '-y', '--no-install-recommends', ...packages);
+  runAptGet('update');
+  runAptGet('install', '-y', '--no-install-recommends', ...packages);
 }

@@ -6,7 +6,7 @@ import type { CountryCode } from '../src/site/types';
 const WIDTH = 20;
 
 /** Returns the file of a flag in flag-icons (MIT), which has a flag for each country. */
-export const flagFile = (flag: string): string => path.resolve('node_modules/flag-icons/flags/4x3', `${flag}.svg`);
+export const getFlagFile = (flag: string): string => path.resolve('node_modules/flag-icons/flags/4x3', `${flag}.svg`);
 
 async function drawFlag(svg: Buffer): Promise<Buffer> {
   // Loads sharp on demand, because the check imports this file and draws no flags.
@@ -18,9 +18,9 @@ async function drawFlag(svg: Buffer): Promise<Buffer> {
 }
 
 /** Returns the patterns by which webpack ships the flags of a firm's countries, and no others. */
-export const flagPatterns = (countries: readonly CountryCode[]): ObjectPattern[] =>
+export const listFlagPatterns = (countries: readonly CountryCode[]): ObjectPattern[] =>
   [...new Set(countries.map(({ flag }) => flag))].map((flag) => ({
-    from: flagFile(flag),
+    from: getFlagFile(flag),
     to: `flags/w${WIDTH}/${flag}.png`,
     transform: drawFlag,
   }));

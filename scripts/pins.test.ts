@@ -5,7 +5,7 @@ const WORKFLOWS = '.github/workflows';
 const workflows = readdirSync(WORKFLOWS).map((name) => path.join(WORKFLOWS, name));
 
 /** Returns the values after a keyword in a file's lines, each with the file's name. */
-const named = (file: string, keyword: RegExp): string[] =>
+const findPinned = (file: string, keyword: RegExp): string[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => {
@@ -16,15 +16,15 @@ const named = (file: string, keyword: RegExp): string[] =>
 const without = (found: readonly string[], pinned: RegExp): string[] => found.filter((each) => !pinned.test(each));
 
 test('§6 every action of a workflow is pinned to a commit, with its version as a comment', () => {
-  const actions = workflows.flatMap((file) => named(file, /uses:/));
+  const actions = workflows.flatMap((file) => findPinned(file, /uses:/));
   expect(actions).not.toEqual([]);
   expect(without(actions, /: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)).toEqual([]);
 });
 
 test('§6 every image that a build starts from is pinned to a digest, with its tag', () => {
   const images = [
-    ...workflows.flatMap((file) => named(file, /(?:container|image):/)),
-    ...named('deploy/Dockerfile', /FROM/),
+    ...workflows.flatMap((file) => findPinned(file, /(?:container|image):/)),
+    ...findPinned('deploy/Dockerfile', /FROM/),
   ];
   expect(images).toHaveLength(3);
   expect(without(images, /: [\w/-]+:[\w.-]+@sha256:[0-9a-f]{64}( AS \w+)?$/)).toEqual([]);

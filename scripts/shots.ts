@@ -46,14 +46,14 @@ const views: readonly View[] = [
 
 const wanted = process.argv.slice(2);
 /** Returns the selected items, or all items when the arguments select none. */
-function chosen<T extends { name: string }>(all: readonly T[], parts: readonly string[]): readonly T[] {
+function chooseParts<T extends { name: string }>(all: readonly T[], parts: readonly string[]): readonly T[] {
   return parts.length === 0 ? all : all.filter(({ name }) => parts.some((part) => name.includes(part)));
 }
-const chosenViews = chosen(
+const chosenViews = chooseParts(
   views,
   wanted.filter((part) => part.startsWith('@')).map((part) => part.slice(1)),
 );
-const chosenStates = chosen(
+const chosenStates = chooseParts(
   await loadStates(),
   wanted.filter((part) => !part.startsWith('@')),
 );
@@ -94,15 +94,15 @@ ensureBrowser();
 if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const site = await startSiteWithBrowser();
-const taken: string[] = [];
+const shots: string[] = [];
 for (const view of chosenViews) {
   const kind = view.width < MOBILE_BREAKPOINT ? 'mobile' : 'desktop';
   for (const state of chosenStates.filter(({ window = kind }) => window === kind))
-    taken.push(await shoot(site, state, view));
+    shots.push(await shoot(site, state, view));
 }
 await site.stop();
 
-const figures = taken.map((file) =>
+const figures = shots.map((file) =>
   file.endsWith('.pdf')
     ? `<p><a href="${file}">${file}</a></p>`
     : `<figure><img src="${file}" loading="lazy" alt=""><figcaption>${file}</figcaption></figure>`,
@@ -111,4 +111,4 @@ await writeFile(
   path.join(FOLDER, 'index.html'),
   `<!doctype html><title>Contact sheet</title><style>body{display:grid;grid-template-columns:repeat(auto-fill,20rem);gap:1rem;align-items:start}img{width:100%}</style>${figures.join('')}`,
 );
-process.stdout.write(`${taken.length} pictures: ${FOLDER}/index.html\n`);
+process.stdout.write(`${shots.length} pictures: ${FOLDER}/index.html\n`);

@@ -8,7 +8,7 @@ export interface Edit {
 }
 
 /** Returns the syntax tree of a TypeScript source. Throws when the source cannot be parsed. */
-export function treeOf(source: string): t.File {
+export function parseTree(source: string): t.File {
   const tree = parseSync(source, { babelrc: false, configFile: false, parserOpts: { plugins: ['typescript'] } });
   if (!tree) throw new Error('The source could not be parsed');
   return tree;
@@ -21,7 +21,7 @@ export const withEdits = (source: string, edits: readonly Edit[]): string =>
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), source);
 
 /** Returns the name of a property's key, or undefined for a computed one. */
-export function keyOf(node: t.Node): string | undefined {
+export function getKey(node: t.Node): string | undefined {
   if (!t.isObjectProperty(node) || node.computed) return undefined;
   if (t.isIdentifier(node.key)) return node.key.name;
   return t.isStringLiteral(node.key) ? node.key.value : undefined;

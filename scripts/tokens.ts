@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { paletteTokens, type BrandColours } from '../src/site/colours';
+import { getPaletteTokens, type BrandColours } from '../src/site/colours';
 
 /** Custom properties by their names, including '--'. */
 export type Tokens = ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ export type Themes = Readonly<Record<string, Tokens>>;
 export const TOKENS_FILE = 'src/styles/tokens.css';
 
 /** Returns the custom properties in the first `:root` block after `marker`. */
-function declarations(css: string, marker: string): Tokens {
+function readDeclarations(css: string, marker: string): Tokens {
   const start = css.indexOf('{', css.indexOf(':root', css.indexOf(marker)));
   const block = css.slice(start + 1, css.indexOf('}', start));
   return new Map(
@@ -24,9 +24,9 @@ function declarations(css: string, marker: string): Tokens {
  */
 export function readThemes(own: BrandColours = {}): Themes {
   const css = readFileSync(TOKENS_FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  const more = declarations(css, '(prefers-contrast: more)');
-  const light: Tokens = new Map([...declarations(css, ':root'), ...Object.entries(paletteTokens(own))]);
-  const dark: Tokens = new Map([...light, ...declarations(css, '(prefers-color-scheme: dark)')]);
+  const more = readDeclarations(css, '(prefers-contrast: more)');
+  const light: Tokens = new Map([...readDeclarations(css, ':root'), ...Object.entries(getPaletteTokens(own))]);
+  const dark: Tokens = new Map([...light, ...readDeclarations(css, '(prefers-color-scheme: dark)')]);
   return {
     light,
     dark,

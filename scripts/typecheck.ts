@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteFolder } from '../src/site/folder';
-import { specifiers } from '../src/site/resolve';
+import { findSiteFolder } from '../src/site/folder';
+import { listSpecifiers } from '../src/site/resolve';
 import { isSample } from '../src/site/sample';
 
 /**
@@ -19,16 +19,19 @@ const OF_THE_SAMPLE = ['test/sample', 'scripts/bench'];
 function writeFirmProject(folder: string): string {
   const file = path.resolve('node_modules/.types', folder, 'tsconfig.json');
   mkdirSync(path.dirname(file), { recursive: true });
-  const paths = Object.fromEntries(specifiers().map(([name, place]) => [name, [place]]));
+  const paths = Object.fromEntries(listSpecifiers().map(([name, place]) => [name, [place]]));
   const all = { include: ['src', 'server', 'test', 'a11y', 'scripts', '*.ts'], exclude: OF_THE_SAMPLE };
-  const resolved = (names: readonly string[]) => names.map((name) => path.resolve(name));
+  const resolveAll = (names: readonly string[]) => names.map((name) => path.resolve(name));
   writeFileSync(
     file,
     JSON.stringify({
       extends: path.resolve(folder, 'tsconfig.json'),
       compilerOptions: { paths },
       // No compiled file imports the firm's `site.ts`, and the firm's folder may be outside of the project.
-      ...(folder === '.' && { include: [...resolved(all.include), siteFolder()], exclude: resolved(all.exclude) }),
+      ...(folder === '.' && {
+        include: [...resolveAll(all.include), findSiteFolder()],
+        exclude: resolveAll(all.exclude),
+      }),
     }),
   );
   return file;

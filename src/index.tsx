@@ -18,12 +18,12 @@ const importSite = () => import(/* webpackChunkName: "site" */ './app/site');
  * change the route.
  */
 async function waitForRoute(routeFor: (path: string) => Route, start: SiteStart | undefined): Promise<Route> {
-  const currentRoute = () => routeFor(window.location.hash.slice(1));
-  const route = currentRoute();
+  const findCurrentRoute = () => routeFor(window.location.hash.slice(1));
+  const route = findCurrentRoute();
   await start?.page();
   // The page's error screen reports code that failed to load.
   await route.Component.load().catch(() => undefined);
-  return currentRoute() === route ? route : waitForRoute(routeFor, start);
+  return findCurrentRoute() === route ? route : waitForRoute(routeFor, start);
 }
 
 /**

@@ -9,10 +9,10 @@ export function expectAnnounced(words: HTMLElement): void {
 }
 
 /** Returns the live regions of the page in order, empty ones included. */
-export const liveRegions = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[aria-live="polite"]')];
+export const listLiveRegions = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[aria-live="polite"]')];
 
 /** Returns the current texts of all live regions. */
-export const announcedTexts = (): string[] =>
-  liveRegions()
+export const readAnnouncedTexts = (): string[] =>
+  listLiveRegions()
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '');

@@ -32,7 +32,7 @@ export const openDialog = (): Promise<HTMLElement> =>
 const NEEDS_LAYOUT = ['color-contrast', 'color-contrast-enhanced', 'target-size'];
 
 /** Runs every axe rule that works without layout on the whole document. Returns the violations. */
-export async function axeViolations(): Promise<string[]> {
+export async function findAxeViolations(): Promise<string[]> {
   if (document.querySelector('[role="dialog"]')) await openDialog();
   // An effect sets the title after the heading is rendered.
   await waitFor(() => expect(document.title).not.toBe(''));

@@ -42,7 +42,7 @@ export interface OpenJob extends Job {
 }
 
 /** Returns a phone number, in digits, that is valid in the country that the forms preselect. */
-function phoneNumber(): string {
+function createPhoneNumber(): string {
   if (settings.formRules === 'specified') return '9876543210';
   const example = getExampleNumber(countries[0].country as CountryCode, examples);
   if (!example) throw new Error(`libphonenumber-js has no example of a phone number in ${countries[0].country}`);
@@ -50,9 +50,9 @@ function phoneNumber(): string {
 }
 
 /** The visitor that fills in forms. These values are valid by both sets of form rules. */
-export const PERSON = { name: 'Asha Rao', email: 'asha.rao@example.com', phone: phoneNumber() };
+export const PERSON = { name: 'Asha Rao', email: 'asha.rao@example.com', phone: createPhoneNumber() };
 
-const offersOf = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundle'>, callToAction: string): Offer[] =>
+const listOffers = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundle'>, callToAction: string): Offer[] =>
   content.plans.map((plan: { id: string; name: string; distinction?: string; addon?: string }) => {
     const { id, name, distinction, addon = '' } = plan;
     const suffix = distinction === undefined ? name : fill(controls.distinctPlan, { name, distinction });
@@ -67,61 +67,61 @@ const offersOf = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundle'
     };
   });
 
-const jobsOf = ({ path, content }: Subject<'jobs'>): OpenJob[] =>
+const listJobs = ({ path, content }: Subject<'jobs'>): OpenJob[] =>
   openJobs(content.jobs).map((job) => ({ ...job, path, opener: `${content.callToAction} ${job.title}` }));
 
 /** Returns the members whose card has a button that opens a team (§2.7). */
-const leadersOf = ({ path, content: { team, hierarchy } }: Subject<'people'>) =>
+const listLeaders = ({ path, content: { team, hierarchy } }: Subject<'people'>) =>
   (team && hierarchy ? team.shownIds.filter((id) => team.leaderIds.includes(id)) : []).map((id) => {
     const { title = '', titleSuffix = '' } = hierarchy?.words ?? {};
     const name = team?.members.find((member) => member.id === id)?.name ?? '';
     return { path, id, dialog: title, opener: `${title} ${fill(titleSuffix, { name })}` };
   });
 
-const customCardsOf = ({ path, content: { combos } }: Subject<'services'>) =>
+const listCustomCards = ({ path, content: { combos } }: Subject<'services'>) =>
   (combos?.cards ?? [])
     .filter(({ isCustom }) => isCustom)
     .map(({ title }) => ({ path, opener: `${combos?.callToAction} ${title}` }));
 
-const servicesOf = ({ path, content }: Subject<'services'>): (Service & { readonly path: InternalPath })[] =>
+const listServices = ({ path, content }: Subject<'services'>): (Service & { readonly path: InternalPath })[] =>
   content.services.map((service) => ({ ...service, path }));
 
 /** Returns the content of this firm's pages. Lists may be empty, and single subjects may be undefined. */
 export async function loadSubjects() {
   const contents: Contents = await loadContents();
   /** Returns every page of a kind, in the registry's order. */
-  const ofKind = <K extends PageKind>(kind: K): Subject<K>[] =>
+  const listPagesOfKind = <K extends PageKind>(kind: K): Subject<K>[] =>
     Object.entries(pages)
       .filter(([, page]) => page.kind === kind)
       .map(([id, { path, title }]) => ({ id, path, title, content: contents.get(id) as ContentOf[K] }));
   /** Returns the first page of a mandatory kind. Throws when there is none, because the suite would test nothing. */
-  const firstOfKind = <K extends PageKind>(kind: K): Subject<K> => {
-    const [first] = ofKind(kind);
+  const findFirstPage = <K extends PageKind>(kind: K): Subject<K> => {
+    const [first] = listPagesOfKind(kind);
     if (!first) throw new Error(`The site has no page of the kind '${kind}'`);
     return first;
   };
   /** The plans by the kind of page. */
   const offers = {
-    plans: ofKind('plans').flatMap((page) => offersOf(page, page.content.callToAction)),
-    combo: ofKind('combo').flatMap((page) => offersOf(page, combo.callToAction)),
-    bundle: ofKind('bundle').flatMap((page) => offersOf(page, combo.callToAction)),
+    plans: listPagesOfKind('plans').flatMap((page) => listOffers(page, page.content.callToAction)),
+    combo: listPagesOfKind('combo').flatMap((page) => listOffers(page, combo.callToAction)),
+    bundle: listPagesOfKind('bundle').flatMap((page) => listOffers(page, combo.callToAction)),
   };
   return {
-    ofKind,
-    home: firstOfKind('home'),
-    contact: firstOfKind('contact'),
-    notFound: firstOfKind('not-found'),
+    ofKind: listPagesOfKind,
+    home: findFirstPage('home'),
+    contact: findFirstPage('contact'),
+    notFound: findFirstPage('not-found'),
     /** A text page, which prefetches nothing. */
-    text: firstOfKind('text'),
-    people: ofKind('people')[0],
-    jobs: ofKind('jobs').flatMap(jobsOf),
+    text: findFirstPage('text'),
+    people: listPagesOfKind('people')[0],
+    jobs: listPagesOfKind('jobs').flatMap(listJobs),
     offers,
     allOffers: [...offers.plans, ...offers.combo, ...offers.bundle],
-    leaders: ofKind('people').flatMap(leadersOf),
+    leaders: listPagesOfKind('people').flatMap(listLeaders),
     /** The card that opens the custom request (§2.10). */
-    customCard: ofKind('services').flatMap(customCardsOf)[0],
+    customCard: listPagesOfKind('services').flatMap(listCustomCards)[0],
     /** Cards that link to the pages of plans. */
-    services: ofKind('services').flatMap(servicesOf),
+    services: listPagesOfKind('services').flatMap(listServices),
   };
 }
 

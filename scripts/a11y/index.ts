@@ -33,7 +33,7 @@ const engines = Object.entries(ENGINES).map(([name, folder]) => {
  * Returns the results of a suite. An interrupted suite has no results, so that all of its checks are reported as
  * missing.
  */
-function resultsOf<Results>(name: string, nothing: Results): Results {
+function readResults<Results>(name: string, nothing: Results): Results {
   try {
     return JSON.parse(readFileSync(path.join(RESULTS_FOLDER, `${name}.json`), 'utf8')) as Results;
   } catch (error) {
@@ -59,8 +59,8 @@ const report = createReport({
   states: await loadStates(),
   // Other firms may lack the content behind a false positive, so only the sample's run detects obsolete entries.
   reviewedIds: isSample() ? REVIEWED_IDS : [],
-  seen: resultsOf<StateResults>('states', { browser: 'unknown', visits: [] }),
-  pa11y: resultsOf<Pa11yResults>('pa11y', { states: {} }),
+  seen: readResults<StateResults>('states', { browser: 'unknown', visits: [] }),
+  pa11y: readResults<Pa11yResults>('pa11y', { states: {} }),
 });
 const markdown = renderMarkdown(report, engines);
 const date = new Date().toISOString().slice(0, 10);

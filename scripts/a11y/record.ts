@@ -3,11 +3,11 @@ import path from 'node:path';
 import { MEASUREMENTS, MODE_NAMES, WIDTHS } from '../../a11y/matrix';
 import { firm } from '#site/firm';
 import { formatWithPrettier } from '../newFirm/colours';
-import { siteFolder } from '../../src/site/folder';
+import { findSiteFolder } from '../../src/site/folder';
 import type { AccessibilityResults } from '../../src/site/types';
 import type { Report } from './report';
 
-const FILE = path.join(siteFolder(), 'accessibilityResults.ts');
+const FILE = path.join(findSiteFolder(), 'accessibilityResults.ts');
 
 /** Writes the figures that the accessibility statement shows. Call it only for a clean report. */
 export async function record(report: Report, engines: AccessibilityResults['engines'], date: string): Promise<void> {

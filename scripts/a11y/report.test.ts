@@ -8,7 +8,7 @@ const STATES: State[] = [
   { name: 'some menu', route: '/', window: 'mobile', reach: () => Promise.resolve() },
 ];
 
-const verdict = (check: Check, mode: Mode): Verdict => ({
+const createVerdict = (check: Check, mode: Mode): Verdict => ({
   check,
   mode,
   passes: 2,
@@ -18,12 +18,12 @@ const verdict = (check: Check, mode: Mode): Verdict => ({
   faults: [],
 });
 const verdicts = [
-  ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => verdict(check, mode))),
-  ...MEASUREMENTS.map((check) => verdict(check, 'light')),
+  ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => createVerdict(check, mode))),
+  ...MEASUREMENTS.map((check) => createVerdict(check, 'light')),
 ];
 
 /** Returns complete results without findings, except for those that FP-1 explains. */
-const complete = (): ReportInput => ({
+const createCompleteInput = (): ReportInput => ({
   states: STATES,
   reviewedIds: ['FP-1'],
   seen: {
@@ -37,14 +37,14 @@ const complete = (): ReportInput => ({
 });
 
 test('a complete run without faults is clean and counts every check', () => {
-  const report = createReport(complete());
+  const report = createReport(createCompleteInput());
   expect(isClean(report)).toBe(true);
   expect(report.totals).toEqual({ checkCount: 45, violations: 0, needsReview: 0, explained: 16, passes: 88 });
   expect(report.rows['some menu']?.['axe-core']?.checkCount).toBe(4);
 });
 
 test('a mode that does not change a page adds no check and is not missing', () => {
-  const input = complete();
+  const input = createCompleteInput();
   const isStill = ({ mode }: Verdict) => mode === 'reduced motion';
   const same = verdicts.map((each) => (isStill(each) ? { ...each, isSame: true } : each));
   input.seen.visits[0] = { state: 'page /', width: 320, verdicts: same };
@@ -54,13 +54,13 @@ test('a mode that does not change a page adds no check and is not missing', () =
 });
 
 test('a suite without visits fails the report with every check missing', () => {
-  const report = createReport({ ...complete(), seen: { browser: '1.2.3', visits: [] } });
+  const report = createReport({ ...createCompleteInput(), seen: { browser: '1.2.3', visits: [] } });
   expect(isClean(report)).toBe(false);
   expect(report.missing).toHaveLength(44);
 });
 
 test('a missing check fails the report, which names the check', () => {
-  const input = complete();
+  const input = createCompleteInput();
   input.seen.visits[1] = { state: 'page /', width: 768, verdicts: verdicts.slice(1) };
   const report = createReport(input);
   expect(report.missing).toEqual(['page / at 768 px: axe-core, light']);
@@ -68,20 +68,20 @@ test('a missing check fails the report, which names the check', () => {
 });
 
 test('a route without a result of pa11y-ci fails the report', () => {
-  const report = createReport({ ...complete(), pa11y: { states: {} } });
+  const report = createReport({ ...createCompleteInput(), pa11y: { states: {} } });
   expect(report.missing).toEqual(['page /: pa11y-ci']);
 });
 
 test('a fault fails the report, and so does an entry of false-positives.md without a finding', () => {
-  const input = complete();
+  const input = createCompleteInput();
   input.seen.visits[0] = {
     state: 'page /',
     width: 320,
-    verdicts: verdicts.with(0, { ...verdict('axe-core', 'light'), violations: 1, faults: ['list'] }),
+    verdicts: verdicts.with(0, { ...createVerdict('axe-core', 'light'), violations: 1, faults: ['list'] }),
   };
   expect(createReport(input).faults).toEqual(['page / at 320 px: list']);
   expect(isClean(createReport(input))).toBe(false);
-  const idle = createReport({ ...complete(), reviewedIds: ['FP-1', 'FP-2'] });
+  const idle = createReport({ ...createCompleteInput(), reviewedIds: ['FP-1', 'FP-2'] });
   expect(idle.obsoleteEntries).toEqual(['FP-2']);
   expect(isClean(idle)).toBe(false);
 });

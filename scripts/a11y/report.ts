@@ -61,7 +61,7 @@ export function createReport({ states, reviewedIds, seen, pa11y }: ReportInput):
   const rows: Report['rows'] = Object.fromEntries(states.map(({ name }) => [name, {}]));
   const explained: Record<string, number> = {};
   const faults: string[] = [];
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const addVerdict = (state: string, check: Check | 'pa11y-ci', verdict: Counts) => {
     const row = (rows[state] ??= {});
     row[check] = add(row[check], verdict);
@@ -69,13 +69,13 @@ export function createReport({ states, reviewedIds, seen, pa11y }: ReportInput):
   };
   for (const { state, width, verdicts } of seen.visits) {
     for (const verdict of verdicts) {
-      taken.add(`${state} at ${width} px: ${verdict.check}, ${verdict.mode}`);
+      usedNames.add(`${state} at ${width} px: ${verdict.check}, ${verdict.mode}`);
       addVerdict(state, verdict.check, verdict);
       faults.push(...verdict.faults.map((fault) => `${state} at ${width} px: ${fault}`));
     }
   }
   for (const [state, verdict] of Object.entries(pa11y.states)) {
-    taken.add(`${state}: pa11y-ci`);
+    usedNames.add(`${state}: pa11y-ci`);
     addVerdict(state, 'pa11y-ci', { ...verdict, passes: 0, violations: verdict.faults.length, needsReview: 0 });
     faults.push(...verdict.faults.map((fault) => `${state}: ${fault}`));
   }
@@ -84,20 +84,20 @@ export function createReport({ states, reviewedIds, seen, pa11y }: ReportInput):
     ...states.filter(opensWithPa11y).map(({ name }) => `${name}: pa11y-ci`),
   ];
   const cells = Object.values(rows).flatMap((row) => Object.values(row));
-  const total = (field: keyof Cell) => sum(cells.map((cell) => cell[field]));
+  const sumField = (field: keyof Cell) => sum(cells.map((cell) => cell[field]));
   return {
     browser: seen.browser,
     rows,
     totals: {
-      checkCount: total('checkCount'),
-      violations: total('violations'),
-      needsReview: total('needsReview'),
-      explained: total('explained'),
-      passes: total('passes'),
+      checkCount: sumField('checkCount'),
+      violations: sumField('violations'),
+      needsReview: sumField('needsReview'),
+      explained: sumField('explained'),
+      passes: sumField('passes'),
     },
     explained,
     faults,
-    missing: expected.filter((check) => !taken.has(check)),
+    missing: expected.filter((check) => !usedNames.has(check)),
     obsoleteEntries: reviewedIds.filter((id) => !explained[id]),
   };
 }

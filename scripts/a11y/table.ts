@@ -13,7 +13,7 @@ function formatCell(cell: Cell | undefined): string {
 /** Renders the report as Markdown: one table of states by checks, followed by all problems. */
 export function renderMarkdown(report: Report, engines: readonly { name: string; version: string }[]): string {
   const { rows, totals, explained, faults, missing, obsoleteEntries, browser } = report;
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : ['', `## ${title}`, '', ...items.map((item) => `- ${item}`)];
   return [
@@ -25,9 +25,11 @@ export function renderMarkdown(report: Report, engines: readonly { name: string;
     '',
     'A cell shows: violations · needs review · passes (+ findings that a11y/false-positives.md explains).',
     '',
-    line(['state', ...COLUMNS]),
-    line(['---', ...COLUMNS.map(() => '---')]),
-    ...Object.entries(rows).map(([state, row]) => line([state, ...COLUMNS.map((column) => formatCell(row[column]))])),
+    formatRow(['state', ...COLUMNS]),
+    formatRow(['---', ...COLUMNS.map(() => '---')]),
+    ...Object.entries(rows).map(([state, row]) =>
+      formatRow([state, ...COLUMNS.map((column) => formatCell(row[column]))]),
+    ),
     ...list(
       'Explained',
       Object.entries(explained)

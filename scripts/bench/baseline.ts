@@ -8,9 +8,9 @@ import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
-import { titleOf } from '../../test/titleOf';
+import { getTitle } from '../../test/getTitle';
 import { getBarLinks, getFooterLinks } from '../../src/site/pages';
-import { siteFolder } from '../../src/site/folder';
+import { findSiteFolder } from '../../src/site/folder';
 
 const { labels, submit } = forms.contact;
 
@@ -29,23 +29,23 @@ footer{padding:4rem 5%;color:#fff;background:#0f3a2f}footer a{color:#fff}
 [popover]{padding:2rem}input,textarea{display:block;min-height:44px}
 `;
 
-const fileOf = (href: string) => (href === '/' ? '/' : `${href}/`);
+const getPageFile = (href: string) => (href === '/' ? '/' : `${href}/`);
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-const links = (all: readonly { label: string; href: string }[]) =>
-  all.map(({ label, href }) => `<a href="${fileOf(href)}">${label}</a>`).join(' ');
+const renderLinks = (all: readonly { label: string; href: string }[]) =>
+  all.map(({ label, href }) => `<a href="${getPageFile(href)}">${label}</a>`).join(' ');
 
-const page = (
+const renderPage = (
   title: string,
   body: string,
 ) => `<!doctype html><html lang="${settings.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${title}</title><style>${CSS}</style></head>
-<body><header><a href="/">${firm.name}</a><nav>${links(getBarLinks(pages))}</nav><button popovertarget="menu">${words.menu}</button>
-<button popovertarget="contact">${words.contact}</button></header><nav id="menu" popover>${links(getBarLinks(pages))}</nav>
-<main>${body}</main><footer>${links(getFooterLinks(pages))}<p>${firm.legalName}</p></footer>
+<body><header><a href="/">${firm.name}</a><nav>${renderLinks(getBarLinks(pages))}</nav><button popovertarget="menu">${words.menu}</button>
+<button popovertarget="contact">${words.contact}</button></header><nav id="menu" popover>${renderLinks(getBarLinks(pages))}</nav>
+<main>${body}</main><footer>${renderLinks(getFooterLinks(pages))}<p>${firm.legalName}</p></footer>
 <form id="contact" popover><h2>${words.contact}</h2><label>${labels.name}<input></label><label>${labels.email}<input></label>
 <label>${labels.message}<textarea></textarea></label><button>${submit}</button></form></body></html>`;
 
-function homePage(): string {
+function renderHomePage(): string {
   const [first] = home.hero;
   if (!first) throw new Error('The home page has no hero slide');
   const { src, widths = [], alt, width, height, upright } = first.image;
@@ -56,10 +56,10 @@ function homePage(): string {
     : '';
   // The same sizes as the site's own hero: the same file is chosen.
   const sizes = '(max-aspect-ratio: 16/9) 178vh, 100vw';
-  return page(
-    titleOf('home'),
+  return renderPage(
+    getTitle('home'),
     `<div class="hero"><picture>${phone}<source type="image/avif" srcset="${set('avif', { src, widths })}" sizes="${sizes}"><img src="/pictures/${src}-${widths.at(-1)}.webp" srcset="${set('webp', { src, widths })}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}" fetchpriority="high"></picture>
-    <div><h1>${titleOf('home')}</h1><h2>${first.title}</h2><p>${first.description}</p></div></div>
+    <div><h1>${getTitle('home')}</h1><h2>${first.title}</h2><p>${first.description}</p></div></div>
     <section><h2>${home.insights.heading}</h2>${list(home.insights.entries.map(({ title, description }) => `<h3>${title}</h3><p>${description}</p>`))}</section>
     <section>${list(home.stats.items.map(({ number, label }) => `<b>${number}</b> ${label}`))}</section>
     <section><h2>${home.testimonials.heading}</h2>${list(home.testimonials.items.map(({ review, name, role }) => `<p>${review}</p>${name}, ${role}`))}</section>
@@ -69,8 +69,8 @@ function homePage(): string {
 
 /** Writes the baseline: a page without scripts, as written by hand, with the home page's content and the same hero picture. */
 export async function writeBaseline(folder: string): Promise<void> {
-  await cp(path.join(siteFolder(), 'pictures/hero'), path.join(folder, 'pictures/hero'), { recursive: true });
-  const html = homePage();
+  await cp(path.join(findSiteFolder(), 'pictures/hero'), path.join(folder, 'pictures/hero'), { recursive: true });
+  const html = renderHomePage();
   await writeFile(path.join(folder, 'index.html'), html);
   await writeFile(path.join(folder, 'index.html.br'), brotliCompressSync(html));
   const hash = createHash('sha256').update(CSS).digest('base64');

@@ -12,7 +12,7 @@ import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { startServer } from '../../test/deploy/processes';
-import { contactButton } from '../../test/e2e/formActions';
+import { getContactButton } from '../../test/e2e/formActions';
 import { loadSubjects } from '../../test/subjects';
 import { CHROMIUM, CHROMIUM_FLAGS, ensureBrowser, launchBrowser } from '../chromium';
 import { ensureInstalled } from '../debian';
@@ -71,13 +71,13 @@ async function measureLoad(url: string, attempts = 2): Promise<Row> {
   if (failure) throw new Error(`${LIGHTHOUSE} failed to measure ${url}: ${failure}`);
   const requests = audits['network-requests']?.details?.items ?? [];
   const lcp = Number(audits['metrics']?.details?.items[0]?.['observedLargestContentfulPaint']);
-  const kib = (of: typeof requests) => of.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1024;
+  const sumKib = (of: typeof requests) => of.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1024;
   return {
     ...Object.fromEntries(Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? NaN])),
     requests: requests.length,
     'before LCP': requests.filter(({ networkRequestTime }) => Number(networkRequestTime) < lcp).length,
-    KiB: kib(requests),
-    'JS KiB': kib(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    KiB: sumKib(requests),
+    'JS KiB': sumKib(requests.filter(({ resourceType }) => resourceType === 'Script')),
   };
 }
 
@@ -99,20 +99,29 @@ interface Step {
 const { contact, home, text, jobs, allOffers, ofKind } = await loadSubjects();
 const [[combo], [services = contact], [other = contact]] = [ofKind('combo'), ofKind('services'), ofKind('people')];
 const far = jobs[0] ?? services;
-const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
-const link = (to: string) => (page: Page) => page.getByRole('contentinfo').locator(`a[href="/#${to}"]`);
-const footerButton = (page: Page) => contactButton(page, 'contentinfo');
-const nameField = (page: Page) => page.getByLabel(forms.contact.labels.name, { exact: true });
-const current = (route: string) => `a[aria-current="page"][href="/#${route}"]`;
+const getButton = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+const getFooterLink = (to: string) => (page: Page) => page.getByRole('contentinfo').locator(`a[href="/#${to}"]`);
+const getFooterButton = (page: Page) => getContactButton(page, 'contentinfo');
+const getNameField = (page: Page) => page.getByLabel(forms.contact.labels.name, { exact: true });
+const selectCurrentLink = (route: string) => `a[aria-current="page"][href="/#${route}"]`;
 
 /** The baseline's menu and form are popovers. */
 const STEPS: Readonly<Record<string, Step>> = {
-  'route, preloaded': { at: `/#${other.path}`, target: link(services.path), shows: current(services.path) },
-  'route, cold': { at: `/#${text.path}`, target: link(far.path), isCold: true, shows: current(far.path) },
-  menu: { at: `/#${other.path}`, target: button(words.menu), shows: '[aria-expanded="true"]', width: 390 },
-  'menu, baseline': { target: button(words.menu), shows: '#menu:popover-open' },
-  'dialog, preloaded': { at: `/#${services.path}`, target: footerButton, shows: '[role="dialog"]' },
-  'dialog, baseline': { target: button(words.contact), shows: '#contact:popover-open' },
+  'route, preloaded': {
+    at: `/#${other.path}`,
+    target: getFooterLink(services.path),
+    shows: selectCurrentLink(services.path),
+  },
+  'route, cold': {
+    at: `/#${text.path}`,
+    target: getFooterLink(far.path),
+    isCold: true,
+    shows: selectCurrentLink(far.path),
+  },
+  menu: { at: `/#${other.path}`, target: getButton(words.menu), shows: '[aria-expanded="true"]', width: 390 },
+  'menu, baseline': { target: getButton(words.menu), shows: '#menu:popover-open' },
+  'dialog, preloaded': { at: `/#${services.path}`, target: getFooterButton, shows: '[role="dialog"]' },
+  'dialog, baseline': { target: getButton(words.contact), shows: '#contact:popover-open' },
   ...(combo && {
     tabs: {
       at: `/#${combo.path}`,
@@ -120,8 +129,8 @@ const STEPS: Readonly<Record<string, Step>> = {
       shows: 'table',
     },
   }),
-  letter: { at: `/#${contact.path}`, target: nameField, key: 's', shows: 'input' },
-  'letter, baseline': { opener: button(words.contact), target: nameField, key: 's', shows: 'input' },
+  letter: { at: `/#${contact.path}`, target: getNameField, key: 's', shows: 'input' },
+  'letter, baseline': { opener: getButton(words.contact), target: getNameField, key: 's', shows: 'input' },
 };
 
 /**
@@ -199,7 +208,7 @@ async function measureMemory(url: string): Promise<Table> {
   const rows: Table = {};
   for (let visits = 1; visits <= 200; visits += 1) {
     await visit(onePerKind[visits % onePerKind.length] ?? '/');
-    await footerButton(page).press('Enter');
+    await getFooterButton(page).press('Enter');
     await page.getByRole('dialog').getByLabel(forms.contact.labels.name).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -221,9 +230,9 @@ async function serveHttp2(url: string, folder: string): Promise<string> {
   const subject = ['-nodes', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate];
   await promisify(execFile)('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject]);
   const files = { key: await readFile(key), cert: await readFile(certificate) };
-  const server = createSecureServer(files, (asked, answer) => {
-    const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')));
-    const passed = request(url + asked.url, { headers }, (response) => {
+  const server = createSecureServer(files, (chosenParts, answer) => {
+    const headers = Object.fromEntries(Object.entries(chosenParts.headers).filter(([name]) => !name.startsWith(':')));
+    const passed = request(url + chosenParts.url, { headers }, (response) => {
       // HTTP/2 has no headers about the connection.
       for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete response.headers[name];
       answer.writeHead(response.statusCode ?? 500, response.headers);
@@ -237,13 +246,13 @@ async function serveHttp2(url: string, folder: string): Promise<string> {
 
 /** Returns the median of each figure over the rounds, or the maximum of {@link MAXIMUM}. */
 function summarize(rounds: readonly Table[]): Table {
-  const figure = (name: string, key: string) => {
+  const formatFigure = (name: string, key: string) => {
     const sorted = rounds.map((round) => round[name]?.[key] ?? NaN).toSorted((a, b) => a - b);
     return sorted[key === MAXIMUM ? sorted.length - 1 : Math.floor(sorted.length / 2)] ?? NaN;
   };
   const summary: Table = {};
   for (const [name, row] of Object.entries(rounds[0] ?? {}))
-    summary[name] = Object.fromEntries(Object.keys(row).map((key) => [key, figure(name, key)]));
+    summary[name] = Object.fromEntries(Object.keys(row).map((key) => [key, formatFigure(name, key)]));
   return summary;
 }
 

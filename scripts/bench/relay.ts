@@ -13,7 +13,7 @@ import { findPageOfKind } from '../../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { META_FIELDS } from '../../src/submission/types';
 import { BEHIND_PROXY, startServer } from '../../test/deploy/processes';
-import { pdf } from '../../test/e2e/formActions';
+import { createPdf } from '../../test/e2e/formActions';
 import { PERSON } from '../../test/subjects';
 import { UsageError } from '../unusable';
 
@@ -27,7 +27,7 @@ async function startRelay(settings: NodeJS.ProcessEnv = {}) {
   const hosts = { ...BEHIND_PROXY, SPREADSHEET_HOST: providers.url, MAIL_HOST: providers.url };
   const environment = { NODE_OPTIONS: '--max-semi-space-size=16', ...hosts, ...limits, ...settings };
   const { url, pid, stop } = await startServer({ folder: process.cwd(), data: folder.path }, environment);
-  const megabytes = async (field: string) => {
+  const readMegabytes = async (field: string) => {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');
     return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
   };
@@ -36,7 +36,7 @@ async function startRelay(settings: NodeJS.ProcessEnv = {}) {
     fail: (target: Target, kind: FaultKind) => providers.state.setFault(target, { kind }),
     /** Returns the resident memory, and its peak since the last call (Linux only). */
     readMemory: async () => {
-      const memory = { 'MB now': await megabytes('VmRSS'), 'MB at most': await megabytes('VmHWM') };
+      const memory = { 'MB now': await readMegabytes('VmRSS'), 'MB at most': await readMegabytes('VmHWM') };
       // 5 resets the peak (proc(5), clear_refs).
       await writeFile(`/proc/${pid}/clear_refs`, '5');
       return memory;
@@ -51,19 +51,20 @@ async function startRelay(settings: NodeJS.ProcessEnv = {}) {
 
 let forms = 0;
 const CONTACTS = '/api/submissions/contacts';
-const fromScript = () => ({ [META_FIELDS.key]: randomUUID(), [META_FIELDS.age]: '5000' });
+const createScriptFields = () => ({ [META_FIELDS.key]: randomUUID(), [META_FIELDS.age]: '5000' });
 
 /** Returns a form as `multipart/form-data` with the boundary 'x'. Each form has another sender: equal forms are duplicates. */
 function createForm(fields: Record<string, string>, resume?: Buffer): Buffer {
   const [{ country }] = countries;
   const person = { name: PERSON.name, email: `ann${(forms += 1)}@example.com`, country, phone: PERSON.phone };
-  const part = (name: string, more = '') => `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
-  const texts = Object.entries({ ...person, ...fields }).map(([name, text]) => `${part(name)}${text}\r\n`);
-  const file = part('resume', '; filename="cv.pdf"\r\nContent-Type: application/pdf');
+  const formatPart = (name: string, more = '') =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+  const texts = Object.entries({ ...person, ...fields }).map(([name, text]) => `${formatPart(name)}${text}\r\n`);
+  const file = formatPart('resume', '; filename="cv.pdf"\r\nContent-Type: application/pdf');
   const pieces = [texts.join(''), ...(resume ? [file, resume, '\r\n'] : []), '--x--\r\n'];
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 }
-const createMessage = (meta: Record<string, string> = fromScript()) =>
+const createMessage = (meta: Record<string, string> = createScriptFields()) =>
   createForm({ message: 'We would like to know more about your plans. '.repeat(3), ...meta });
 
 /** Posts forms. Throws after a failed connection, and after an answer with a status other than `accepted` (undefined: any). */
@@ -89,7 +90,7 @@ const STEADY = { connections: 10, overallRate: 100, duration: 6 };
 /** Requests the home page in a thread of its own: large bodies block the thread of their sender. */
 const visitPage = (url: string) => autocannon({ url, workers: 1, headers: { 'Accept-Encoding': 'br' }, ...STEADY });
 
-const figures = ({ requests, duration, latency }: Result) => ({
+const formatFigures = ({ requests, duration, latency }: Result) => ({
   'a second': Math.round(requests.total / duration),
   'p50, ms': latency.p50,
   'p99, ms': latency.p99,
@@ -119,7 +120,7 @@ async function benchLoad(total = 10_000): Promise<Rows> {
   rows['idle'] = await open.readMemory();
   open.fail('sheet', 'down');
   const add = async (name: string, work: Promise<Result>) => {
-    rows[name] = { ...figures(await work), ...(await open.readMemory()) };
+    rows[name] = { ...formatFigures(await work), ...(await open.readMemory()) };
   };
   await add(`${total} JSON submissions`, postMessages(open, total));
   const noscript = `${open.url}${CONTACTS}?form=${findPageOfKind(pages, 'contact')?.path}`;
@@ -128,9 +129,9 @@ async function benchLoad(total = 10_000): Promise<Rows> {
     `${amount} without JavaScript`,
     post(noscript, 303, () => createMessage({}), { amount }),
   );
-  const resume = pdf(RESUME_LIMIT_BYTES);
+  const resume = createPdf(RESUME_LIMIT_BYTES);
   const application = { jobTitle: 'Tester', coverLetter: 'I test web applications.' };
-  const apply = () => createForm({ ...application, ...fromScript() }, resume);
+  const apply = () => createForm({ ...application, ...createScriptFields() }, resume);
   const ten = { connections: 10, duration: STEADY.duration };
   const page = visitPage(open.url);
   await add('10 résumés of 5 MB at once', post(`${open.url}/api/submissions/applications`, 202, apply, ten));
@@ -143,7 +144,10 @@ async function benchLoad(total = 10_000): Promise<Rows> {
   const flood = post(limited.url + CONTACTS, undefined, createMessage, STEADY);
   const [attacked] = await Promise.all([visitPage(limited.url), flood]);
   const connected = slow.filter(({ readyState }) => readyState === 'open').length;
-  rows[`a page, ${connected} slow senders and a flood`] = { ...figures(attacked), ...(await limited.readMemory()) };
+  rows[`a page, ${connected} slow senders and a flood`] = {
+    ...formatFigures(attacked),
+    ...(await limited.readMemory()),
+  };
   for (const socket of slow) socket.destroy();
   await limited.stop();
   return rows;

@@ -7,7 +7,7 @@ const KNOWN = 'ar bg cs da de el en es et fi fr he hr hu it ja ko lt lv nb nl pl
  * Returns the language of react-aria's texts for a site in `language` ('de', 'de-AT'). Returns English for an unknown
  * language, because react-aria fails without any texts.
  */
-export function ariaLanguage(language: string): string {
+export function getAriaLanguage(language: string): string {
   const own = new Intl.Locale(language).language;
   return KNOWN.includes(own) ? own : 'en';
 }

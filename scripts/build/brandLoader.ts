@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderDefinitionFunction } from 'webpack';
 import type { BrandColours } from '../../src/site/colours';
-import { siteFolder } from '../../src/site/folder';
+import { findSiteFolder } from '../../src/site/folder';
 import { readThemes, TOKENS_FILE, type Tokens } from '../tokens';
 
 /**
@@ -22,7 +22,7 @@ export const withColours = (css: string, tokens: Tokens): string =>
 /** Webpack loader that inserts the firm's colours into the site's style sheets. */
 const brandLoader: LoaderDefinitionFunction = async function brandLoader(css) {
   if (!css.includes('--palette-')) return css;
-  const file = path.join(siteFolder(), 'colours.ts');
+  const file = path.join(findSiteFolder(), 'colours.ts');
   for (const source of [file, path.resolve(TOKENS_FILE)]) this.addDependency(source);
   // The modification time in the address makes the development server import changed colours again.
   const { mtimeMs } = await stat(file);

@@ -15,7 +15,7 @@ const pick = (alphabet: string, byte: number): string => alphabet[byte % alphabe
  * in the browser's build and in the prerender's. Class names are a tenth of a page's weight. Throws when two classes
  * get the same name.
  */
-export function className({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string {
+export function createClassName({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string {
   const source = `${path.relative(ROOT, resourcePath).replaceAll(path.sep, '/')} ${local}`;
   const [first = 0, ...others] = createHash('sha256').update(source).digest().subarray(0, 3);
   const name = pick(LETTERS, first) + others.map((byte) => pick(LETTERS_AND_DIGITS, byte)).join('');

@@ -1,9 +1,9 @@
 import { withDisplaySettings } from './displayLoader';
 
-const compact = (css: string): string => withDisplaySettings(css).replaceAll(/\s+/g, ' ');
+const compileCompact = (css: string): string => withDisplaySettings(css).replaceAll(/\s+/g, ' ');
 
 test('dark rules apply with the dark theme on any system, and not with the light theme', () => {
-  expect(compact('@media screen and (prefers-color-scheme: dark) { :root { --a: 1 } .b { c: d } }')).toBe(
+  expect(compileCompact('@media screen and (prefers-color-scheme: dark) { :root { --a: 1 } .b { c: d } }')).toBe(
     '@media screen and (prefers-color-scheme: dark) { :root:where(:not([data-theme="light"])) { --a: 1 } ' +
       ':where(:root:not([data-theme="light"])) .b { c: d } }' +
       '@media screen { :root:where([data-theme="dark"]) { --a: 1 } :where(:root[data-theme="dark"]) .b { c: d } }',
@@ -11,11 +11,13 @@ test('dark rules apply with the dark theme on any system, and not with the light
 });
 
 test('reduced motion applies by setting or by system, and motion only when both allow it', () => {
-  expect(compact('@media (prefers-reduced-motion: reduce) { :root { --a: 0 } }')).toBe(
+  expect(compileCompact('@media (prefers-reduced-motion: reduce) { :root { --a: 0 } }')).toBe(
     '@media (prefers-reduced-motion: reduce) { :root { --a: 0 } }' +
       '@media screen { :root:where([data-motion="reduced"]) { --a: 0 } }',
   );
-  expect(compact('@media (scripting: enabled) and (prefers-reduced-motion: no-preference) { .a { b: c } }')).toBe(
+  expect(
+    compileCompact('@media (scripting: enabled) and (prefers-reduced-motion: no-preference) { .a { b: c } }'),
+  ).toBe(
     '@media (scripting: enabled) and (prefers-reduced-motion: no-preference) { ' +
       ':where(:root:not([data-motion="reduced"])) .a { b: c } }',
   );

@@ -13,7 +13,7 @@ const SETTINGS = [
 ] as const satisfies readonly { query: string; on?: string; off?: string }[];
 
 /** Returns a selector that also needs the root element to match a condition. Its specificity stays the same. */
-const underRoot = (selector: string, condition: string): string =>
+const prefixRoot = (selector: string, condition: string): string =>
   selector.startsWith(':root')
     ? `:root:where(${condition})${selector.slice(':root'.length)}`
     : `:where(:root${condition}) ${selector}`;
@@ -21,7 +21,7 @@ const underRoot = (selector: string, condition: string): string =>
 /** Adds a condition for the root element to each rule of a media query. */
 function restrict(media: AtRule, condition: string): AtRule {
   media.walkRules((rule) => {
-    rule.selectors = rule.selectors.map((selector) => underRoot(selector, condition));
+    rule.selectors = rule.selectors.map((selector) => prefixRoot(selector, condition));
   });
   return media;
 }

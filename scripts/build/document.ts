@@ -5,7 +5,7 @@ import { FOLD_ID } from '../../src/components/Fold/Fold';
 import { getDirection } from '../../src/site/direction';
 import { fill } from '../../src/site/fill';
 import { escapeHtml } from '../../src/submission/text';
-import { fontPreloads } from './fontPreloads';
+import { renderFontPreloads } from './fontPreloads';
 
 /**
  * The id of the style element that react-aria adds with the first pressable button. The addition makes the browser lay
@@ -69,12 +69,12 @@ export function renderDocument({ base, title, description, head = '', prerendere
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     prerendered && `<link rel="expect" href="#${FOLD_ID}" blocking="render">`,
-    prerendered && fontPreloads(prerendered.styles.map(({ css }) => css).join('')),
+    prerendered && renderFontPreloads(prerendered.styles.map(({ css }) => css).join('')),
     styles?.join(''),
     prerendered?.offerStyle && `<style>${prerendered.offerStyle}</style>`,
     // Browsers that run JavaScript parse the content of `noscript` as text. Printed pages look the same with and
     // without JavaScript.
-    prerendered && forNoscript(Boolean(scripted), noscriptLink(prerendered.noscriptStyle)),
+    prerendered && wrapForNoscript(Boolean(scripted), renderNoscriptLink(prerendered.noscriptStyle)),
     prerendered && `<link rel="stylesheet" href="${escapeHtml(prerendered.printStyle)}" media="print">`,
     `<link rel="icon" href="${icons}/favicon.svg" type="image/svg+xml">`,
     `<link rel="icon" href="${icons}/favicon-32.png" sizes="32x32">`,
@@ -94,18 +94,18 @@ export function renderDocument({ base, title, description, head = '', prerendere
     .join('');
 }
 
-const noscriptLink = (address: string): string =>
+const renderNoscriptLink = (address: string): string =>
   `<link rel="stylesheet" href="${escapeHtml(address)}" media="screen">`;
 
-const forNoscript = (isScripted: boolean, markup: string): string =>
+const wrapForNoscript = (isScripted: boolean, markup: string): string =>
   isScripted ? `<noscript>${markup}</noscript>` : markup;
 
-const link = (scheme: string, address: string, label: string): string =>
+const renderLink = (scheme: string, address: string, label: string): string =>
   `<a href="${scheme}:${escapeHtml(address)}">${escapeHtml(label)}</a>`;
 
 /** Returns the markup that replaces a form on hosts that do not accept form posts. */
 export const renderFormReplacement = (): string =>
   fill(escapeHtml(words.insteadOfForm), {
-    inbox: link('mailto', firm.inbox, firm.inbox),
-    phone: link('tel', firm.phone.dial, firm.phone.display),
+    inbox: renderLink('mailto', firm.inbox, firm.inbox),
+    phone: renderLink('tel', firm.phone.dial, firm.phone.display),
   });

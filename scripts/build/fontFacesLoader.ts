@@ -15,17 +15,17 @@ const INTER = 'Inter';
  * Returns the name of a family for the pages after the first. The browser does not apply an 'optional' font that loads
  * after the first paint.
  */
-const lateName = (name: string): string => `${name} late`;
+const getLateName = (name: string): string => `${name} late`;
 
 /**
  * Returns the `@font-face` rules of a file. Inter is applied once it has loaded (src/start/fonts.ts), because 'Inter
  * fallback' has its widths. Other families have no such fallback: the systems' fonts for a script differ in width, and
  * a late font would move the page. With 'optional' the browser selects the font once, before it paints.
  */
-function rulesOf({ family: { id, name }, subset, codes }: FontFile): string {
+function renderRules({ family: { id, name }, subset, codes }: FontFile): string {
   const range = formatRange(codes);
   const query = `?codes=${range}${name === INTER ? '' : '&shaped'}`;
-  const rule = (family: string, display: string, weight: number) => `@font-face {
+  const renderRule = (family: string, display: string, weight: number) => `@font-face {
   font-display: ${display};
   font-family: '${family}';
   font-weight: ${weight};
@@ -33,8 +33,8 @@ function rulesOf({ family: { id, name }, subset, codes }: FontFile): string {
   unicode-range: ${range.replaceAll(/(^|,)/g, '$1U+')};
 }`;
   const faces =
-    name === INTER ? [[INTER, 'swap'] as const] : [[name, 'optional'] as const, [lateName(name), 'swap'] as const];
-  return faces.flatMap(([family, display]) => WEIGHTS.map((weight) => rule(family, display, weight))).join('\n');
+    name === INTER ? [[INTER, 'swap'] as const] : [[name, 'optional'] as const, [getLateName(name), 'swap'] as const];
+  return faces.flatMap(([family, display]) => WEIGHTS.map((weight) => renderRule(family, display, weight))).join('\n');
 }
 
 /** Returns the style sheet of the fonts with the faces of the given files in place of Inter's Latin ones. */
@@ -44,12 +44,12 @@ export function withFonts(css: string, files: readonly FontFile[]): string {
     if (rule.some((node) => node.type === 'decl' && node.prop === 'font-family' && node.value === INTER)) rule.remove();
   });
   const own = [...new Set(files.map(({ family }) => family.name))].filter((name) => name !== INTER);
-  const stack = (names: readonly string[]) =>
+  const renderStack = (names: readonly string[]) =>
     `  --font: ${[...names, 'Inter fallback'].map((name) => `'${name}'`).join(', ')}, system-ui, sans-serif;`;
   return [
-    ...files.map(rulesOf),
+    ...files.map(renderRules),
     sheet.toString(),
-    own.length > 0 && `:root {\n${stack(own)}\n}\n[data-late-fonts] {\n${stack(own.map(lateName))}\n}`,
+    own.length > 0 && `:root {\n${renderStack(own)}\n}\n[data-late-fonts] {\n${renderStack(own.map(getLateName))}\n}`,
   ]
     .filter(Boolean)
     .join('\n');

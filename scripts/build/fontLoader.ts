@@ -11,10 +11,11 @@ export interface FontLoaderOptions {
 const LEGAL_NAMES = [0, 13, 14];
 
 /** Returns the letters of a `codes` parameter: those of 'U+41' and 'U+61' to 'U+7a' for '41,61-7a'. */
-const lettersOf = (codes: string): string => [...parseRange(codes)].map((code) => String.fromCodePoint(code)).join('');
+const listLetters = (codes: string): string =>
+  [...parseRange(codes)].map((code) => String.fromCodePoint(code)).join('');
 
 /** Returns every letter of the first two Unicode planes. subset-font expects the letters to keep as a text. */
-const everyLetter = (): string =>
+const listAllLetters = (): string =>
   Array.from({ length: 0x2_0000 }, (_, code) =>
     code < 0xd800 || code > 0xdfff ? String.fromCodePoint(code) : '',
   ).join('');
@@ -29,7 +30,7 @@ const fontLoader: LoaderDefinitionFunction<FontLoaderOptions> = async function f
   const request = new URLSearchParams(this.resourceQuery);
   const codes = request.get('codes');
   // Webpack types the input of a raw loader as a string, but it is a buffer.
-  const subset = await subsetFont(font as unknown as Buffer, codes === null ? everyLetter() : lettersOf(codes), {
+  const subset = await subsetFont(font as unknown as Buffer, codes === null ? listAllLetters() : listLetters(codes), {
     targetFormat: 'woff2',
     preserveNameIds: LEGAL_NAMES,
     ...(!request.has('shaped') && { keepFeatures: features }),

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../src/submission/text';
  * (`font-display: optional`). Chromium waits for preloaded fonts for 50 ms. Inter needs none, because the page applies it
  * later (src/start/fonts.ts).
  */
-export function fontPreloads(css: string): string {
+export function renderFontPreloads(css: string): string {
   const faces = css.match(/@font-face\{[^}]*font-display:optional[^}]*\}/g) ?? [];
   const files = new Map<string | undefined, string>();
   for (const face of faces.toReversed()) {

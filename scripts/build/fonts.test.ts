@@ -1,4 +1,4 @@
-import { codesOf, formatRange, parseRange, planFonts, readFamily, type Family } from './fonts';
+import { collectCodes, formatRange, parseRange, planFonts, readFamily, type Family } from './fonts';
 
 const inter = readFamily('inter', 'node_modules/@fontsource/inter');
 /** A family like Noto Sans Arabic, which repeats the Latin letters. */
@@ -13,9 +13,9 @@ const arabic: Family = {
 };
 
 /** Returns the characters that a site needs from each file. */
-const filesFor = (text: string, language: string, ...families: Family[]) =>
+const selectTestFiles = (text: string, language: string, ...families: Family[]) =>
   new Map(
-    planFonts(codesOf([text], language), inter, families)?.map(({ family, subset, codes }) => [
+    planFonts(collectCodes([text], language), inter, families)?.map(({ family, subset, codes }) => [
       `${family.id} ${subset}`,
       String.fromCodePoint(...codes),
     ]),
@@ -23,33 +23,33 @@ const filesFor = (text: string, language: string, ...families: Family[]) =>
 
 test.each(['Plain text', 'Ä, ß, „ü“ – 5 €', 'Déjà vu', 'Up ↑ and → further'])(
   '1.4.12 ‘%s’ needs only the complete Latin file of Inter',
-  (text) => expect(planFonts(codesOf([text], 'en'), inter, [])).toBeUndefined(),
+  (text) => expect(planFonts(collectCodes([text], 'en'), inter, [])).toBeUndefined(),
 );
 
 test('1.4.12 Turkish text needs a second file of Inter, with upper-case and lower-case letters', () => {
-  const files = filesFor('Çağrı için ₺5, ışık', 'tr');
+  const files = selectTestFiles('Çağrı için ₺5, ışık', 'tr');
   expect([...files.keys()]).toEqual(['inter latin', 'inter latin-ext']);
   expect(files.get('inter latin-ext')).toBe('ĞğİŞş₺');
 });
 
 test('1.4.12 the Latin file of a Turkish site keeps the letters that visitors may type', () => {
-  expect(filesFor('ağ', 'tr').get('inter latin')).toMatch(/A.*z.*é/s);
+  expect(selectTestFiles('ağ', 'tr').get('inter latin')).toMatch(/A.*z.*é/s);
 });
 
 test('1.4.12 the Cyrillic file is complete and the Latin file has no accents, so that both fit the budget', () => {
-  const files = filesFor('Привет', 'ru');
+  const files = selectTestFiles('Привет', 'ru');
   expect(files.get('inter cyrillic')).toContain('ї');
   expect(files.get('inter latin')).not.toContain('é');
 });
 
 test('1.4.12 a family of the firm provides only the letters that Inter lacks, with their joiners', () => {
-  const files = filesFor('بیت‌ها 12 – Web', 'fa', arabic);
+  const files = selectTestFiles('بیت‌ها 12 – Web', 'fa', arabic);
   expect([...files.keys()].toSorted()).toEqual(['inter latin', 'some-arabic arabic']);
   expect(files.get('some-arabic arabic')).toBe('\u0627\u0628\u062a\u0647\u06cc\u200c');
 });
 
 test('1.4.12 letters that no file contains do not change the Latin file of Inter', () => {
-  expect(planFonts(codesOf(['שלום Web'], 'he'), inter, [])).toBeUndefined();
+  expect(planFonts(collectCodes(['שלום Web'], 'he'), inter, [])).toBeUndefined();
 });
 
 test('1.4.12 formatRange joins adjacent code points into ranges that parseRange accepts', () => {

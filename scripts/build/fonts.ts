@@ -29,7 +29,8 @@ const isJoiner = (code: number): boolean => code >= 0x200c && code <= 0x200f;
 const isLetter = (code: number): boolean => /[\p{L}\p{M}]/u.test(String.fromCodePoint(code));
 const isLatin = (code: number): boolean => /\p{Script=Latin}/u.test(String.fromCodePoint(code));
 
-const span = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at);
+const listRange = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 /** Returns the code points of a `unicode-range`: 'U+0131,U+2000-206F'. */
 export const parseRange = (range: string): Set<number> =>
@@ -40,7 +41,7 @@ export const parseRange = (range: string): Set<number> =>
         .replace(/^U\+/i, '')
         .split('-')
         .map((code) => parseInt(code, 16));
-      return span(first, last);
+      return listRange(first, last);
     }),
   );
 
@@ -58,7 +59,7 @@ export function formatRange(codes: readonly number[]): string {
 }
 
 /** Returns the folder of a family's package in one of the folders' `node_modules`, or undefined. */
-export const folderOfFamily = (id: string, folders: readonly string[]): string | undefined =>
+export const findFamilyFolder = (id: string, folders: readonly string[]): string | undefined =>
   folders
     .map((folder) => path.join(folder, 'node_modules/@fontsource', id))
     .find((folder) => existsSync(path.join(folder, 'unicode.json')));
@@ -72,14 +73,14 @@ export function readFamily(id: string, folder: string): Family {
   const subsets = Object.entries(ranges).map(
     ([name, range]) => [name.replaceAll(/[[\]]/g, ''), parseRange(range)] as const,
   );
-  return { id, name: family, weights, subsets: new Map(subsets.toSorted(([a], [b]) => rank(a) - rank(b))) };
+  return { id, name: family, weights, subsets: new Map(subsets.toSorted(([a], [b]) => getRank(a) - getRank(b))) };
 }
 
 /** Returns the rank of a subset. Latin is first, because other files repeat its digits and signs. */
-const rank = (subset: string): number => [LATIN, 'latin-ext'].indexOf(subset) + 1 || 3;
+const getRank = (subset: string): number => [LATIN, 'latin-ext'].indexOf(subset) + 1 || 3;
 
 /** Returns the code points of texts in upper and lower case. */
-export function codesOf(texts: Iterable<string>, language: string): Set<number> {
+export function collectCodes(texts: Iterable<string>, language: string): Set<number> {
   const text = [...texts].join('');
   const cases = [text, text.toLocaleUpperCase(language), text.toLocaleLowerCase(language)].join('');
   return new Set([...cases].map((letter) => letter.codePointAt(0) ?? 0));
@@ -99,16 +100,16 @@ export function planFonts(
   const latin = inter.subsets.get(LATIN) ?? new Set<number>();
   const foreign = [...codes].filter((code) => isLetter(code) && !latin.has(code));
   if (foreign.length === 0) return undefined;
-  const typed = [...span(0x20, 0x7e), ...(foreign.every(isLatin) ? span(0xa0, 0xff) : [])];
-  const sourcesOf = (family: Family) =>
+  const typed = [...listRange(0x20, 0x7e), ...(foreign.every(isLatin) ? listRange(0xa0, 0xff) : [])];
+  const readFamilySources = (family: Family) =>
     [...family.subsets].map(([subset, own]) => ({
       family,
       subset,
       has: (code: number) => own.has(code) && !(subset === LATIN && isJoiner(code)),
     }));
-  const ownSources = sourcesOf(inter);
+  const ownSources = readFamilySources(inter);
   const isFirst = ({ subset }: { subset: string }) => subset === LATIN;
-  const sources = [...ownSources.filter(isFirst), ...families.flatMap(sourcesOf), ...ownSources];
+  const sources = [...ownSources.filter(isFirst), ...families.flatMap(readFamilySources), ...ownSources];
   const files = new Map<(typeof sources)[number], number[]>();
   for (const code of new Set([...codes, ...typed])) {
     const source = sources.find(({ has }) => has(code));

@@ -9,14 +9,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function headersFor(config: object, base = '/'): Promise<string> {
+async function renderTestHeaders(config: object, base = '/'): Promise<string> {
   await writeFile(path.join(folder, 'site-config.json'), JSON.stringify(config));
   await writeFile(path.join(folder, 'index.html'), '');
-  await writeHeaders(folder, { base, styles: [], scripts: [], gone: [], hstsSubdomains: false });
+  await writeHeaders(folder, { base, styles: [], scripts: [], closedAddresses: [], hstsSubdomains: false });
   return readFile(path.join(folder, '_headers'), 'utf8');
 }
 const person = { name: 'Ann', email: 'ann@example.com' };
-const direct = (spreadsheet: string) => ({
+const createDirectConfig = (spreadsheet: string) => ({
   mode: 'direct',
   spreadsheet: { host: spreadsheet, deploymentId: 'a' },
   email: { host: 'https://api.mail.example/v3', apiKey: 'key', sender: person, admin: person },
@@ -25,26 +25,30 @@ const direct = (spreadsheet: string) => ({
 test.each([
   ['only the site itself in relay mode', { mode: 'relay', relay: { url: '/api/submissions' } }, ''],
   ['a relay on another host', { mode: 'relay', relay: { url: 'https://relay.example/api' } }, ' https://relay.example'],
-  ['both providers in direct mode', direct('https://sheet.example'), ' https://sheet.example https://api.mail.example'],
+  [
+    'both providers in direct mode',
+    createDirectConfig('https://sheet.example'),
+    ' https://sheet.example https://api.mail.example',
+  ],
   [
     'the redirect target of Google’s script as well',
-    direct('https://script.google.com'),
+    createDirectConfig('https://script.google.com'),
     ' https://script.google.com https://api.mail.example https://script.googleusercontent.com',
   ],
 ])('§7 pages may call %s', async (_what, submission, origins) => {
-  expect(await headersFor({ submission, flags: { host: '' } })).toContain(`; connect-src 'self'${origins};`);
+  expect(await renderTestHeaders({ submission, flags: { host: '' } })).toContain(`; connect-src 'self'${origins};`);
 });
 
 test('§7.3 pictures may come from the flag host', async () => {
   const submission = { mode: 'relay', relay: { url: '/api/submissions' } };
-  expect(await headersFor({ submission, flags: { host: 'https://flags.example/w20' } })).toContain(
+  expect(await renderTestHeaders({ submission, flags: { host: 'https://flags.example/w20' } })).toContain(
     "; img-src 'self' data: https://flags.example;",
   );
 });
 
 test('§6 a site in a sub-folder has rules for that folder only', async () => {
   const submission = { mode: 'relay', relay: { url: '/api/submissions' } };
-  const rules = (await headersFor({ submission, flags: { host: '' } }, '/folder/'))
+  const rules = (await renderTestHeaders({ submission, flags: { host: '' } }, '/folder/'))
     .split('\n')
     .filter((line) => /^\S/.test(line));
   expect(rules).toEqual(['/folder/*', '/folder/', '/folder/*.html']);

@@ -8,7 +8,7 @@ import { parseDirectSettings, type DirectSettings } from '../../src/submission/d
 /** Hash of the style element that react-aria adds on iOS, against overscroll behind an open dialog. */
 const OVERSCROLL_STYLE = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
 
-const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const hashText = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 export interface Inline {
   /** The path that the site is mounted at, with both slashes. */
@@ -17,25 +17,26 @@ export interface Inline {
   styles: readonly string[];
   scripts: readonly string[];
   /** The files that servers send with status 410. */
-  gone: readonly string[];
+  closedAddresses: readonly string[];
   /** The value of HSTS_SUBDOMAINS. */
   hstsSubdomains: boolean;
 }
 
-const hostsOf = ({ spreadsheet, email }: DirectSettings): string[] => [spreadsheet.host, email.host];
+const listHosts = ({ spreadsheet, email }: DirectSettings): string[] => [spreadsheet.host, email.host];
 
 /** Returns the origins that pages call and the origin of the flags, according to the settings in `site-config.json`. */
 async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'connect' | 'images'>> {
   const { submission, flags } = parseSiteConfig(
     JSON.parse(await readFile(path.join(folder, 'site-config.json'), 'utf8')),
   );
-  const called = submission.mode === 'direct' ? hostsOf(parseDirectSettings(submission.whole)) : [submission.relay.url];
+  const called =
+    submission.mode === 'direct' ? listHosts(parseDirectSettings(submission.whole)) : [submission.relay.url];
   // Google's script redirects to this origin, and a policy must allow redirect targets as well.
   if (called.includes('https://script.google.com')) called.push('https://script.googleusercontent.com');
-  const originsOf = (addresses: readonly string[]) => [
+  const listOrigins = (addresses: readonly string[]) => [
     ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
   ];
-  return { connect: originsOf(called), images: originsOf([flags.host]) };
+  return { connect: listOrigins(called), images: listOrigins([flags.host]) };
 }
 
 /**
@@ -44,11 +45,11 @@ async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'con
  */
 export async function writeHeaders(
   folder: string,
-  { base, styles, scripts, gone, hstsSubdomains }: Inline,
+  { base, styles, scripts, closedAddresses: gone, hstsSubdomains }: Inline,
 ): Promise<void> {
   const policy = {
-    style: [OVERSCROLL_STYLE, ...new Set(styles.map(hashOf))],
-    script: scripts.map(hashOf),
+    style: [OVERSCROLL_STYLE, ...new Set(styles.map(hashText))],
+    script: scripts.map(hashText),
   };
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names

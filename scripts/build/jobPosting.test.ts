@@ -1,5 +1,5 @@
 import type { Firm, Job } from '../../src/site/types';
-import { jobPosting, missingProperties } from './jobPosting';
+import { buildJobPosting, findMissingProperties } from './jobPosting';
 
 const LIST = {
   datePosted: '2026-11-02',
@@ -19,15 +19,15 @@ const firm = {
   name: 'Acme',
   address: { street: 'Anvil Road 1', postalCode: '10115', city: 'Berlin', country: 'Germany' },
 } as Firm;
-const of = (job: Partial<Job>) =>
-  jobPosting({ ...SMITH, ...job }, LIST, {
+const buildTestPosting = (job: Partial<Job>) =>
+  buildJobPosting({ ...SMITH, ...job }, LIST, {
     firm,
     address: 'https://acme.example/jobs/smith/',
     organization: { '@type': 'Organization', name: 'Acme' },
   });
 
 test('§2.11 a job has every required property, the values of its list, and a description in HTML', () => {
-  expect(of({})).toEqual({
+  expect(buildTestPosting({})).toEqual({
     '@type': 'JobPosting',
     title: 'Smith',
     description:
@@ -53,7 +53,7 @@ test('§2.11 a job has every required property, the values of its list, and a de
 });
 
 test('§2.11 a job has its own date, type, skills, pay and address', () => {
-  const job = of({
+  const job = buildTestPosting({
     datePosted: '2026-11-20',
     employmentType: 'PART_TIME',
     skills: ['Iron', 'Steel'],
@@ -67,13 +67,13 @@ test('§2.11 a job has its own date, type, skills, pay and address', () => {
     jobLocation: { address: { addressLocality: 'Bonn' } },
     baseSalary: { currency: 'EUR', value: { minValue: 18, maxValue: 22.5, unitText: 'HOUR' } },
   });
-  expect(of({ salary: { currency: 'EUR', least: 40_000, per: 'YEAR' } })).toMatchObject({
+  expect(buildTestPosting({ salary: { currency: 'EUR', least: 40_000, per: 'YEAR' } })).toMatchObject({
     baseSalary: { value: { value: 40_000, unitText: 'YEAR' } },
   });
 });
 
 test('§2.11 a remote job names its countries and no place', () => {
-  const job = of({ workplace: { remoteIn: ['Germany', 'Austria'] } });
+  const job = buildTestPosting({ workplace: { remoteIn: ['Germany', 'Austria'] } });
   expect(job).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: [
@@ -86,7 +86,7 @@ test('§2.11 a remote job names its countries and no place', () => {
 
 test('§2.11 a job without a required property has no structured data', () => {
   const { validThrough: _, ...job } = SMITH;
-  expect(missingProperties(job, LIST)).toEqual(['validThrough']);
-  expect(jobPosting(job, LIST, { firm, address: '', organization: { '@type': 'Organization' } })).toBeUndefined();
-  expect(missingProperties({ ...SMITH, description: ' ' }, LIST)).toEqual(['description']);
+  expect(findMissingProperties(job, LIST)).toEqual(['validThrough']);
+  expect(buildJobPosting(job, LIST, { firm, address: '', organization: { '@type': 'Organization' } })).toBeUndefined();
+  expect(findMissingProperties({ ...SMITH, description: ' ' }, LIST)).toEqual(['description']);
 });

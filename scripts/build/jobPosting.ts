@@ -22,19 +22,19 @@ type Complete = Pick<JobPosting, '@type'> & {
 
 type List = Pick<JobsContent, 'datePosted' | 'employmentType' | 'requirementsHeading' | 'skillsHeading'>;
 
-const valuesOf = (job: Job, { datePosted, employmentType }: List): Partial<Required> => ({
+const mergeValues = (job: Job, { datePosted, employmentType }: List): Partial<Required> => ({
   datePosted,
   employmentType,
   ...job,
 });
 
 /** Returns the names of the required properties that a job lacks. Without them it gets no structured data. */
-export const missingProperties = (job: Job, list: List): string[] =>
-  REQUIRED.filter((name) => !valuesOf(job, list)[name]?.trim());
+export const findMissingProperties = (job: Job, list: List): string[] =>
+  REQUIRED.filter((name) => !mergeValues(job, list)[name]?.trim());
 
 const isComplete = (values: Partial<Required>): values is Required => REQUIRED.every((name) => values[name]?.trim());
 
-export const addressNode = ({ street, postalCode, city, country, countryCode }: PostalAddress) =>
+export const buildAddress = ({ street, postalCode, city, country, countryCode }: PostalAddress) =>
   ({
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -43,16 +43,16 @@ export const addressNode = ({ street, postalCode, city, country, countryCode }: 
     addressCountry: countryCode ?? country,
   }) satisfies SchemaAddress;
 
-const items = (label: string, texts: readonly string[]): string =>
+const renderItems = (label: string, texts: readonly string[]): string =>
   texts.length === 0
     ? ''
     : `<p>${escapeHtml(label)}</p><ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 
 /** Returns the description, the requirements and the skills of a job as HTML, as on its page. */
-const descriptionOf = ({ description, requirements, skills }: Job, list: List): string =>
-  `<p>${escapeHtml(description)}</p>${items(list.requirementsHeading, requirements)}${items(list.skillsHeading, skills)}`;
+const renderDescription = ({ description, requirements, skills }: Job, list: List): string =>
+  `<p>${escapeHtml(description)}</p>${renderItems(list.requirementsHeading, requirements)}${renderItems(list.skillsHeading, skills)}`;
 
-const salaryNode = ({ currency, least, most, per }: Salary): NonNullable<JobPosting['baseSalary']> => ({
+const buildSalary = ({ currency, least, most, per }: Salary): NonNullable<JobPosting['baseSalary']> => ({
   '@type': 'MonetaryAmount',
   currency,
   value: {
@@ -62,9 +62,9 @@ const salaryNode = ({ currency, least, most, per }: Salary): NonNullable<JobPost
   },
 });
 
-function placeOf({ workplace }: Job, firm: Firm) {
+function buildPlace({ workplace }: Job, firm: Firm) {
   if (!workplace || !('remoteIn' in workplace))
-    return { jobLocation: { '@type': 'Place', address: addressNode(workplace ?? firm.address) } } as const;
+    return { jobLocation: { '@type': 'Place', address: buildAddress(workplace ?? firm.address) } } as const;
   return {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: workplace.remoteIn.map((name) => ({ '@type': 'Country', name }) as const),
@@ -75,26 +75,26 @@ function placeOf({ workplace }: Job, firm: Firm) {
  * Returns the structured data of a job for search engines (schema.org's JobPosting), or undefined when the job lacks a
  * required property. `address` is that of the job's page, and `organization` is the firm's node.
  */
-export function jobPosting(
+export function buildJobPosting(
   job: Job,
   list: List,
   { firm, address, organization }: { firm: Firm; address: string; organization: Complete['hiringOrganization'] },
 ): Complete | undefined {
-  const values = valuesOf(job, list);
+  const values = mergeValues(job, list);
   if (!isComplete(values)) return undefined;
   return {
     '@type': 'JobPosting',
     identifier: { '@type': 'PropertyValue', name: firm.name, value: job.id },
     title: values.title,
-    description: descriptionOf(job, list),
+    description: renderDescription(job, list),
     datePosted: values.datePosted,
     validThrough: values.validThrough,
     employmentType: values.employmentType,
     hiringOrganization: organization,
     directApply: true,
     url: address,
-    ...placeOf(job, firm),
+    ...buildPlace(job, firm),
     ...(job.skills.length > 0 && { skills: job.skills.join(', ') }),
-    ...(job.salary && { baseSalary: salaryNode(job.salary) }),
+    ...(job.salary && { baseSalary: buildSalary(job.salary) }),
   };
 }

@@ -7,7 +7,7 @@ const ASSETS = 'assets';
 /** The record of retained assets and the time at which each was replaced. The next build reads it. */
 const RECORD = 'kept-assets.json';
 
-const namesIn = (folder: string): Promise<string[]> =>
+const readNames = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
@@ -33,15 +33,15 @@ export async function readKeptAssets(folder: string): Promise<Readonly<Record<st
  */
 export async function keepAssets(before: string, next: string, now = new Date()): Promise<void> {
   const known = await readKeptAssets(before);
-  const own = new Set(await namesIn(path.join(next, ASSETS)));
-  const kept: Record<string, string> = {};
+  const own = new Set(await readNames(path.join(next, ASSETS)));
+  const keptAssets: Record<string, string> = {};
   await mkdir(path.join(next, ASSETS), { recursive: true });
-  for (const name of await namesIn(path.join(before, ASSETS))) {
+  for (const name of await readNames(path.join(before, ASSETS))) {
     const since = known[name] ?? now.toISOString();
     if (own.has(name) || /\.map(\.(br|gz))?$/.test(name) || now.getTime() - Date.parse(since) > ASSET_RETENTION_MS)
       continue;
     await copyFile(path.join(before, ASSETS, name), path.join(next, ASSETS, name));
-    kept[name] = since;
+    keptAssets[name] = since;
   }
-  await writeFile(path.join(next, RECORD), JSON.stringify(kept));
+  await writeFile(path.join(next, RECORD), JSON.stringify(keptAssets));
 }

@@ -1,15 +1,15 @@
 import { transformSync } from '@babel/core';
-import { listedJobs } from './listedJobs';
+import { keepListedJobs } from './listedJobs';
 
 const JOBS = [
   { id: 'smith', title: 'Smith', isClosed: false, description: 'You forge.' },
   { id: 'farrier', title: 'Farrier', isClosed: true },
 ];
-const compiled = (code: string) =>
-  transformSync(code, { configFile: false, plugins: [[listedJobs, { jobs: JOBS }]] })?.code ?? '';
+const compileCode = (code: string) =>
+  transformSync(code, { configFile: false, plugins: [[keepListedJobs, { jobs: JOBS }]] })?.code ?? '';
 
 test('§2.11 the scripts of every page contain only the id, the title and `isClosed` of each job', () => {
-  const code = compiled(`
+  const code = compileCode(`
     import { jobs } from './jobs';
     import { withJobPages } from '#kit';
     export const pages = withJobPages(jobs, { jobs: { path: '/jobs' } });`);
@@ -22,5 +22,5 @@ test('§2.11 the scripts of every page contain only the id, the title and `isClo
 
 test('the plugin does not change other functions with that name', () => {
   const code = "import { jobs } from './jobs';\nwithJobPages(jobs, {});";
-  expect(compiled(code)).toBe(code);
+  expect(compileCode(code)).toBe(code);
 });

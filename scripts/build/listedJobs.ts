@@ -25,18 +25,18 @@ function removeImport(path: NodePath, name: string): void {
  * Replaces the jobs in `withJobPages(jobs, …)` with their ids and titles (a Babel plugin). The scripts of every page
  * then contain no other data of the jobs.
  */
-export const listedJobs = (
+export const keepListedJobs = (
   { types: t }: { types: typeof types },
   { jobs }: { jobs: readonly ListedJob[] },
 ): PluginObj => ({
   visitor: {
     CallExpression(path) {
-      const [given] = path.node.arguments;
-      if (!given || !isWithJobPages(path)) return;
+      const [argument] = path.node.arguments;
+      if (!argument || !isWithJobPages(path)) return;
       path.node.arguments[0] = t.valueToNode(
         jobs.map(({ id, title, isClosed }) => ({ id, title, ...(isClosed && { isClosed }) })),
       );
-      if (given.type === 'Identifier') removeImport(path, given.name);
+      if (argument.type === 'Identifier') removeImport(path, argument.name);
     },
   },
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteFolder } from '../../src/site/folder';
+import { findSiteFolder } from '../../src/site/folder';
 
 export interface LockedPackage {
   version: string;
@@ -32,7 +32,7 @@ export const readLock = async (): Promise<Lock> => JSON.parse(await readFile(FIL
  * Returns an empty object when there is no lock file.
  */
 export async function readFirmPackages(): Promise<Lock['packages']> {
-  const folder = path.relative('', siteFolder()).replaceAll(path.sep, '/');
+  const folder = path.relative('', findSiteFolder()).replaceAll(path.sep, '/');
   const text = await readFile(path.join(folder, FILE), 'utf8').catch(() => '{"packages":{}}');
   const { packages } = JSON.parse(text) as Lock;
   return Object.fromEntries(

@@ -34,21 +34,24 @@ export async function measurePage(folder: string, file: string): Promise<PageCos
   const html = await readFile(path.join(folder, file), 'utf8');
   // Browsers that run JavaScript parse the content of `noscript` as text: it adds bytes, but no elements and no
   // requests.
-  const read = html.replace(/(<noscript>).*?(?=<\/noscript>)/gs, '$1');
-  const at = (address: string) => path.join(folder, address);
+  const scriptedHtml = html.replace(/(<noscript>).*?(?=<\/noscript>)/gs, '$1');
+  const resolveFile = (address: string) => path.join(folder, address);
   const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   const fonts = new Set([...html.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, address = '']) => address));
-  const preloads = read.match(/<link rel="preload"/g) ?? [];
-  const pictures = [...read.matchAll(/<img [^>]*>/g)].filter(([tag]) => !tag.includes('loading="lazy"'));
+  const preloads = scriptedHtml.match(/<link rel="preload"/g) ?? [];
+  const pictures = [...scriptedHtml.matchAll(/<img [^>]*>/g)].filter(([tag]) => !tag.includes('loading="lazy"'));
   const sum = async (addresses: readonly string[]) =>
-    (await Promise.all(addresses.map((address) => readSentSize(at(address))))).reduce((total, size) => total + size, 0);
+    (await Promise.all(addresses.map((address) => readSentSize(resolveFile(address))))).reduce(
+      (total, size) => total + size,
+      0,
+    );
   const sources = new Set(pictures.map(([tag]) => /src="([^"]*)"/.exec(tag)?.[1]));
-  const blocking = read.match(/<link [^>]*rel="stylesheet"(?![^>]*media="print")|<script [^>]*src=/g) ?? [];
+  const blocking = scriptedHtml.match(/<link [^>]*rel="stylesheet"(?![^>]*media="print")|<script [^>]*src=/g) ?? [];
   return {
     html: brotliCompressSync(html).length,
     script: await sum(scripts),
     font: await sum([...fonts]),
-    elements: read.match(/<[a-z][^>]*>/g)?.length ?? 0,
+    elements: scriptedHtml.match(/<[a-z][^>]*>/g)?.length ?? 0,
     firstRequests: 1 + preloads.length + sources.size + blocking.length,
   };
 }

@@ -3,39 +3,39 @@ import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { languageFolder } from '../../src/site/pageLanguage';
-import { previewOf } from './previewOf';
+import { findPreview } from './findPreview';
 import { escapeHtml } from '../../src/submission/text';
 import type { Contents } from './contents';
-import { addressOf, alternatesOf, canonicalPath } from './siteFiles';
-import { structuredData } from './structuredData';
+import { buildAddress, listAlternates, findCanonicalPath } from './siteFiles';
+import { renderStructuredData } from './structuredData';
 
-const tag = (name: 'name' | 'property', key: string, content: string): string =>
+const renderTag = (name: 'name' | 'property', key: string, content: string): string =>
   `<meta ${name}="${key}" content="${escapeHtml(content)}">`;
 
 /** Renders the head's markup for search engines and link previews: canonical address, Open Graph, JSON-LD. */
-export function metaTags(base: string, routes: readonly Route[], route: Route, contents: Contents): string {
+export function renderMetaTags(base: string, routes: readonly Route[], route: Route, contents: Contents): string {
   // Search engines must index neither the not-found page nor a closed job.
   const page = pages[route.page];
-  if (!page || route.page === notFoundRoute.page || route.isClosed) return tag('name', 'robots', 'noindex');
-  const files = addressOf(base, '/');
+  if (!page || route.page === notFoundRoute.page || route.isClosed) return renderTag('name', 'robots', 'noindex');
+  const files = buildAddress(base, '/');
   const own = base + languageFolder;
-  const { src, width, height, alt } = previewOf(route.page, page);
-  const address = addressOf(own, canonicalPath(routes, route));
+  const { src, width, height, alt } = findPreview(route.page, page);
+  const address = buildAddress(own, findCanonicalPath(routes, route));
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
-    ...alternatesOf(base, routes, route).map(
+    ...listAlternates(base, routes, route).map(
       (each) => `<link rel="alternate" hreflang="${escapeHtml(each.hreflang)}" href="${escapeHtml(each.address)}">`,
     ),
-    tag('property', 'og:type', 'website'),
-    tag('property', 'og:site_name', firm.name),
-    tag('property', 'og:title', formatDocumentTitle(route)),
-    tag('property', 'og:description', route.description),
-    tag('property', 'og:url', address),
-    tag('property', 'og:image', `${files}pictures/${src}`),
-    tag('property', 'og:image:width', String(width)),
-    tag('property', 'og:image:height', String(height)),
-    tag('property', 'og:image:alt', alt),
-    tag('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${structuredData(route, contents, { files, address, addressOf: (path) => addressOf(own, path) })}</script>`,
+    renderTag('property', 'og:type', 'website'),
+    renderTag('property', 'og:site_name', firm.name),
+    renderTag('property', 'og:title', formatDocumentTitle(route)),
+    renderTag('property', 'og:description', route.description),
+    renderTag('property', 'og:url', address),
+    renderTag('property', 'og:image', `${files}pictures/${src}`),
+    renderTag('property', 'og:image:width', String(width)),
+    renderTag('property', 'og:image:height', String(height)),
+    renderTag('property', 'og:image:alt', alt),
+    renderTag('name', 'twitter:card', 'summary_large_image'),
+    `<script type="application/ld+json">${renderStructuredData(route, contents, { files, address, addressOf: (path) => buildAddress(own, path) })}</script>`,
   ].join('\n');
 }

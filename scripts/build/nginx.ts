@@ -9,29 +9,29 @@ import { LANGUAGE_PARAMETER } from '../../src/submission/language';
 
 const NOTE = '# Written by npm run build from server/headers.ts and server/static/mediaTypes.ts: edit those.';
 /** Returns a text in quotes for an nginx configuration. It does not escape variables. */
-const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const quoteText = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** Renders the folders of the error pages by the language that the URL of a form names. */
-const languageFolders = (): string[] => [
+const renderLanguageFolders = (): string[] => [
   `map $arg_${LANGUAGE_PARAMETER} $site_language_folder {`,
   '  default "";',
   ...Object.keys(settings.languages ?? {}).map(
-    (tag) => `  ${quoted(tag)} ${quoted(folderOfLanguage(settings.languages, tag))};`,
+    (tag) => `  ${quoteText(tag)} ${quoteText(folderOfLanguage(settings.languages, tag))};`,
   ),
   '}',
 ];
 
 /** Renders the cache rules and the languages. nginx accepts a `map` only outside of `server` blocks. */
-function forAllHosts(): string {
+function renderForAllHosts(): string {
   const { otherwise, rules } = CACHE_RULES;
-  const cache = rules.map(({ pattern, value }) => `  ${quoted(`~${pattern.source}`)} ${quoted(value)};`);
+  const cache = rules.map(({ pattern, value }) => `  ${quoteText(`~${pattern.source}`)} ${quoteText(value)};`);
   return [
     NOTE,
     'map $uri $site_cache_control {',
-    `  default ${quoted(otherwise)};`,
+    `  default ${quoteText(otherwise)};`,
     ...cache,
     '}',
-    ...languageFolders(),
+    ...renderLanguageFolders(),
     '',
   ].join('\n');
 }
@@ -40,17 +40,19 @@ function forAllHosts(): string {
  * Renders the media types of the built files. Outside of the `server` block they would conflict with those of the
  * distribution's nginx.conf.
  */
-function forServer(files: readonly string[]): string {
+function renderForServer(files: readonly string[]): string {
   const endings = [...new Set(files.map((file) => path.extname(file).slice(1)))].filter(Boolean).toSorted();
-  const types = endings.map((ending) => `  ${quoted(getMediaType(`file.${ending}`))} ${ending};`);
+  const types = endings.map((ending) => `  ${quoteText(getMediaType(`file.${ending}`))} ${ending};`);
   return [NOTE, 'types {', ...types, '}', 'default_type application/octet-stream;', ''].join('\n');
 }
 
 /** Renders the headers that every file gets. */
-const forFiles = (options: HeaderOptions): string =>
+const renderForFiles = (options: HeaderOptions): string =>
   [
     NOTE,
-    ...Object.entries(securityHeaders(options)).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...Object.entries(securityHeaders(options)).map(
+      ([name, value]) => `add_header ${name} ${quoteText(value)} always;`,
+    ),
     'add_header Cache-Control $site_cache_control always;',
     '',
   ].join('\n');
@@ -59,15 +61,19 @@ const forFiles = (options: HeaderOptions): string =>
  * Renders the locations of the built pages with forms and of closed jobs. nginx passes their requests to the relay, which
  * inserts the form or sends the status 410.
  */
-const forForms = (addresses: readonly string[]): string =>
-  [NOTE, ...addresses.map((each) => `location = ${quoted(each)} { try_files /.none @form; }`), ''].join('\n');
+const renderForForms = (addresses: readonly string[]): string =>
+  [NOTE, ...addresses.map((each) => `location = ${quoteText(each)} { try_files /.none @form; }`), ''].join('\n');
 
 /** Returns the addresses of the pages that the relay serves: the folder's and the file's. */
-async function relayAddresses(site: string, files: readonly string[], gone: readonly string[]): Promise<string[]> {
+async function findRelayAddresses(
+  site: string,
+  files: readonly string[],
+  closedAddresses: readonly string[],
+): Promise<string[]> {
   const found: string[] = [];
   for (const file of files.filter((each) => path.basename(each) === 'index.html').toSorted()) {
     const address = `/${file.split(path.sep).join('/')}`;
-    if (!gone.includes(address) && !hasDetachedForm(await readFile(path.join(site, file), 'utf8'))) continue;
+    if (!closedAddresses.includes(address) && !hasDetachedForm(await readFile(path.join(site, file), 'utf8'))) continue;
     found.push(address.slice(0, -'index.html'.length), address);
   }
   return found;
@@ -83,8 +89,8 @@ export async function writeNginx(site: string, folder: string, hstsSubdomains: b
   };
   const files = await readdir(site, { recursive: true });
   await mkdir(path.join(folder, 'nginx'), { recursive: true });
-  await writeFile(path.join(folder, 'nginx/http.conf'), forAllHosts());
-  await writeFile(path.join(folder, 'nginx/types.conf'), forServer(files));
-  await writeFile(path.join(folder, 'nginx/headers.conf'), forFiles({ ...policy, hstsSubdomains }));
-  await writeFile(path.join(folder, 'nginx/forms.conf'), forForms(await relayAddresses(site, files, gone)));
+  await writeFile(path.join(folder, 'nginx/http.conf'), renderForAllHosts());
+  await writeFile(path.join(folder, 'nginx/types.conf'), renderForServer(files));
+  await writeFile(path.join(folder, 'nginx/headers.conf'), renderForFiles({ ...policy, hstsSubdomains }));
+  await writeFile(path.join(folder, 'nginx/forms.conf'), renderForForms(await findRelayAddresses(site, files, gone)));
 }

@@ -10,7 +10,7 @@ import type { SubmissionKind } from '../../src/submission/types';
 import { base } from '../../webpack.config';
 import { compressFolder } from './compress';
 import { renderFormReplacement, renderDocument, type DocumentParts } from './document';
-import { filesOfChunks, type PageFiles } from './prerender';
+import { findChunkFiles, type PageFiles } from './prerender';
 
 type Prerendered = NonNullable<DocumentParts['prerendered']>;
 
@@ -51,22 +51,25 @@ const CHUNKS = ['kind-contact', 'apply-dialog', 'quote-dialog', 'custom-request-
  */
 export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise<void> {
   const { compilation, prerenderer, file, folder, refusals, write, stylesOf } = options;
-  const styles = await stylesOf(await filesOfChunks(compilation, CHUNKS));
+  const styles = await stylesOf(await findChunkFiles(compilation, CHUNKS));
   // Search engines must not index a form without the page that links to it.
   const head = '<meta name="robots" content="noindex">';
-  const documentOf = (parts: Pick<DocumentParts, 'title' | 'description'>, at: string, body: string): string =>
+  const renderPageDocument = (parts: Pick<DocumentParts, 'title' | 'description'>, at: string, body: string): string =>
     renderDocument({ base, head, ...parts, prerendered: { path: at, body, ...styles } });
 
   const pages = await prerenderer.noscriptPages();
   for (const { path: at, description } of pages.files) {
     const { title, body } = pages.empty(at);
-    await write(`${at}/index.html`, documentOf({ title, description }, at, replaceFormForStaticHosts(body, false)));
+    await write(
+      `${at}/index.html`,
+      renderPageDocument({ title, description }, at, replaceFormForStaticHosts(body, false)),
+    );
   }
 
   await mkdir(refusals, { recursive: true });
   for (const [status, { reason, kind }] of Object.entries(REFUSALS)) {
     const { title, body } = pages.refused(pages.formPath('', kind) ?? '', reason);
-    await writeFile(path.join(refusals, `${status}.html`), documentOf({ title, description: '' }, '', body));
+    await writeFile(path.join(refusals, `${status}.html`), renderPageDocument({ title, description: '' }, '', body));
   }
   await compressFolder(refusals);
 
@@ -74,7 +77,7 @@ export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise
   const manifest: NoscriptManifest = {
     code: `site.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.cjs`,
     base,
-    frame: documentOf({ title: FRAME.title, description: '' }, '', FRAME.body),
+    frame: renderPageDocument({ title: FRAME.title, description: '' }, '', FRAME.body),
   };
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, manifest.code), code);

@@ -37,9 +37,9 @@ test('a package without a licence fails the build', async () => {
 });
 
 test('the notice includes concatenated modules of webpack', () => {
-  const module = (file: string) => ({ nameForCondition: () => file });
-  const joined = { modules: [module('a.js'), module('b.js')], nameForCondition: () => 'a.js' };
-  const compilation = { modules: new Set([joined, module('c.js')]) } as unknown as Parameters<
+  const createModule = (file: string) => ({ nameForCondition: () => file });
+  const joined = { modules: [createModule('a.js'), createModule('b.js')], nameForCondition: () => 'a.js' };
+  const compilation = { modules: new Set([joined, createModule('c.js')]) } as unknown as Parameters<
     typeof listBundledFiles
   >[0];
   expect(listBundledFiles(compilation)).toEqual(['a.js', 'b.js', 'c.js']);

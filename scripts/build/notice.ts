@@ -13,25 +13,25 @@ interface Package {
 }
 
 /** Returns the folder of the package that a file belongs to, or undefined for a file of the project. */
-const packageOf = (file: string): string | undefined =>
+const findPackage = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0];
 
 /** Returns the folders of all packages that the files come from, including those of copied pictures. */
 export const listPackages = (sources: readonly string[]): string[] => [
   ...new Set([
-    ...sources.flatMap((source) => packageOf(path.resolve(source)) ?? []),
+    ...sources.flatMap((source) => findPackage(path.resolve(source)) ?? []),
     ...PICTURES.map((each) => path.resolve(each)),
   ]),
 ];
 
 /** Returns every file that webpack bundled, including the parts of concatenated modules. */
 export function listBundledFiles({ modules }: Pick<Compilation, 'modules'>): string[] {
-  const parts = (module: Module): Module[] =>
-    'modules' in module ? (module as { modules: Module[] }).modules.flatMap(parts) : [module];
-  return [...modules].flatMap(parts).flatMap((module) => module.nameForCondition() ?? []);
+  const flattenModule = (module: Module): Module[] =>
+    'modules' in module ? (module as { modules: Module[] }).modules.flatMap(flattenModule) : [module];
+  return [...modules].flatMap(flattenModule).flatMap((module) => module.nameForCondition() ?? []);
 }
 
-async function entryOf(folder: string): Promise<string> {
+async function readEntry(folder: string): Promise<string> {
   const { name, version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Package;
   const file = (await readdir(folder)).find((each) => TEXT.test(each));
   // Some packages name their licence without including its text.
@@ -45,7 +45,7 @@ async function entryOf(folder: string): Promise<string> {
  * require this notice. Rejects when a package has no licence.
  */
 export async function writeNotice(file: string, sources: readonly string[]): Promise<void> {
-  const entries = await Promise.all(listPackages(sources).map(entryOf));
+  const entries = await Promise.all(listPackages(sources).map(readEntry));
   const head = 'This site contains the following packages. Their licences require this notice.';
   const line = `\n\n${'-'.repeat(78)}\n\n`;
   await writeFile(file, `${[head, ...new Set(entries.toSorted())].join(line)}\n`);

@@ -1,11 +1,11 @@
 import { transformSync } from '@babel/core';
-import { oneLanguage } from './oneLanguage';
+import { keepOneLanguage } from './oneLanguage';
 
-const compiled = (code: string) =>
-  transformSync(code, { configFile: false, plugins: [[oneLanguage, { language: 'en' }]] })?.code ?? '';
+const compileCode = (code: string) =>
+  transformSync(code, { configFile: false, plugins: [[keepOneLanguage, { language: 'en' }]] })?.code ?? '';
 
 test('a page contains only the texts of its own language, nested texts included', () => {
-  const code = compiled(`
+  const code = compileCode(`
     import { text } from '../languages';
     const title = text({ de: 'Old title', en: 'Prices' });
     const all = text({ de: { a: 'Old one' }, 'en': { a: text({ de: 'Old two', en: 'Two' }) } });`);
@@ -17,6 +17,6 @@ test('a page contains only the texts of its own language, nested texts included'
 test('the plugin ignores other functions with that name and arguments other than object literals', () => {
   const code = `import { text } from './sections';
 const title = text({ de: 'Old title', en: 'Prices' });`;
-  expect(compiled(code)).toContain('Old title');
-  expect(compiled("import { text } from './languages';\ntext(versions);")).toContain('text(versions)');
+  expect(compileCode(code)).toContain('Old title');
+  expect(compileCode("import { text } from './languages';\ntext(versions);")).toContain('text(versions)');
 });

@@ -4,7 +4,7 @@ import type { NodePath, PluginObj, types } from '@babel/core';
 const DEFINITIONS = /(?:^|\/)languages$/;
 
 /** Returns the value of a language's property in an object literal, or undefined. */
-function versionIn(argument: types.Node | undefined, language: string): types.Expression | undefined {
+function findVersion(argument: types.Node | undefined, language: string): types.Expression | undefined {
   if (argument?.type !== 'ObjectExpression') return undefined;
   for (const property of argument.properties) {
     if (property.type !== 'ObjectProperty' || property.computed) continue;
@@ -26,10 +26,10 @@ const isTextOfFirm = (path: NodePath<types.CallExpression>): boolean => {
 };
 
 /** Replaces each `text({ de: …, en: … })` of a firm with the version of one language (a Babel plugin). */
-export const oneLanguage = (_babel: unknown, { language }: { language: string }): PluginObj => ({
+export const keepOneLanguage = (_babel: unknown, { language }: { language: string }): PluginObj => ({
   visitor: {
     CallExpression(path) {
-      const version = isTextOfFirm(path) ? versionIn(path.node.arguments[0], language) : undefined;
+      const version = isTextOfFirm(path) ? findVersion(path.node.arguments[0], language) : undefined;
       if (version) path.replaceWith(version);
     },
   },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type * as Prerenderer from '../../src/index.server';
 import type { Route } from '../../src/app/routing/routes';
 import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
-import { base, browserConfig } from '../../webpack.config';
+import { base, createBrowserConfig } from '../../webpack.config';
 import { settings } from '#site/settings';
 import { words as addresses } from '#site/words/addresses';
 import { joinPath } from '../../src/site/joinPath';
@@ -13,14 +13,14 @@ import { compile } from './compile';
 import { loadContents } from './contents';
 import { renderDocument } from './document';
 import { offerStyles } from './offerStyles';
-import { metaTags } from './metaTags';
+import { renderMetaTags } from './metaTags';
 import { replaceFormForStaticHosts, writeNoscriptPages } from './noscriptPages';
 import { listBundledFiles } from './notice';
-import { compileStartScript, filesOfPage, withPrerenderer, type PageFiles } from './prerender';
-import { sitemapEntries } from './siteFiles';
+import { compileStartScript, findPageFiles, withPrerenderer, type PageFiles } from './prerender';
+import { renderSitemapEntries } from './siteFiles';
 import { splitStyles } from './splitStyles';
 import { step } from './step';
-import { nextFolder, servedFolder, serverFolder } from './swap';
+import { getNextFolder, getServedFolder, getServerFolder } from './swap';
 
 /**
  * The result of building the pages of one language. It is JSON, because a child process sends it for each further
@@ -35,7 +35,7 @@ export interface BuiltPages {
   /** The entries of the site map. */
   sitemap: readonly string[];
   /** The files of closed jobs, which servers send with status 410: '/careers/tester/index.html'. */
-  gone: readonly string[];
+  closedAddresses: readonly string[];
 }
 
 /**
@@ -44,19 +44,19 @@ export interface BuiltPages {
  */
 export async function buildPages(): Promise<BuiltPages> {
   const inLanguage = settings.languages ? ` (${settings.language})` : '';
-  const folder = nextFolder(servedFolder());
+  const folder = getNextFolder(getServedFolder());
   const compilation = await step(`scripts, styles and pictures for browsers${inLanguage}`, () =>
-    compile(browserConfig('production')),
+    compile(createBrowserConfig('production')),
   );
-  const writeAt = async (file: string, text: string) => {
+  const writePageFile = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   };
-  const write = (file: string, text: string) => writeAt(path.join(languageFolder, file), text);
+  const write = (file: string, text: string) => writePageFile(path.join(languageFolder, file), text);
   /** Writes a style sheet into a file with a content hash in its name. Returns the address. */
   const writeStyles = async (name: string, css: string): Promise<string> => {
     const file = `assets/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-    await writeAt(file, css);
+    await writePageFile(file, css);
     return base + file;
   };
 
@@ -73,7 +73,7 @@ export async function buildPages(): Promise<BuiltPages> {
     sources.push(...rendererFiles);
     const { allRoutes, routes, notFoundRoute, renderRoute } = prerenderer;
     const startScript = await compileStartScript(startPaths(allRoutes));
-    const stylesOf = async (files: PageFiles) => {
+    const readPageStyles = async (files: PageFiles) => {
       const split = files.styles.map(({ href, css }) => ({ href, ...splitStyles(css) }));
       const styles = split.map(({ href, screen }) => ({ href, css: screen }));
       inlineStyles.push(...styles.map(({ css }) => css));
@@ -84,29 +84,29 @@ export async function buildPages(): Promise<BuiltPages> {
       };
     };
     const render = async (route: Route, isScripted = true): Promise<string> => {
-      const files = await filesOfPage(compilation, route);
+      const files = await findPageFiles(compilation, route);
       return renderDocument({
         base,
         title: formatDocumentTitle(route),
         description: route.description,
-        head: metaTags(base, routes, route, contents),
+        head: renderMetaTags(base, routes, route, contents),
         prerendered: {
           path: route.path,
           body: replaceFormForStaticHosts(await renderRoute(route), isScripted),
           ...(isScripted && offerStyle && { offerStyle }),
-          ...(await stylesOf(files)),
+          ...(await readPageStyles(files)),
           ...(isScripted && { scripted: { scripts: files.scripts, startScript } }),
         },
       });
     };
     for (const route of routes) await write(`${route.path}/index.html`, await render(route));
-    const gone: string[] = [];
+    const closedAddresses: string[] = [];
     for (const route of allRoutes.filter(({ isClosed }) => isClosed)) {
       // A bookmark may lead to the form of the job, which no route shows.
       const form = joinPath(route.path, addresses.apply);
       for (const at of [route.path, form]) {
         await write(`${at}/index.html`, await render(route, at === route.path));
-        gone.push(`/${languageFolder}${at.slice(1)}/index.html`);
+        closedAddresses.push(`/${languageFolder}${at.slice(1)}/index.html`);
       }
     }
     await write('404.html', await render(notFoundRoute));
@@ -114,12 +114,18 @@ export async function buildPages(): Promise<BuiltPages> {
       compilation,
       prerenderer,
       file,
-      folder: path.join(nextFolder(serverFolder()), 'pages', languageFolder),
-      refusals: path.join(nextFolder(serverFolder()), 'nginx/refusals', languageFolder),
+      folder: path.join(getNextFolder(getServerFolder()), 'pages', languageFolder),
+      refusals: path.join(getNextFolder(getServerFolder()), 'nginx/refusals', languageFolder),
       write,
-      stylesOf,
+      stylesOf: readPageStyles,
     });
-    return { sources, styles: inlineStyles, startScript, sitemap: sitemapEntries(base, routes), gone };
+    return {
+      sources,
+      styles: inlineStyles,
+      startScript,
+      sitemap: renderSitemapEntries(base, routes),
+      closedAddresses,
+    };
   };
   return step(`prerendered pages${inLanguage}`, () => withPrerenderer(prerender));
 }

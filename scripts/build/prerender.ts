@@ -51,16 +51,16 @@ export interface PageFiles {
  * Returns the styles and scripts of a page's first load: the entry's, its kind's and those of the page's chunk. A chunk
  * has the page's id. Jobs share the chunk of their list.
  */
-export const filesOfPage = (
+export const findPageFiles = (
   compilation: Compilation,
   { kind, page }: Pick<Route, 'kind' | 'page'>,
 ): Promise<PageFiles> => {
   const entry = pages[page];
-  return filesOfChunks(compilation, [`kind-${kind}`, entry?.kind === 'job' ? entry.list : page]);
+  return findChunkFiles(compilation, [`kind-${kind}`, entry?.kind === 'job' ? entry.list : page]);
 };
 
 /** Returns the styles and scripts of the entry and of the given chunks. */
-export async function filesOfChunks(
+export async function findChunkFiles(
   { entrypoints, namedChunkGroups, outputOptions }: Compilation,
   names: readonly string[],
 ): Promise<PageFiles> {

@@ -14,24 +14,24 @@ import { EXTERNAL_PACKAGES } from './server';
 
 const ALGORITHMS: Record<string, string> = { sha1: 'SHA-1', sha256: 'SHA-256', sha512: 'SHA-512' };
 
-const nameOf = ({ packages }: Lock, folder: string): string =>
+const getPackageName = ({ packages }: Lock, folder: string): string =>
   packages[folder]?.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-function purlOf(lock: Lock, folder: string): string {
+function formatPurl(lock: Lock, folder: string): string {
   const locked = lock.packages[folder];
   if (!locked)
     throw new Error(`package-lock.json: ${folder} is in the build and not in the lock file. Run npm install.`);
-  return `pkg:npm/${nameOf(lock, folder).replace('@', '%40')}@${locked.version}`;
+  return `pkg:npm/${getPackageName(lock, folder).replace('@', '%40')}@${locked.version}`;
 }
 
-function componentOf(lock: Lock, folder: string): object {
+function buildComponent(lock: Lock, folder: string): object {
   const { version, license, integrity, optional } = lock.packages[folder] as LockedPackage;
   const [algorithm = '', digest = ''] = integrity?.split('-') ?? [];
-  const purl = purlOf(lock, folder);
+  const purl = formatPurl(lock, folder);
   return {
     type: 'library',
     'bom-ref': purl,
-    name: nameOf(lock, folder),
+    name: getPackageName(lock, folder),
     version,
     ...(optional && { scope: 'optional' }),
     ...(digest && { hashes: [{ alg: ALGORITHMS[algorithm], content: Buffer.from(digest, 'base64').toString('hex') }] }),
@@ -41,10 +41,10 @@ function componentOf(lock: Lock, folder: string): object {
 }
 
 /** Returns the folders of each component by its package URL. Two folders may contain the same version. */
-function componentsOf(lock: Lock, folders: readonly string[]): Map<string, string[]> {
+function groupComponents(lock: Lock, folders: readonly string[]): Map<string, string[]> {
   const components = new Map<string, string[]>();
   for (const folder of [...new Set(folders)].toSorted()) {
-    const purl = purlOf(lock, folder);
+    const purl = formatPurl(lock, folder);
     components.set(purl, [...(components.get(purl) ?? []), folder]);
   }
   return new Map([...components].toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -56,7 +56,7 @@ function componentsOf(lock: Lock, folders: readonly string[]): Map<string, strin
  * that the same build has the same text. Throws when the lock file does not name a package.
  */
 export function renderSbom(lock: Lock, bundled: readonly string[], installed: readonly string[]): string {
-  const components = componentsOf(lock, [...bundled, ...listInstalledPackages(lock, installed)]);
+  const components = groupComponents(lock, [...bundled, ...listInstalledPackages(lock, installed)]);
   const project = {
     type: 'application',
     'bom-ref': `${lock.name}@${lock.version}`,
@@ -67,7 +67,7 @@ export function renderSbom(lock: Lock, bundled: readonly string[], installed: re
   const direct = Object.keys({ ...dependencies, ...devDependencies }).flatMap(
     (name) => resolvePackage(lock, '', name) ?? [],
   );
-  const dependency = (ref: string, needed: readonly string[]) => ({
+  const buildDependency = (ref: string, needed: readonly string[]) => ({
     ref,
     dependsOn: [...components.keys()].filter((purl) => components.get(purl)?.some((folder) => needed.includes(folder))),
   });
@@ -77,11 +77,11 @@ export function renderSbom(lock: Lock, bundled: readonly string[], installed: re
     specVersion: '1.5',
     version: 1,
     metadata: { lifecycles: [{ phase: 'build' }], component: project },
-    components: [...components.values()].map(([folder = '']) => componentOf(lock, folder)),
+    components: [...components.values()].map(([folder = '']) => buildComponent(lock, folder)),
     dependencies: [
-      dependency(project['bom-ref'], direct),
+      buildDependency(project['bom-ref'], direct),
       ...[...components].map(([purl, folders]) =>
-        dependency(
+        buildDependency(
           purl,
           folders.flatMap((folder) => listDependencies(lock, folder)),
         ),

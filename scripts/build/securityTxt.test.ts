@@ -1,8 +1,8 @@
 import { firm } from '#site/firm';
-import { securityTxt } from './securityTxt';
+import { renderSecurityTxt } from './securityTxt';
 
 test('RFC 9116 security.txt names the inbox, an expiry within a year of the build, the language and its own address', () => {
-  const lines = securityTxt('/', '2027-02-28').split('\n');
+  const lines = renderSecurityTxt('/', '2027-02-28').split('\n');
   const fields = new Map(lines.slice(0, -1).map((line) => line.split(/: (.*)/) as [string, string]));
   expect(fields.get('Contact')).toBe(`mailto:${firm.inbox}`);
   expect(fields.get('Expires')).toBe('2028-02-27T00:00:00.000Z');

@@ -2,7 +2,7 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { settings } from '#site/settings';
-import { placeOf } from '../../src/site/resolve';
+import { resolvePlace } from '../../src/site/resolve';
 import { readLock, renderManifests } from './lock';
 
 /** The server and the command line tool of the outbox. */
@@ -21,7 +21,7 @@ const firmFiles: Plugin = {
   name: 'firm-files',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^#/ }, ({ path: name }) => {
-      const file = placeOf(name);
+      const file = resolvePlace(name);
       return file === undefined ? undefined : { path: file };
     }),
 };

@@ -12,11 +12,11 @@ import { writeNginx } from './nginx';
 import { writeNotice } from './notice';
 import { buildPages, type BuiltPages } from './pages';
 import { writeSbom } from './sbom';
-import { securityTxt } from './securityTxt';
+import { renderSecurityTxt } from './securityTxt';
 import { buildServer } from './server';
-import { robots, renderSitemap } from './siteFiles';
+import { renderRobots, renderSitemap } from './siteFiles';
 import { step } from './step';
-import { nextFolder, prepareSwap, servedFolder, serverFolder, swapIn } from './swap';
+import { getNextFolder, prepareSwap, getServedFolder, getServerFolder, swapBuild } from './swap';
 
 /**
  * The part of `npm run build` after the check of the content. It builds the static site and its server beside the
@@ -24,34 +24,34 @@ import { nextFolder, prepareSwap, servedFolder, serverFolder, swapIn } from './s
  * without JavaScript. `index.html` is the home page. With JavaScript the addresses become the hash routes of §2.1. The
  * pages of each further language are below its tag: `en/index.html`.
  */
-const served = servedFolder();
-const server = serverFolder();
+const served = getServedFolder();
+const server = getServerFolder();
 await Promise.all([served, server].map(prepareSwap));
-const serverFiles = await step('the server', () => buildServer(nextFolder(server)));
-const folder = nextFolder(served);
+const serverFiles = await step('the server', () => buildServer(getNextFolder(server)));
+const folder = getNextFolder(served);
 
 const built = [await buildPages()];
 for (const language of Object.keys(settings.languages ?? {}).slice(1))
   built.push(await runInLanguage<BuiltPages>('build/languagePages', language));
 await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(built.flatMap(({ sitemap }) => sitemap)));
-await writeFile(path.join(folder, 'robots.txt'), robots(base));
+await writeFile(path.join(folder, 'robots.txt'), renderRobots(base));
 await mkdir(path.join(folder, '.well-known'));
-await writeFile(path.join(folder, '.well-known/security.txt'), securityTxt(base, readBuildDay()));
+await writeFile(path.join(folder, '.well-known/security.txt'), renderSecurityTxt(base, readBuildDay()));
 await step('licences and SBOM', async () => {
   const sources = [...new Set([...serverFiles, ...built.flatMap((pages) => pages.sources)])];
   await writeNotice(path.join(folder, 'licences.txt'), sources);
-  await writeSbom(path.join(nextFolder(server), 'sbom.cdx.json'), sources);
+  await writeSbom(path.join(getNextFolder(server), 'sbom.cdx.json'), sources);
 });
 await step('compressed copies', () => compressFolder(folder));
 await step('assets of earlier builds, headers, swap of the folders', async () => {
   await keepAssets(served, folder);
   const hstsSubdomains = readHstsSubdomains(process.env);
   const [styles, scripts] = [built.flatMap((pages) => pages.styles), built.map(({ startScript }) => startScript)];
-  const gone = built.flatMap((pages) => pages.gone);
-  await writeHeaders(folder, { base, styles, scripts, gone, hstsSubdomains });
-  await writeNginx(folder, nextFolder(server), hstsSubdomains);
-  await swapIn(server);
-  await swapIn(served);
+  const closedAddresses = built.flatMap((pages) => pages.closedAddresses);
+  await writeHeaders(folder, { base, styles, scripts, closedAddresses, hstsSubdomains });
+  await writeNginx(folder, getNextFolder(server), hstsSubdomains);
+  await swapBuild(server);
+  await swapBuild(served);
 });
 const names = [served, server].map((each) => path.relative('', each));
 process.stdout.write(`The site is in ${names[0]}, its server in ${names[1]}.\n`);

@@ -7,11 +7,11 @@ import { languageFolder } from '../../src/site/pageLanguage';
 import { escapeHtml } from '../../src/submission/text';
 
 /** Returns the absolute address of a path. */
-export const addressOf = (base: string, path: string): string =>
+export const buildAddress = (base: string, path: string): string =>
   `${firm.origin}${base}${path === '/' ? '' : `${path.slice(1)}/`}`;
 
 /** Returns the canonical path of a page. Of several paths to one page (§2.1), the first is canonical. */
-export const canonicalPath = (routes: readonly Route[], { page, path }: Route): string =>
+export const findCanonicalPath = (routes: readonly Route[], { page, path }: Route): string =>
   routes.find((route) => route.page === page)?.path ?? path;
 
 /** A page's address in a language, for search engines. */
@@ -22,28 +22,28 @@ export interface Alternate {
 }
 
 /** Returns the addresses of a page in each language that has it, or an empty list on a site with one language. */
-export function alternatesOf(base: string, routes: readonly Route[], route: Route): Alternate[] {
+export function listAlternates(base: string, routes: readonly Route[], route: Route): Alternate[] {
   const { languages } = settings;
   if (!languages) return [];
   const tags = pages[route.page]?.languages ?? Object.keys(languages);
   const found = tags.map((tag) => ({
     hreflang: tag,
-    address: addressOf(base + folderOfLanguage(languages, tag), canonicalPath(routes, route)),
+    address: buildAddress(base + folderOfLanguage(languages, tag), findCanonicalPath(routes, route)),
   }));
   return [...found, ...found.slice(0, 1).map(({ address }) => ({ hreflang: 'x-default', address }))];
 }
 
 /** Renders the entries of the site map for the pages of a language. It lists every page once. */
-export function sitemapEntries(base: string, routes: readonly Route[]): string[] {
+export function renderSitemapEntries(base: string, routes: readonly Route[]): string[] {
   const own = base + languageFolder;
   return routes
-    .filter((route) => canonicalPath(routes, route) === route.path)
+    .filter((route) => findCanonicalPath(routes, route) === route.path)
     .map((route) => {
-      const links = alternatesOf(base, routes, route).map(
+      const links = listAlternates(base, routes, route).map(
         ({ hreflang, address }) =>
           `<xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(address)}"/>`,
       );
-      return `  <url><loc>${escapeHtml(addressOf(own, route.path))}</loc>${links.join('')}</url>`;
+      return `  <url><loc>${escapeHtml(buildAddress(own, route.path))}</loc>${links.join('')}</url>`;
     });
 }
 
@@ -60,5 +60,5 @@ export function renderSitemap(entries: readonly string[]): string {
 }
 
 /** Renders robots.txt. It allows everything and links to the sitemap. */
-export const robots = (base: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(base, '/')}sitemap.xml\n`;
+export const renderRobots = (base: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${buildAddress(base, '/')}sitemap.xml\n`;

@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { siteFolder } from '../../src/site/folder';
+import { findSiteFolder } from '../../src/site/folder';
 import type { Settings } from '../../src/site/types';
-import { textsIn } from '../textsIn';
-import { codesOf, folderOfFamily, planFonts, readFamily, type Family, type FontFile } from './fonts';
+import { collectTexts } from '../collectTexts';
+import { collectCodes, findFamilyFolder, planFonts, readFamily, type Family, type FontFile } from './fonts';
 
 const INTER = 'inter';
 
 /** The folders whose packages a firm can name: its own and the project. */
-export const fontFolders = (): string[] => [siteFolder(), process.cwd()];
+export const listFontFolders = (): string[] => [findSiteFolder(), process.cwd()];
 
 /** Yields the texts that the locale adds to the content: amounts, weekdays, months and times. */
-function* textsOfLocale({ locale, currency, budgetCurrencies }: Settings): Generator<string> {
+function* listLocaleTexts({ locale, currency, budgetCurrencies }: Settings): Generator<string> {
   for (const code of [currency, ...(budgetCurrencies ?? [])])
     yield new Intl.NumberFormat(locale, { style: 'currency', currency: code }).format(1234567890.5);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone: 'UTC' });
@@ -18,25 +18,28 @@ function* textsOfLocale({ locale, currency, budgetCurrencies }: Settings): Gener
 }
 
 /** Returns the font files for a site's texts ({@link planFonts}). Throws when a family of `settings.fonts` is missing. */
-export function fontsFor(settings: Settings, content: readonly unknown[]): readonly FontFile[] | undefined {
+export function selectFonts(settings: Settings, content: readonly unknown[]): readonly FontFile[] | undefined {
   const [inter, ...families] = [INTER, ...(settings.fonts ?? [])].map((id) => {
-    const folder = folderOfFamily(id, fontFolders());
+    const folder = findFamilyFolder(id, listFontFolders());
     if (folder === undefined) throw new Error(`@fontsource/${id} is not installed: run npm run check`);
     return readFamily(id, folder);
   });
-  const codes = codesOf([...textsIn(content), ...textsOfLocale(settings)], settings.language);
+  const codes = collectCodes([...collectTexts(content), ...listLocaleTexts(settings)], settings.language);
   return inter && planFonts(codes, inter, families);
 }
 
 /** Returns the font files for the texts of the firm that SITE selects. */
-export async function siteFonts(): Promise<readonly FontFile[] | undefined> {
+export async function selectSiteFonts(): Promise<readonly FontFile[] | undefined> {
   const [{ default: site }, { loadContents }] = await Promise.all([import('#site/site'), import('./contents')]);
   const contents = await loadContents();
-  return fontsFor(site.settings, [site, [...contents.values()]]);
+  return selectFonts(site.settings, [site, [...contents.values()]]);
 }
 
 /** Returns the path of a family's file of a weight. */
-export function pathOfFont({ family, subset }: { family: Pick<Family, 'id'>; subset: string }, weight: number): string {
-  const folder = folderOfFamily(family.id, fontFolders()) ?? '';
+export function getFontPath(
+  { family, subset }: { family: Pick<Family, 'id'>; subset: string },
+  weight: number,
+): string {
+  const folder = findFamilyFolder(family.id, listFontFolders()) ?? '';
   return path.join(folder, 'files', `${family.id}-${subset}-${weight}-normal.woff2`);
 }

@@ -6,7 +6,7 @@ import { findPageOfKind, type ContentOf, type PageKind } from '../../src/site/pa
 import { readPrice } from '../../src/site/price';
 import type { BreadcrumbList, Graph, ListItem, Organization, Service, Thing } from 'schema-dts';
 import type { Contents } from './contents';
-import { addressNode, jobPosting } from './jobPosting';
+import { buildAddress, buildJobPosting } from './jobPosting';
 
 interface Offered {
   readonly name: string;
@@ -20,35 +20,35 @@ const findContent = <K extends PageKind>(contents: Contents, { page, kind }: Rou
 
 const FIRM_ID = `${firm.origin}/#firm`;
 
-const logoOf = (pictures: string): string => `${pictures}/brand/apple-touch-icon.png`;
+const getLogoAddress = (pictures: string): string => `${pictures}/brand/apple-touch-icon.png`;
 const profiles = firm.social.length > 0 && { sameAs: firm.social.map(({ href }) => href) };
 
-const organization = (pictures: string): Organization => ({
+const buildOrganization = (pictures: string): Organization => ({
   '@type': 'Organization',
   '@id': FIRM_ID,
   name: firm.name,
   legalName: firm.legalName,
   url: `${firm.origin}/`,
-  logo: logoOf(pictures),
+  logo: getLogoAddress(pictures),
   description: firm.description,
   email: firm.inbox,
   telephone: firm.phone.dial,
-  address: addressNode(firm.address),
+  address: buildAddress(firm.address),
   ...profiles,
 });
 
 /** Returns the starting price of a page, as the services page shows it (§9.4): '$750+' is 750 US dollars. */
-function startingPrice(contents: Contents, path: string) {
+function findStartingPrice(contents: Contents, path: string) {
   const services = contents.get(findPageOfKind(pages, 'services')?.id ?? '') as ContentOf['services'] | undefined;
   const plan = services?.services.flatMap(({ plans }) => plans).find(({ link }) => link === path);
   const price = plan && readPrice(plan.price, settings.locale, settings.currency);
   return price && { price: price.amount, priceCurrency: price.currency };
 }
 
-function service(route: Route, contents: Contents, address: string): Service[] {
+function buildServices(route: Route, contents: Contents, address: string): Service[] {
   const content = findContent(contents, route, 'plans', 'combo', 'bundle');
   if (!content) return [];
-  const from = startingPrice(contents, route.path);
+  const from = findStartingPrice(contents, route.path);
   const plans: readonly Offered[] = content.plans;
   return [
     {
@@ -70,7 +70,7 @@ function service(route: Route, contents: Contents, address: string): Service[] {
 }
 
 /** Returns the data of the job of a page. The page of all jobs has none, because search engines ignore lists. */
-function job(route: Route, contents: Contents, address: string, pictures: string): Thing[] {
+function buildJobs(route: Route, contents: Contents, address: string, pictures: string): Thing[] {
   const page = pages[route.page];
   if (page?.kind !== 'job') return [];
   const list = contents.get(route.page) as ContentOf['job'];
@@ -81,15 +81,15 @@ function job(route: Route, contents: Contents, address: string, pictures: string
     '@id': FIRM_ID,
     name: firm.name,
     url: `${firm.origin}/`,
-    logo: logoOf(pictures),
+    logo: getLogoAddress(pictures),
     ...profiles,
   } as const;
-  const posting = found && jobPosting(found, list, { firm, address, organization: organizationNode });
+  const posting = found && buildJobPosting(found, list, { firm, address, organization: organizationNode });
   return posting ? [posting] : [];
 }
 
 /** Returns the pages above a page and the page itself. `addressOf` returns the address of a path. */
-function breadcrumbs({ kind, title, page }: Route, address: string, addressOf: (path: string) => string) {
+function buildBreadcrumbs({ kind, title, page }: Route, address: string, addressOf: (path: string) => string) {
   if (kind === 'home') return [];
   const own = pages[page];
   const list = own?.kind === 'job' ? pages[own.list] : undefined;
@@ -115,15 +115,19 @@ export interface PageAddresses {
 }
 
 /** Renders the structured data of a page as one schema.org graph (JSON-LD). */
-export function structuredData(route: Route, contents: Contents, { files, address, addressOf }: PageAddresses): string {
+export function renderStructuredData(
+  route: Route,
+  contents: Contents,
+  { files, address, addressOf }: PageAddresses,
+): string {
   const pictures = `${files}pictures`;
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(pictures),
-      ...service(route, contents, address),
-      ...job(route, contents, address, pictures),
-      ...breadcrumbs(route, address, addressOf),
+      buildOrganization(pictures),
+      ...buildServices(route, contents, address),
+      ...buildJobs(route, contents, address, pictures),
+      ...buildBreadcrumbs(route, address, addressOf),
     ],
   };
   // '<' could end the script element.

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { UsageError } from '../unusable';
 
 /** Returns the path of the served site: DIST_DIR, as for `npm run serve`. */
-export const servedFolder = (): string => path.resolve(process.env['DIST_DIR']?.trim() || 'dist');
+export const getServedFolder = (): string => path.resolve(process.env['DIST_DIR']?.trim() || 'dist');
 
 /** Throws with one line when the build is missing, so that no suite passes without running. */
 export function ensureBuilt(): void {
-  for (const file of [path.join(servedFolder(), 'index.html'), path.join(serverFolder(), 'main.js')])
+  for (const file of [path.join(getServedFolder(), 'index.html'), path.join(getServerFolder(), 'main.js')])
     if (!existsSync(file)) throw new UsageError(`${file} is missing. Run: npm run build`);
 }
 
 /** Returns the path of the compiled server. Tests set DIST_SERVER_DIR to build another firm's server in parallel. */
-export const serverFolder = (): string => path.resolve(process.env['DIST_SERVER_DIR']?.trim() || 'dist-server');
+export const getServerFolder = (): string => path.resolve(process.env['DIST_SERVER_DIR']?.trim() || 'dist-server');
 
 /** Returns the folder of the next build. It is a sibling of the served one, so that a rename puts it in place. */
-export const nextFolder = (served: string): string => `${served}.next`;
-const oldFolder = (served: string): string => `${served}.old`;
+export const getNextFolder = (served: string): string => `${served}.next`;
+const getOldFolder = (served: string): string => `${served}.old`;
 
 /** Returns the prefix of the names of builds, where `served` is a symbolic link. Builds are siblings of the link. */
 const buildPrefix = (served: string): string => `${served}.build-`;
@@ -61,10 +61,12 @@ function isRunning(pid: number): boolean {
 
 /** Deletes the remains of earlier builds and repairs an interrupted swap. */
 export async function prepareSwap(served: string): Promise<void> {
-  const old = oldFolder(served);
+  const old = getOldFolder(served);
   if (existsSync(old) && !existsSync(served)) await rename(old, served);
-  const gone = isLink(served) ? await listUnlinkedBuilds(served) : [old];
-  await Promise.all([...gone, nextFolder(served)].map((folder) => rm(folder, { recursive: true, force: true })));
+  const unusedFolders = isLink(served) ? await listUnlinkedBuilds(served) : [old];
+  await Promise.all(
+    [...unusedFolders, getNextFolder(served)].map((folder) => rm(folder, { recursive: true, force: true })),
+  );
 }
 
 /**
@@ -72,13 +74,13 @@ export async function prepareSwap(served: string): Promise<void> {
  * (nginx) always find a complete build. With folders it takes two renames, between which the folder is missing for an
  * instant.
  */
-export async function swapIn(served: string): Promise<void> {
+export async function swapBuild(served: string): Promise<void> {
   if (isLink(served)) return swapLink(served);
-  const old = oldFolder(served);
+  const old = getOldFolder(served);
   const isReplaced = existsSync(served);
   if (isReplaced) await rename(served, old);
   try {
-    await rename(nextFolder(served), served);
+    await rename(getNextFolder(served), served);
   } catch (error) {
     if (isReplaced) await rename(old, served);
     throw error;
@@ -94,7 +96,7 @@ const isLink = (served: string): boolean => lstatSync(served, { throwIfNoEntry: 
  */
 async function swapLink(served: string): Promise<void> {
   const build = `${buildPrefix(served)}${Date.now()}-${process.pid}`;
-  await rename(nextFolder(served), build);
+  await rename(getNextFolder(served), build);
   const link = `${served}.link`;
   await rm(link, { force: true });
   await symlink(path.basename(build), link);

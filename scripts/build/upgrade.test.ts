@@ -4,7 +4,7 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keepAssets, ASSET_RETENTION_MS } from './keptAssets';
-import { lockFolder, nextFolder, prepareSwap, swapIn } from './swap';
+import { lockFolder, getNextFolder, prepareSwap, swapBuild } from './swap';
 
 let root: string;
 let served: string;
@@ -17,14 +17,14 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 /** Swaps in a build with these assets at the given time. */
 async function build(assets: readonly string[], now = new Date()): Promise<void> {
   await prepareSwap(served);
-  const next = nextFolder(served);
+  const next = getNextFolder(served);
   await mkdir(path.join(next, 'assets'), { recursive: true });
   await writeFile(path.join(next, 'index.html'), assets.join());
   for (const name of assets) await writeFile(path.join(next, 'assets', name), name);
   await keepAssets(served, next, now);
-  await swapIn(served);
+  await swapBuild(served);
 }
-const assets = async () => (await readdir(path.join(served, 'assets'))).toSorted();
+const listAssets = async () => (await readdir(path.join(served, 'assets'))).toSorted();
 const DAY = 24 * 60 * 60 * 1000;
 
 test('§6 assets of earlier builds stay for a week after their replacement, independent of their age', async () => {
@@ -32,11 +32,11 @@ test('§6 assets of earlier builds stay for a week after their replacement, inde
   await build(['a.js', 'a.js.br', 'a.js.map', 'same.js'], new Date(first));
   const replaced = first + 30 * DAY;
   await build(['b.js', 'same.js'], new Date(replaced));
-  expect(await assets()).toEqual(['a.js', 'a.js.br', 'b.js', 'same.js']);
+  expect(await listAssets()).toEqual(['a.js', 'a.js.br', 'b.js', 'same.js']);
   await build(['c.js', 'same.js'], new Date(replaced + ASSET_RETENTION_MS));
-  expect(await assets()).toEqual(['a.js', 'a.js.br', 'b.js', 'c.js', 'same.js']);
+  expect(await listAssets()).toEqual(['a.js', 'a.js.br', 'b.js', 'c.js', 'same.js']);
   await build(['d.js', 'same.js'], new Date(replaced + ASSET_RETENTION_MS + DAY));
-  expect(await assets()).toEqual(['b.js', 'c.js', 'd.js', 'same.js']);
+  expect(await listAssets()).toEqual(['b.js', 'c.js', 'd.js', 'same.js']);
 });
 
 test('§6 an asset that a later build has again is kept for a new week', async () => {
@@ -45,14 +45,14 @@ test('§6 an asset that a later build has again is kept for a new week', async (
   await build(['b.js'], new Date(start + DAY));
   await build(['a.js'], new Date(start + 6 * DAY));
   await build(['c.js'], new Date(start + 12 * DAY));
-  expect(await assets()).toEqual(['a.js', 'b.js', 'c.js']);
+  expect(await listAssets()).toEqual(['a.js', 'b.js', 'c.js']);
 });
 
 test('§6 an incomplete build is not served, and a complete one leaves no other folders', async () => {
   await build(['a.js']);
   await prepareSwap(served);
-  await mkdir(nextFolder(served));
-  await writeFile(path.join(nextFolder(served), 'index.html'), 'half');
+  await mkdir(getNextFolder(served));
+  await writeFile(path.join(getNextFolder(served), 'index.html'), 'half');
   expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
   await build(['b.js']);
   expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('b.js');
@@ -68,7 +68,7 @@ test('§6 the next build repairs an interrupted swap', async () => {
 
 test('§6 a swap without a next build keeps the served one', async () => {
   await build(['a.js']);
-  await expect(swapIn(served)).rejects.toThrow('ENOENT');
+  await expect(swapBuild(served)).rejects.toThrow('ENOENT');
   expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
 });
 
@@ -88,9 +88,9 @@ test('§6 where dist is a symbolic link, a reader finds a complete build during 
   await symlink('first', served);
   const over = new AbortController();
   const reading = (async () => {
-    const seen = new Set<string>();
-    while (!over.signal.aborted) seen.add(await readFile(path.join(served, 'index.html'), 'utf8'));
-    return seen;
+    const versions = new Set<string>();
+    while (!over.signal.aborted) versions.add(await readFile(path.join(served, 'index.html'), 'utf8'));
+    return versions;
   })();
   for (let count = 1; count <= 50; count += 1) await build([String(count)]);
   over.abort();

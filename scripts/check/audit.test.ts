@@ -1,5 +1,5 @@
 import { checkAudit } from './audit';
-import { checkLines, smallSite, testMistakes, type InsertMistake } from './testing/smallSite';
+import { checkLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 const AGAIN = 'Run npm run test:a11y -- --record.';
 
@@ -28,32 +28,40 @@ testMistakes(
   ),
 );
 
-const linesAboutAudit = (audit: object) => checkLines({ ...smallSite(), audit: { ...smallSite().audit, ...audit } });
+const checkAuditLines = (audit: object) =>
+  checkLines({ ...createSmallSite(), audit: { ...createSmallSite().audit, ...audit } });
 
 test('WCAG-EM reports an error while listing the states', () => {
-  expect(linesAboutAudit({ states: new Error('no route table') })).toEqual([
+  expect(checkAuditLines({ states: new Error('no route table') })).toEqual([
     `accessibilityResults.ts › auditedStates: can't be compared with the site, because listing its states failed (no route table): correct that first. ${AGAIN}`,
   ]);
 });
 
 test('WCAG-EM reports a missing audit in one line', () => {
-  expect(linesAboutAudit({ results: undefined })).toEqual([
+  expect(checkAuditLines({ results: undefined })).toEqual([
     `accessibilityResults.ts › accessibilityResults: there is no recorded audit for the accessibility statement. ${AGAIN}`,
   ]);
 });
 
 test('WCAG-EM new and removed jobs need no new audit when the audit has the page of one job', () => {
-  const site = smallSite(({ pages }) => {
+  const site = createSmallSite(({ pages }) => {
     Object.assign(pages, { jobs: { ...pages['imprint'], kind: 'jobs', path: '/jobs' } });
   });
   const states = [...site.audit.auditedStates, 'page /jobs'];
-  const lines = (audited: readonly string[], now: readonly string[]) => {
+  const checkStateLines = (audited: readonly string[], now: readonly string[]) => {
     const results = site.audit.results && { ...site.audit.results, states: audited.length };
     return [...checkAudit({ ...site, audit: { results, auditedStates: audited, states: now } })];
   };
-  const ofJob = (job: string) => [`page /jobs/${job}`, 'apply', 'apply, errors'];
-  expect(lines([...states, ...ofJob('smith')], [...states, ...ofJob('farrier'), 'page /jobs/clerk'])).toEqual([]);
-  expect(lines([...states, ...ofJob('smith')], states)).toEqual([]);
+  const listJobStates = (job: string) => [`page /jobs/${job}`, 'apply', 'apply, errors'];
+  expect(
+    checkStateLines(
+      [...states, ...listJobStates('smith')],
+      [...states, ...listJobStates('farrier'), 'page /jobs/clerk'],
+    ),
+  ).toEqual([]);
+  expect(checkStateLines([...states, ...listJobStates('smith')], states)).toEqual([]);
   const withForm = [...states, 'apply', 'apply, errors'];
-  expect(lines(withForm, [...states, ...ofJob('smith')])[0]?.message).toContain('lacks ‘page /jobs/smith’');
+  expect(checkStateLines(withForm, [...states, ...listJobStates('smith')])[0]?.message).toContain(
+    'lacks ‘page /jobs/smith’',
+  );
 });

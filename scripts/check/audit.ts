@@ -1,7 +1,7 @@
 import { folderOfLanguage } from '../../src/site/languages';
 import type { AccessibilityResults } from '../../src/site/types';
 import { joinNames, type Finding, type Site } from './site';
-import { everyText } from './spots';
+import { listAllTexts } from './spots';
 
 const DATES = ['updated', 'datePosted'];
 const DAY = 86_400_000;
@@ -9,41 +9,43 @@ const DAY = 86_400_000;
 const MAX_AGE_DAYS = 365;
 
 type Fault = readonly [place: string, message: string];
-const results = (field: string): string => `accessibilityResults${field && ` › ${field}`}`;
+const formatPlace = (field: string): string => `accessibilityResults${field && ` › ${field}`}`;
 
 /** The states of a job's form, which exist while a job is open. */
-const isOfJobForm = (state: string): boolean => /^apply\b/.test(state);
+const isJobFormState = (state: string): boolean => /^apply\b/.test(state);
 
 /** Returns a predicate for the states of jobs' pages. */
-const ofJobPages = (site: Site) => {
+const createJobPageTest = (site: Site) => {
   const lists = Object.values(site.pages).filter(({ kind }) => kind === 'jobs');
   return (state: string): boolean => lists.some(({ path }) => state.startsWith(`page ${path}/`));
 };
 
-function* faultsOfStates(site: Site, counted: number): Generator<Fault> {
+function* findStateFaults(site: Site, counted: number): Generator<Fault> {
   const { states, auditedStates } = site.audit;
   if (states instanceof Error) {
-    const why = `can't be compared with the site, because listing its states failed (${states.message}): correct that first.`;
-    yield ['auditedStates', why];
+    const reason = `can't be compared with the site, because listing its states failed (${states.message}): correct that first.`;
+    yield ['auditedStates', reason];
     return;
   }
   // Firms often add and remove jobs, and all jobs share one page and form. So the audit of one job covers all.
-  const isOfJobPage = ofJobPages(site);
+  const isOfJobPage = createJobPageTest(site);
   const isKnown = (state: string): boolean => isOfJobPage(state) && auditedStates.some(isOfJobPage);
   const missing = states.filter((state) => !auditedStates.includes(state) && !isKnown(state));
-  const gone = auditedStates.filter((state) => !states.includes(state) && !isOfJobPage(state) && !isOfJobForm(state));
+  const obsolete = auditedStates.filter(
+    (state) => !states.includes(state) && !isOfJobPage(state) && !isJobFormState(state),
+  );
   if (missing.length > 0) yield ['auditedStates', `the audit lacks ${joinNames(missing)}.`];
-  if (gone.length > 0) yield ['auditedStates', `names ${joinNames(gone)}, which the site does not have.`];
+  if (obsolete.length > 0) yield ['auditedStates', `names ${joinNames(obsolete)}, which the site does not have.`];
   if (counted !== auditedStates.length)
-    yield [results('states'), `is ${counted}, but ‘auditedStates’ has ${auditedStates.length} entries.`];
+    yield [formatPlace('states'), `is ${counted}, but ‘auditedStates’ has ${auditedStates.length} entries.`];
 }
 
-function* faultsOfAge(site: Site, { date }: AccessibilityResults): Generator<Fault> {
+function* findAgeFaults(site: Site, { date }: AccessibilityResults): Generator<Fault> {
   const age = (Date.parse(site.today) - Date.parse(date)) / DAY;
-  if (Number.isNaN(age)) yield [results('date'), `‘${date}’ is not a date.`];
-  if (age < 0) yield [results('date'), `${date} is in the future.`];
-  if (age > MAX_AGE_DAYS) yield [results('date'), `the audit of ${date} is more than a year old.`];
-  const newer = everyText(site).find(
+  if (Number.isNaN(age)) yield [formatPlace('date'), `‘${date}’ is not a date.`];
+  if (age < 0) yield [formatPlace('date'), `${date} is in the future.`];
+  if (age > MAX_AGE_DAYS) yield [formatPlace('date'), `the audit of ${date} is more than a year old.`];
+  const newer = listAllTexts(site).find(
     ({ key, path, file, value }) =>
       DATES.includes(key) &&
       path !== 'jobs.jobs.datePosted' &&
@@ -52,21 +54,24 @@ function* faultsOfAge(site: Site, { date }: AccessibilityResults): Generator<Fau
       value <= site.today,
   );
   if (age >= 0 && newer)
-    yield [results('date'), `the audit of ${date} is older than ${newer.file}, which was changed on ${newer.value}.`];
+    yield [
+      formatPlace('date'),
+      `the audit of ${date} is older than ${newer.file}, which was changed on ${newer.value}.`,
+    ];
 }
 
-function* faultsOf(site: Site): Generator<Fault> {
+function* findAuditFaults(site: Site): Generator<Fault> {
   const record = site.audit.results;
   if (!record) {
-    yield [results(''), 'there is no recorded audit for the accessibility statement.'];
+    yield [formatPlace(''), 'there is no recorded audit for the accessibility statement.'];
     return;
   }
   const { firm, failures, states } = record;
   if (firm !== site.firm.name)
-    yield [results('firm'), `the recorded audit is of ‘${firm}’, not of ‘${site.firm.name}’.`];
-  yield* faultsOfStates(site, states);
-  yield* faultsOfAge(site, record);
-  if (failures !== 0) yield [results('failures'), `the audit has ${failures} failures: correct them first.`];
+    yield [formatPlace('firm'), `the recorded audit is of ‘${firm}’, not of ‘${site.firm.name}’.`];
+  yield* findStateFaults(site, states);
+  yield* findAgeFaults(site, record);
+  if (failures !== 0) yield [formatPlace('failures'), `the audit has ${failures} failures: correct them first.`];
 }
 
 /**
@@ -75,6 +80,6 @@ function* faultsOf(site: Site): Generator<Fault> {
  */
 export function* checkAudit(site: Site): Generator<Finding> {
   if (folderOfLanguage(site.settings.languages, site.settings.language) !== '') return;
-  for (const [entry, fault] of faultsOf(site))
+  for (const [entry, fault] of findAuditFaults(site))
     yield { file: 'accessibilityResults.ts', entry, field: '', message: `${fault} Run npm run test:a11y -- --record.` };
 }

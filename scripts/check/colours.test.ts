@@ -1,15 +1,15 @@
 import { checkColours, EDGE_PAIRS, TEXT_PAIRS, UNPAIRED } from './colours';
-import { checkLines, smallSite } from './testing/smallSite';
+import { checkLines, createSmallSite } from './testing/smallSite';
 import { readThemes } from '../tokens';
 
-const linesAboutColours = (own: Record<string, string>) =>
+const checkColourLines = (own: Record<string, string>) =>
   checkLines(
-    smallSite(({ colours }) => Object.assign(colours, own)),
+    createSmallSite(({ colours }) => Object.assign(colours, own)),
     checkColours,
   );
 
 test('WCAG 1.4.6 the check finds no mistake in the tokens', () => {
-  expect(linesAboutColours({})).toEqual([]);
+  expect(checkColourLines({})).toEqual([]);
 });
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
     'colours.ts › light › --color-text-muted: ‘var(--palette-slate)’ is not a colour: write it like ‘#0a5540’, or as var() of another token.',
   ],
 ])('WCAG 1.4.6, 1.4.11 the check of the colours %j reports “%s”', (own, line) => {
-  expect(linesAboutColours(own)).toContain(line);
+  expect(checkColourLines(own)).toContain(line);
 });
 
 test('WCAG 1.4.6 the check measures the tokens without a firm’s own colours, too', () => {
-  const site = smallSite();
+  const site = createSmallSite();
   const themes = { light: new Map([...(site.themes['light'] ?? []), ['--color-link', '#777']]) };
   expect(checkLines({ ...site, themes }, checkColours)[0]).toMatch(
     /^src\/styles\/tokens\.css › light › --color-link: #777 on /,

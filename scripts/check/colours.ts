@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import type { Finding, Site } from './site';
-import { paletteToken } from '../../src/site/colours';
+import { getPaletteToken } from '../../src/site/colours';
 import { readThemes, resolve, TOKENS_FILE } from '../tokens';
 
 /** Two colour roles that appear next to each other. */
@@ -60,11 +60,11 @@ export const UNPAIRED: readonly string[] = [
 const isHex = (value: string | undefined): value is string => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value ?? '');
 
 /** Returns a ratio, rounded down: '6.99:1' for 6.998, which would round to the required 7. */
-const ratioOf = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
+const formatRatio = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 
 const PAIRS = [
-  ...TEXT_PAIRS.map(([front, back]) => ({ front, back, least: 7, what: 'text needs' })),
-  ...EDGE_PAIRS.map(([front, back]) => ({ front, back, least: 3, what: 'lines and focus rings need' })),
+  ...TEXT_PAIRS.map(([front, back]) => ({ front, back, least: 7, part: 'text needs' })),
+  ...EDGE_PAIRS.map(([front, back]) => ({ front, back, least: 3, part: 'lines and focus rings need' })),
 ];
 const ROLES = [...new Set(PAIRS.flatMap(({ front, back }) => [front, back]))];
 
@@ -76,7 +76,7 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
   const file = Object.keys(ownColours).length > 0 ? 'colours.ts' : TOKENS_FILE;
   const raw = readThemes()['light'];
   for (const name of Object.keys(ownColours))
-    if (!raw?.has(paletteToken(name)))
+    if (!raw?.has(getPaletteToken(name)))
       yield {
         file,
         entry: 'colours',
@@ -92,11 +92,11 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
           field,
           message: `‘${tokens.get(field) ?? ''}’ is not a colour: write it like ‘#0a5540’, or as var() of another token.`,
         };
-    for (const { front, back, least, what } of PAIRS) {
+    for (const { front, back, least, part } of PAIRS) {
       const [one, other] = [resolve(tokens, front), resolve(tokens, back)];
       if (!isHex(one) || !isHex(other)) continue;
       const ratio = wcagContrast(one, other);
-      const message = `${one} on ${back} (${other}) has a contrast of ${ratioOf(ratio)}, and ${what} ${least}:1: make one of them darker or lighter.`;
+      const message = `${one} on ${back} (${other}) has a contrast of ${formatRatio(ratio)}, and ${part} ${least}:1: make one of them darker or lighter.`;
       if (ratio < least) yield { file, entry, field: front, message };
     }
   }

@@ -4,8 +4,8 @@ import type { PageKind } from '../../src/site/pages';
 import { isDate } from '../build/buildDay';
 import { currency, isLocale } from './firm';
 import { picture } from './pictureSchema';
-import { faultsOfPlaces } from './placeholders';
-import { faultOfPrice } from './prices';
+import { findPlaceholderFaults } from './placeholders';
+import { findPriceFault } from './prices';
 import {
   distinct,
   nonEmptyText,
@@ -22,7 +22,7 @@ import {
   wholeNumber,
 } from './schema';
 import { joinNames, type Finding, type Site } from './site';
-import { contentRoot } from './spots';
+import { createContentRoot } from './spots';
 
 const NO_DATE = (value: string): string | undefined =>
   isDate(value) ? undefined : `‘${value}’ is not a date: write year, month and day, such as ‘2026-11-20’.`;
@@ -39,13 +39,13 @@ const price = (key: string) =>
   text().test(
     rule<string>((value, { site: { settings } }) =>
       // Without a valid locale no price can be parsed. The schema of settings.ts reports the locale.
-      isLocale(settings.locale) ? faultOfPrice(key, value, settings) : undefined,
+      isLocale(settings.locale) ? findPriceFault(key, value, settings) : undefined,
     ),
   );
 
 /** Returns the schema of a text with placeholders. */
 const template = (needed: readonly string[], allowed: readonly string[] = []) =>
-  text().test(rule<string>((value) => faultsOfPlaces(value, { needed, allowed })));
+  text().test(rule<string>((value) => findPlaceholderFaults(value, { needed, allowed })));
 
 const icon = text().test(
   rule<string>((value) =>
@@ -310,6 +310,6 @@ export function* checkContents(site: Site): Generator<Finding> {
   for (const [id, { kind }] of Object.entries(site.pages)) {
     // The check of pages.ts reports an unknown kind.
     const schema: Schema | undefined = kind === 'job' ? undefined : SCHEMAS[kind];
-    if (schema) yield* validate(site, schema, contentRoot(site, id));
+    if (schema) yield* validate(site, schema, createContentRoot(site, id));
   }
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { CountryCode } from '../../src/site/types';
-import { flagFile } from '../flags';
+import { getFlagFile } from '../flags';
 import { checkCountries } from './countries';
-import { checkLines, smallSite, testMistakes, type InsertMistake } from './testing/smallSite';
+import { checkLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 const turkey: CountryCode = { code: '+90', country: 'TR', flag: 'tr', name: 'Turkey' };
 const listing =
@@ -44,6 +44,6 @@ test('§3.14 a firm can list each country that has phone numbers, and each has a
     return { country, flag, code: `+${Number(getCountryCallingCode(country))}`, name: country } as const;
   });
   expect(all.length).toBeGreaterThan(240);
-  expect(all.filter(({ flag }) => !existsSync(flagFile(flag)))).toEqual([]);
-  expect(checkLines(smallSite(listing(...all)), checkCountries)).toEqual([]);
+  expect(all.filter(({ flag }) => !existsSync(getFlagFile(flag)))).toEqual([]);
+  expect(checkLines(createSmallSite(listing(...all)), checkCountries)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { outputOf } from './everyLanguage';
+import { formatReports } from './everyLanguage';
 import type { Finding } from './site';
 
-const finding = (message: string, more: Partial<Finding> = {}): Finding => ({
+const createFinding = (message: string, more: Partial<Finding> = {}): Finding => ({
   file: 'home.ts',
   entry: 'home',
   field: 'title',
@@ -14,11 +14,14 @@ const report = (tag: string, findings: readonly Finding[], counts: Record<string
   counts,
   findings,
 });
-const unused = finding('is shown nowhere.', { isInEveryLanguage: true });
+const unused = createFinding('is shown nowhere.', { isInEveryLanguage: true });
 
 test('§3 a line of the check names the languages of its mistake, unless every language has it', () => {
   expect(
-    outputOf([report('de', [finding('is wrong.'), finding('is empty.')]), report('en', [finding('is wrong.')])]),
+    formatReports([
+      report('de', [createFinding('is wrong.'), createFinding('is empty.')]),
+      report('en', [createFinding('is wrong.')]),
+    ]),
   ).toEqual({
     lines: [
       'src/content/acme/home.ts › home › title: is wrong.',
@@ -29,18 +32,18 @@ test('§3 a line of the check names the languages of its mistake, unless every l
 });
 
 test('§3 a site with one language has lines and a summary without a tag', () => {
-  expect(outputOf([report('', [finding('is wrong.')])])).toEqual({
+  expect(formatReports([report('', [createFinding('is wrong.')])])).toEqual({
     lines: ['src/content/acme/home.ts › home › title: is wrong.'],
     summary: ['9 pages: 1 mistake'],
   });
 });
 
 test('§3 a picture that only one language shows is not a mistake, even if another language cannot be read', () => {
-  expect(outputOf([report('de', [unused]), report('en', [])]).lines).toEqual([]);
-  expect(outputOf([report('de', [unused]), report('en', [unused])]).lines).toEqual([
+  expect(formatReports([report('de', [unused]), report('en', [])]).lines).toEqual([]);
+  expect(formatReports([report('de', [unused]), report('en', [unused])]).lines).toEqual([
     'src/content/acme/home.ts › home › title: is shown nowhere.',
   ]);
-  expect(outputOf([report('de', [unused]), report('en', [finding('has no text.')], {})])).toEqual({
+  expect(formatReports([report('de', [unused]), report('en', [createFinding('has no text.')], {})])).toEqual({
     lines: [
       'src/content/acme/home.ts › home › title (de): is shown nowhere.',
       'src/content/acme/home.ts › home › title (en): has no text.',

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteFolder } from '../../src/site/folder';
+import { findSiteFolder } from '../../src/site/folder';
 import { runInLanguage } from '../inLanguage';
 import { formatFinding, printTemplateTexts, reportOnFirm, renderSummary, type FirmReport } from './index';
-import { filesOfFirm } from './loadSite';
+import { listFirmFiles } from './loadSite';
 import type { Finding } from './site';
 
 /** The report in one language. `tag` is '' on a site with one language. */
@@ -20,7 +20,7 @@ interface Languages {
 /** Reads the firm's languages. */
 async function readLanguages(): Promise<Languages> {
   const name = 'languages';
-  if (!existsSync(path.join(siteFolder(), `${name}.ts`))) return { tags: [], current: '' };
+  if (!existsSync(path.join(findSiteFolder(), `${name}.ts`))) return { tags: [], current: '' };
   try {
     const { languages, language } = (await import(`#site/${name}`)) as { languages: object; language: string };
     return { tags: Object.keys(languages), current: language };
@@ -32,10 +32,10 @@ async function readLanguages(): Promise<Languages> {
 
 /** Returns the texts that lack a language, by the tag of that language. */
 async function readMissingTexts(tags: readonly string[]): Promise<Map<string, Finding[]>> {
-  const { missingTexts } = await import('./missingTexts');
+  const { findMissingTexts } = await import('./missingTexts');
   const missing = new Map<string, Finding[]>();
-  for (const file of filesOfFirm(siteFolder()))
-    for (const [tag, findings] of missingTexts(file, readFileSync(path.join(siteFolder(), file), 'utf8'), tags))
+  for (const file of listFirmFiles(findSiteFolder()))
+    for (const [tag, findings] of findMissingTexts(file, readFileSync(path.join(findSiteFolder(), file), 'utf8'), tags))
       missing.set(tag, [...(missing.get(tag) ?? []), ...findings]);
   return missing;
 }
@@ -72,7 +72,7 @@ function withoutShown(reports: readonly LanguageReport[]): LanguageReport[] {
 /**
  * Returns one line for each mistake. A line names the languages of its mistake, unless every language has it.
  */
-function linesOf(reports: readonly LanguageReport[]): string[] {
+function formatFindings(reports: readonly LanguageReport[]): string[] {
   const found = new Map<string, { finding: Finding; folder: string; tags: string[] }>();
   for (const { tag, folder, findings } of reports)
     for (const finding of findings) {
@@ -85,10 +85,10 @@ function linesOf(reports: readonly LanguageReport[]): string[] {
 }
 
 /** Returns the output of the check: a line for each mistake, and a summary of each language. */
-export function outputOf(all: readonly LanguageReport[]): { lines: string[]; summary: string[] } {
+export function formatReports(all: readonly LanguageReport[]): { lines: string[]; summary: string[] } {
   const reports = withoutShown(all);
   const summary = reports.map(({ tag, ...report }) => (tag ? `${tag}: ` : '') + renderSummary(report));
-  return { lines: linesOf(reports), summary };
+  return { lines: formatFindings(reports), summary };
 }
 
 /**
@@ -98,9 +98,9 @@ export function outputOf(all: readonly LanguageReport[]): { lines: string[]; sum
 export async function passesCheck({ isListing = false } = {}): Promise<boolean> {
   await printTemplateTexts(isListing);
   const reports = await reportOnLanguages();
-  const { lines, summary } = outputOf(reports);
+  const { lines, summary } = formatReports(reports);
   const noticed = reports.map((report) => ({ ...report, findings: report.notices ?? [] }));
-  for (const line of linesOf(noticed)) process.stdout.write(`${line}\n`);
+  for (const line of formatFindings(noticed)) process.stdout.write(`${line}\n`);
   const out = lines.length === 0 ? process.stdout : process.stderr;
   for (const line of [...lines, ...summary]) out.write(`${line}\n`);
   return lines.length === 0;

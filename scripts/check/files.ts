@@ -13,13 +13,13 @@ export type Module = Readonly<Record<string, unknown>> | Error;
 /** The firm's files, by their path below its folder. */
 export type Modules = ReadonlyMap<string, Module>;
 
-const at = (file: string, entry: string, message: string): Finding => ({ file, entry, field: '', message });
+const createFinding = (file: string, entry: string, message: string): Finding => ({ file, entry, field: '', message });
 
 /** Returns the message of an import error, with paths relative to the firm's folder. `folder` is absolute. */
-export const messageOf = ({ message }: Error, folder: string): string => message.replaceAll(`${folder}/`, '');
+export const formatMessage = ({ message }: Error, folder: string): string => message.replaceAll(`${folder}/`, '');
 
 /** Yields one finding for each broken file, although its error also fails the imports of other files. */
-function* faultsOfImports(modules: Modules, missing: readonly RequiredExport[], folder: string): Generator<Finding> {
+function* findImportFaults(modules: Modules, missing: readonly RequiredExport[], folder: string): Generator<Finding> {
   const errors = [...modules].flatMap(([file, module]) => {
     if (!(module instanceof Error)) return [];
     const text = `${module.stack} ${module.message}`;
@@ -27,12 +27,12 @@ function* faultsOfImports(modules: Modules, missing: readonly RequiredExport[], 
     const isConsequence = missing.some((need) => text.includes(`/${need.file.replace(/\.ts$/, '')}'`));
     return isConsequence
       ? []
-      : [{ file: cause ?? file, isCause: cause !== undefined, message: messageOf(module, folder) }];
+      : [{ file: cause ?? file, isCause: cause !== undefined, message: formatMessage(module, folder) }];
   });
   // An error that names no file is a consequence of one that does.
   const causes = errors.filter(({ isCause }) => isCause);
   const findings = (causes.length > 0 ? causes : errors).map(({ file, message }) =>
-    at(file, '', `can't be imported (${message}): correct it there.`),
+    createFinding(file, '', `can't be imported (${message}): correct it there.`),
   );
   yield* new Map(findings.map((finding) => [finding.file + finding.message, finding])).values();
 }
@@ -45,7 +45,7 @@ const renderExport = ({ name }: RequiredExport): string =>
  */
 export function* checkFiles(needs: readonly RequiredExport[], modules: Modules, folder: string): Generator<Finding> {
   if (modules.size === 0) {
-    yield at('', '', 'contains no readable file: create a folder with npm run new-firm.');
+    yield createFinding('', '', 'contains no readable file: create a folder with npm run new-firm.');
     return;
   }
   const missing = needs.filter(({ file, name }) => {
@@ -53,9 +53,10 @@ export function* checkFiles(needs: readonly RequiredExport[], modules: Modules, 
     return !(module instanceof Error) && !(module && name in module);
   });
   for (const file of new Set(missing.map((need) => need.file)))
-    if (!modules.has(file)) yield at(file, '', 'is missing: copy it from the folder of the sample firm and change it.');
-  yield* faultsOfImports(modules, missing, folder);
+    if (!modules.has(file))
+      yield createFinding(file, '', 'is missing: copy it from the folder of the sample firm and change it.');
+  yield* findImportFaults(modules, missing, folder);
   for (const need of missing)
     if (modules.has(need.file))
-      yield at(need.file, need.name, `is missing, and every site needs it: write ‘${renderExport(need)}’.`);
+      yield createFinding(need.file, need.name, `is missing, and every site needs it: write ‘${renderExport(need)}’.`);
 }

@@ -1,7 +1,7 @@
 import { withCauses } from './firm';
 import { formatFinding } from './index';
 import type { Finding } from './site';
-import { checkLines, smallSite, testMistakes, type Drafted } from './testing/smallSite';
+import { checkLines, createSmallSite, testMistakes, type Drafted } from './testing/smallSite';
 
 testMistakes('§3.1', {
   'firm.ts › firm › origin: ‘https://acme.example/’ must not end with ‘/’: remove it.': ({ firm }) =>
@@ -62,7 +62,7 @@ testMistakes('§3.1', {
 test.each(['030 901820', '+49 (0)30 901820', '+49 30/901820'])(
   '§3.1 the check accepts %s as the display of +4930901820',
   (display) => {
-    expect(checkLines(smallSite(({ firm }) => (firm.phone.display = display)))).toEqual([]);
+    expect(checkLines(createSmallSite(({ firm }) => (firm.phone.display = display)))).toEqual([]);
   },
 );
 
@@ -79,12 +79,12 @@ test.each([
     'Invalid currency code : EURO',
     'not a currency code: write three letters, such as ‘EUR’ or ‘USD’.',
   ],
-])('§3 the check reports a wrong %s in settings.ts, not in the file that uses it', (field, value, message, told) => {
-  const { settings } = smallSite();
-  const finding = (text: string): Finding => ({ file: 'home.ts', entry: '', field: '', message: text });
-  const findings = [finding(`can't be imported (${message})`), finding('is missing')];
+])('§3 the check reports a wrong %s in settings.ts, not in the file that uses it', (field, value, message, fault) => {
+  const { settings } = createSmallSite();
+  const createFinding = (text: string): Finding => ({ file: 'home.ts', entry: '', field: '', message: text });
+  const findings = [createFinding(`can't be imported (${message})`), createFinding('is missing')];
   expect(withCauses(findings, { ...settings, [field]: value }).map((each) => formatFinding('', each))).toEqual([
-    `settings.ts › settings › ${field}: ‘${value}’ is ${told}`,
+    `settings.ts › settings › ${field}: ‘${value}’ is ${fault}`,
     'home.ts: is missing',
   ]);
 });

@@ -1,12 +1,12 @@
-import { faultOfFont } from './fonts';
-import { faultOfCountry } from './countries';
+import { findFontFault } from './fonts';
+import { findCountryFault } from './countries';
 import { picture } from './pictureSchema';
-import { faultOfDial, faultOfEmail, faultOfPhone } from './contactData';
+import { findDialFault, findEmailFault, findPhoneFault } from './contactData';
 import { distinct, nonEmptyText, list, oneOf, part, rule, text, texts, validate } from './schema';
 import type { Finding, SourcePlace, Site } from './site';
-import { rootOf } from './spots';
+import { createRoot } from './spots';
 
-function faultOfOrigin(origin: string): string | undefined {
+function findOriginFault(origin: string): string | undefined {
   if (!origin.startsWith('https://')) return `‘${origin}’ must begin with ‘https://’: browsers warn about http.`;
   if (origin.endsWith('/')) return `‘${origin}’ must not end with ‘/’: remove it.`;
   return URL.canParse(origin) && new URL(origin).origin === origin
@@ -18,13 +18,13 @@ const line = nonEmptyText('postal mail to the firm needs it');
 
 const firmSchema = part({
   ...texts('name', 'legalName', 'referencePrefix', 'tagline', 'description', 'hours'),
-  origin: text().test(rule(faultOfOrigin)),
-  inbox: text().test(rule(faultOfEmail)),
+  origin: text().test(rule(findOriginFault)),
+  inbox: text().test(rule(findEmailFault)),
   phone: part({
-    display: text().test(rule(faultOfPhone)),
+    display: text().test(rule(findPhoneFault)),
     dial: text().test(
       rule<string>((dial, { parent: { display } }) =>
-        faultOfPhone(String(display)) === undefined ? faultOfDial(dial, String(display)) : undefined,
+        findPhoneFault(String(display)) === undefined ? findDialFault(dial, String(display)) : undefined,
       ),
     ),
   }),
@@ -33,7 +33,7 @@ const firmSchema = part({
     postalCode: line,
     city: line,
     country: line,
-    countryCode: text().test(rule(faultOfCountry)),
+    countryCode: text().test(rule(findCountryFault)),
   }),
   social: list(part(texts('label', 'href'))),
   logo: picture,
@@ -52,7 +52,7 @@ export function isLanguage(tag: string): boolean {
 export const isLocale = (locale: string): boolean =>
   isLanguage(locale) && Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
 
-function faultOfLocale(locale: string, language: string): string | undefined {
+function findLocaleFault(locale: string, language: string): string | undefined {
   if (!isLocale(locale)) return `‘${locale}’ is not a locale: write language and country, such as ‘en-GB’ or ‘de-DE’.`;
   return isLanguage(language) && locale.split('-')[0] !== language.split('-')[0]
     ? `‘${locale}’ does not match the language ‘${language}’: change one of them.`
@@ -71,7 +71,7 @@ export const currency = text().test(
  * Returns the fault of a time zone, or undefined. An offset such as '+03:00' is a fault, because it ignores summer
  * time.
  */
-function faultOfTimeZone(zone: string): string | undefined {
+function findTimeZoneFault(zone: string): string | undefined {
   try {
     if (/^\p{L}/u.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone })) return undefined;
   } catch (error) {
@@ -86,8 +86,8 @@ const settingsSchema = part({
       isLanguage(tag) ? undefined : `‘${tag}’ is not a language code: write one such as ‘en’ or ‘de’.`,
     ),
   ),
-  locale: text().test(rule<string>((locale, { parent: { language } }) => faultOfLocale(locale, String(language)))),
-  timeZone: text().test(rule(faultOfTimeZone)).optional(),
+  locale: text().test(rule<string>((locale, { parent: { language } }) => findLocaleFault(locale, String(language)))),
+  timeZone: text().test(rule(findTimeZoneFault)).optional(),
   currency,
   budgetCurrencies: list(currency)
     .test(
@@ -99,7 +99,7 @@ const settingsSchema = part({
     .optional(),
   quoteDelivery: oneOf('summary', 'relay'),
   formRules: oneOf('specified', 'inclusive'),
-  fonts: list(text().test(rule<string>((id, { site }) => faultOfFont(id, site)))).optional(),
+  fonts: list(text().test(rule<string>((id, { site }) => findFontFault(id, site)))).optional(),
 });
 
 /** Matches the errors of Intl about a wrong locale, currency or time zone. They name the file that uses the setting. */
@@ -110,11 +110,11 @@ export function withCauses(findings: readonly Finding[], settings: unknown): rea
   const others = findings.filter(({ message }) => !OF_SETTINGS.test(message));
   if (others.length === findings.length) return findings;
   const site = { homes: new Map<object, SourcePlace>() };
-  return [...validate(site, settingsSchema, rootOf(site, settings, 'settings.ts', 'settings')), ...others];
+  return [...validate(site, settingsSchema, createRoot(site, settings, 'settings.ts', 'settings')), ...others];
 }
 
 /** §3: yields findings for the firm's details and the settings of its site. */
 export function* checkFirm(site: Site): Generator<Finding> {
-  yield* validate(site, firmSchema, rootOf(site, site.firm, 'firm.ts', 'firm'));
-  yield* validate(site, settingsSchema, rootOf(site, site.settings, 'settings.ts', 'settings'));
+  yield* validate(site, firmSchema, createRoot(site, site.firm, 'firm.ts', 'firm'));
+  yield* validate(site, settingsSchema, createRoot(site, site.settings, 'settings.ts', 'settings'));
 }

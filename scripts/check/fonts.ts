@@ -1,22 +1,22 @@
 import path from 'node:path';
-import { folderOfFamily, readFamily, WEIGHTS } from '../build/fonts';
-import { fontsFor } from '../build/siteFonts';
+import { findFamilyFolder, readFamily, WEIGHTS } from '../build/fonts';
+import { selectFonts } from '../build/siteFonts';
 import type { Site } from './site';
 
 /**
  * Returns the fault of an entry in `settings.fonts`, or undefined: the package or a weight is missing, or no text needs
  * the family.
  */
-export function faultOfFont(id: string, { folder, firm, settings, contents, words }: Site): string | undefined {
+export function findFontFault(id: string, { folder, firm, settings, contents, words }: Site): string | undefined {
   if (!/^[a-z0-9-]+$/.test(id))
     return `‘${id}’ is not the name of a font package: write one such as ‘noto-sans-arabic’.`;
-  const home = folderOfFamily(id, [path.resolve(folder), process.cwd()]);
+  const home = findFamilyFolder(id, [path.resolve(folder), process.cwd()]);
   if (home === undefined)
     return `‘${id}’ is not installed: run ‘npm install @fontsource/${id}’ in the firm's folder, or correct the name (fontsource.org lists all).`;
   const { name, weights } = readFamily(id, home);
   const missing = WEIGHTS.filter((weight) => !weights.includes(weight));
   if (missing.length > 0) return `${name} has no weight ${missing.join(' and ')}: use a family with 400 and 700.`;
-  const files = fontsFor({ ...settings, fonts: [id] }, [firm, words, [...contents.values()]]);
+  const files = selectFonts({ ...settings, fonts: [id] }, [firm, words, [...contents.values()]]);
   return files?.some(({ family }) => family.id === id)
     ? undefined
     : `Inter has every letter of the texts, or ${name} has none that Inter lacks: remove it.`;

@@ -1,6 +1,6 @@
 import type { JobsContent } from '../../src/site/types';
-import { checkFormPages, formPagesOf } from './formPages';
-import { smallSite, testMistakes, type Drafted } from './testing/smallSite';
+import { checkFormPages, listFormPages } from './formPages';
+import { createSmallSite, testMistakes, type Drafted } from './testing/smallSite';
 
 const JOB = { id: 'smith', title: 'Smith', description: '', requirements: ['', ''], skills: [] };
 
@@ -16,9 +16,9 @@ const move = (drafted: Drafted, id: string, path: `/${string}`): void => {
 };
 
 test('§2.16 the check finds no mistake in the form pages of the small firm', () => {
-  const site = smallSite((drafted) => hire(drafted, 'smith', 'farrier'));
+  const site = createSmallSite((drafted) => hire(drafted, 'smith', 'farrier'));
   expect([...checkFormPages(site)]).toEqual([]);
-  expect(formPagesOf(site)).toHaveLength(5);
+  expect(listFormPages(site)).toHaveLength(5);
 });
 
 testMistakes(

@@ -1,8 +1,8 @@
 import { joinPath } from '../../src/site/joinPath';
 import type { AddressWords } from '../../src/site/words/addresses';
-import { faultOfPath } from './pages';
-import { pagesOf, type Finding, type Site } from './site';
-import { findingAt, findingIn } from './spots';
+import { findPathFault } from './pages';
+import { findPages, type Finding, type Site } from './site';
+import { createFinding, createContentFinding } from './spots';
 
 const FILE = 'words/addresses.ts';
 
@@ -14,49 +14,49 @@ interface FormPage {
   readonly report: (message: string) => Finding;
 }
 
-const inWords =
+const createReport =
   (name: keyof AddressWords) =>
   (message: string): Finding =>
-    findingAt({ file: FILE, steps: ['words', name] }, message);
+    createFinding({ file: FILE, steps: ['words', name] }, message);
 
 /** Returns the pages that the build adds for forms (§2.16), with the addresses of `src/site/formPaths.ts`. */
-export function formPagesOf(site: Site): FormPage[] {
+export function listFormPages(site: Site): FormPage[] {
   const words = site.words[`${FILE}#words`] as AddressWords | undefined;
   // Another check reports a missing file.
   if (!words) return [];
   const { apply, quote, customRequest } = words;
   return [
-    ...pagesOf(site, 'jobs').flatMap(({ id, page, content }) =>
+    ...findPages(site, 'jobs').flatMap(({ id, page, content }) =>
       content.jobs.map((job, at) => ({
         path: joinPath(page.path, job.id, apply),
         of: `the job ‘${job.id}’`,
-        report: (message: string) => findingIn(site, id, ['jobs', at, 'id'], message),
+        report: (message: string) => createContentFinding(site, id, ['jobs', at, 'id'], message),
       })),
     ),
-    ...pagesOf(site, 'plans', 'combo', 'bundle').map(({ id, page }) => ({
+    ...findPages(site, 'plans', 'combo', 'bundle').map(({ id, page }) => ({
       path: joinPath(page.path, quote),
       of: `the page ‘${id}’`,
-      report: inWords('quote'),
+      report: createReport('quote'),
     })),
-    ...pagesOf(site, 'services')
+    ...findPages(site, 'services')
       .filter(({ content }) => content.combos?.cards.some(({ isCustom }) => isCustom))
       .map(({ id, page }) => ({
         path: joinPath(page.path, customRequest),
         of: `the page ‘${id}’`,
-        report: inWords('customRequest'),
+        report: createReport('customRequest'),
       })),
   ];
 }
 
 /** §2.16: yields a finding for each form page whose address is invalid or already used. */
 export function* checkFormPages(site: Site): Generator<Finding> {
-  const taken = new Map<string, string>();
+  const owners = new Map<string, string>();
   for (const [id, { path, aliases = [] }] of Object.entries(site.pages))
-    for (const each of [path, ...aliases]) taken.set(each, `the page ‘${id}’`);
-  for (const { path, of, report } of formPagesOf(site)) {
-    const fault = faultOfPath(path);
-    const other = taken.get(path);
-    taken.set(path, `the form of ${of}`);
+    for (const each of [path, ...aliases]) owners.set(each, `the page ‘${id}’`);
+  for (const { path, of, report } of listFormPages(site)) {
+    const fault = findPathFault(path);
+    const other = owners.get(path);
+    owners.set(path, `the form of ${of}`);
     if (fault) yield report(`makes the address of a form: ${fault}`);
     else if (other !== undefined)
       yield report(

@@ -1,9 +1,9 @@
 import { checkSite, formatFinding, renderSummary } from './index';
 import type { Site } from './site';
-import { checkLines, smallSite, testMistakes, type InsertMistake } from './testing/smallSite';
+import { checkLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 test('§3 the small firm passes every check, and the summary lists the checked items', () => {
-  const result = checkSite(smallSite());
+  const result = checkSite(createSmallSite());
   expect(result.findings).toEqual([]);
   expect(renderSummary(result)).toMatch(
     /^8 settings, 9 pages, 0 pages of jobs, 3 pages of forms, 6 plans, 3 quote forms, 7 prices, 3 people, 9 links, 16 pictures, \d+ texts, \d+ pairs of colours, 9 audited states: no mistake$/,
@@ -12,7 +12,7 @@ test('§3 the small firm passes every check, and the summary lists the checked i
 
 test('§3 the summary counts the mistakes, and each empty text is reported once', () => {
   const result = checkSite(
-    smallSite(({ pages, contents: { shops } }) => {
+    createSmallSite(({ pages, contents: { shops } }) => {
       pages['shops']!.title = '';
       shops.details.heading = '';
       for (const plan of shops.plans) plan.subtitle = '';
@@ -28,7 +28,7 @@ test('§3 the summary counts the mistakes, and each empty text is reported once'
 });
 
 test('§3 a list that two pages share is reported once, in its own file', () => {
-  const site = smallSite(({ contents: { shops, bundles } }) => {
+  const site = createSmallSite(({ contents: { shops, bundles } }) => {
     shops.plans = bundles.plans;
     bundles.plans[0]!.features.push({ name: 'Forged', included: true });
   });
@@ -41,7 +41,7 @@ test('§3 a list that two pages share is reported once, in its own file', () => 
 });
 
 test('§3 a site without pages or colours fails the check', () => {
-  const site: Site = { ...smallSite(), pages: {}, registry: [], themes: {} };
+  const site: Site = { ...createSmallSite(), pages: {}, registry: [], themes: {} };
   const messages = checkSite(site).findings.map((finding) => formatFinding(site.folder, finding));
   expect(messages).toContain('src/content/acme: contains no pages: add some.');
   expect(messages).toContain('src/content/acme: contains no pairs of colours: add some.');
@@ -75,17 +75,17 @@ test.each<[string, InsertMistake, string]>([
     'team.ts › team › team: is not an object in braces: write one.',
   ],
 ])('§3 the check reports a wrong type of %s although other checks cannot read it', (_title, plant, line) => {
-  expect(checkLines(smallSite(plant))).toContain(line);
+  expect(checkLines(createSmallSite(plant))).toContain(line);
 });
 
 test('§3 the check refers to the type checker for a wrong type without a schema', () => {
-  expect(checkLines({ ...smallSite(), previewLines: null as never })[0]).toMatch(
+  expect(checkLines({ ...createSmallSite(), previewLines: null as never })[0]).toMatch(
     /^src\/content\/acme: checkPictures can't read a value of a wrong type \(.+\): run npm run typecheck, which names the line\.$/,
   );
 });
 
 test('WCAG-EM UNAUDITED accepts a site without a recorded audit', () => {
-  const site = smallSite((drafted) => (drafted.audit.failures = 1));
+  const site = createSmallSite((drafted) => (drafted.audit.failures = 1));
   expect(checkSite(site).findings).toHaveLength(1);
   expect(checkSite(site, { isUnaudited: true }).findings).toEqual([]);
 });

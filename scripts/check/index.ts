@@ -3,20 +3,20 @@ import { checkColours, countPairs } from './colours';
 import { checkContents } from './contents';
 import { checkCountries } from './countries';
 import { checkFirm } from './firm';
-import { checkFormPages, formPagesOf } from './formPages';
-import { checkJobs, noticeJobs } from './jobs';
+import { checkFormPages, listFormPages } from './formPages';
+import { checkJobs, checkJobNotices } from './jobs';
 import { checkLengths } from './lengths';
-import { checkLinks, linksOf } from './links';
+import { checkLinks, findLinks } from './links';
 import { loadSite } from './loadSite';
 import { checkPages } from './pages';
 import { checkPeople } from './people';
-import { checkPictures, namesOfPictures } from './pictures';
+import { checkPictures, listPictureNames } from './pictures';
 import { checkPlaceholders } from './placeholders';
 import { checkPlans } from './plans';
 import { checkSigns } from './signs';
-import { pagesOf, type Check, type Finding, type Site } from './site';
-import { countTemplateTexts, listed, templateTexts } from './templateTexts';
-import { everyText } from './spots';
+import { findPages, type Check, type Finding, type Site } from './site';
+import { countTemplateTexts, summariseLeftovers, findTemplateTexts } from './templateTexts';
+import { listAllTexts } from './spots';
 import { checkWords, EMPTY_TEXT } from './words';
 
 /** The schemas of the content files. */
@@ -49,21 +49,21 @@ export interface Report {
   readonly notices?: readonly Finding[];
 }
 
-function countsOf(site: Site, isUnaudited: boolean): Counts {
-  const withPlans = pagesOf(site, 'plans', 'combo', 'bundle');
-  const texts = everyText(site);
+function countContent(site: Site, isUnaudited: boolean): Counts {
+  const withPlans = findPages(site, 'plans', 'combo', 'bundle');
+  const texts = listAllTexts(site);
   const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
   return {
     settings: Object.keys(site.settings).length,
     pages: Object.keys(site.pages).length,
     'pages of jobs': Object.keys(site.jobPages).length,
-    'pages of forms': formPagesOf(site).length,
+    'pages of forms': listFormPages(site).length,
     plans: sum(withPlans.map(({ content }) => content.plans.length)),
     'quote forms': withPlans.length,
     prices: texts.filter(({ key }) => ['price', 'range'].includes(key)).length,
-    people: sum(pagesOf(site, 'people').map(({ content: { team } }) => team?.members.length ?? 0)),
-    links: linksOf(site).length + Object.values(site.pages).filter(({ menu }) => menu).length,
-    pictures: namesOfPictures(site).size,
+    people: sum(findPages(site, 'people').map(({ content: { team } }) => team?.members.length ?? 0)),
+    links: findLinks(site).length + Object.values(site.pages).filter(({ menu }) => menu).length,
+    pictures: listPictureNames(site).size,
     texts: texts.length,
     'pairs of colours': countPairs(site),
     ...(!isUnaudited && { 'audited states': site.audit.auditedStates.length }),
@@ -73,7 +73,7 @@ function countsOf(site: Site, isUnaudited: boolean): Counts {
 /** Items that every site has. A count of zero is a mistake. */
 const REQUIRED_COUNTS = ['pages', 'links', 'pictures', 'texts', 'pairs of colours'];
 
-const findingAtFolder = (message: string): Finding => ({ file: '', entry: '', field: '', message });
+const createFolderFinding = (message: string): Finding => ({ file: '', entry: '', field: '', message });
 
 /** Returns the value, or the TypeError that reading a malformed value throws. Rethrows any other error. */
 function catchTypeError<T>(read: () => T): T | TypeError {
@@ -96,7 +96,7 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
     });
     if (error)
       unreadable.push(
-        findingAtFolder(
+        createFolderFinding(
           `${check.name} can't read a value of a wrong type (${error.message}): run npm run typecheck, which names the line.`,
         ),
       );
@@ -106,16 +106,16 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   const found = [...RULES, ...(isUnaudited ? [] : [checkAudit])].flatMap(collect);
   // The schemas report the place of a malformed value. Values without a schema are covered by the type checker.
   if (shapes.length === 0) found.push(...unreadable);
-  const totals = catchTypeError(() => countsOf(site, isUnaudited));
+  const totals = catchTypeError(() => countContent(site, isUnaudited));
   const counts = totals instanceof TypeError ? {} : totals;
   const none = REQUIRED_COUNTS.filter((name) => counts[name] === 0).map((name) =>
-    findingAtFolder(`contains no ${name}: add some.`),
+    createFolderFinding(`contains no ${name}: add some.`),
   );
   const lines = new Map(
     [...shapes, ...found, ...none].map((finding) => [formatFinding(site.folder, finding), finding]),
   );
   // The notices assume values without mistakes.
-  const notices = lines.size === 0 ? [...noticeJobs(site)] : [];
+  const notices = lines.size === 0 ? [...checkJobNotices(site)] : [];
   return {
     counts,
     notices,
@@ -147,15 +147,15 @@ export function formatFinding(
   return `${[place, entry, field].filter(Boolean).join(' › ')}${languages}: ${message}`.replaceAll(/\s*\n\s*/g, ' ');
 }
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Returns the summary line: the number of checked items, of mistakes and of notices. */
 export function renderSummary({ counts, version, findings, notices = [] }: Report): string {
-  const looked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
-  if (version !== undefined) looked.push(`version ${version}`);
-  const verdict = findings.length === 0 ? 'no mistake' : counted(findings.length, 'mistake');
-  const noticed = notices.length === 0 ? '' : `, ${counted(notices.length, 'notice')}`;
-  return `${looked.join(', ') || 'Nothing could be checked'}: ${verdict}${noticed}`;
+  const countTexts = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  if (version !== undefined) countTexts.push(`version ${version}`);
+  const verdict = findings.length === 0 ? 'no mistake' : formatCount(findings.length, 'mistake');
+  const noticed = notices.length === 0 ? '' : `, ${formatCount(notices.length, 'notice')}`;
+  return `${countTexts.join(', ') || 'Nothing could be checked'}: ${verdict}${noticed}`;
 }
 
 /** Prints the texts that the active firm must still write, or only their number. They are not mistakes. */
@@ -163,8 +163,8 @@ export async function printTemplateTexts(isListing: boolean): Promise<void> {
   const loaded = await loadSite();
   if (!('site' in loaded)) return;
   const { site } = loaded;
-  const texts = await templateTexts(site);
-  const lines = isListing ? listed(texts).map((finding) => formatFinding(site.folder, finding)) : [];
+  const texts = await findTemplateTexts(site);
+  const lines = isListing ? summariseLeftovers(texts).map((finding) => formatFinding(site.folder, finding)) : [];
   if (texts.length > 0) lines.push(countTemplateTexts(texts));
   for (const line of lines) process.stdout.write(`${line}\n`);
 }

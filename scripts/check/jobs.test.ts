@@ -2,7 +2,7 @@ import { withJobPages } from '../../src/site/jobPages';
 import type { Pages } from '../../src/site/pages';
 import type { Job } from '../../src/site/types';
 import { checkSite } from './index';
-import { smallSite, testMistakes, type Drafted, type InsertMistake } from './testing/smallSite';
+import { createSmallSite, testMistakes, type Drafted, type InsertMistake } from './testing/smallSite';
 
 /** A complete job of the small firm, whose checks run on 2026-11-22. */
 const SMITH: Job = {
@@ -36,13 +36,13 @@ const withJob =
     hire(drafted, [{ ...SMITH, ...change }]);
 
 /** Skips the comparison of the audit, because the small firm's states are listed before a test adds pages. */
-const withoutAudit = (site: ReturnType<typeof smallSite>) => {
+const withoutAudit = (site: ReturnType<typeof createSmallSite>) => {
   const { findings, notices } = checkSite(site, { isUnaudited: true });
   return [...findings, ...(notices ?? [])];
 };
 
 test('§2.11 the check finds no mistake in a complete job, its page and its link', () => {
-  const site = smallSite((drafted) => {
+  const site = createSmallSite((drafted) => {
     hire(drafted, [
       SMITH,
       { ...SMITH, id: 'farrier', title: 'Farrier', salary: { currency: 'EUR', least: 1, per: 'HOUR' } },
@@ -52,22 +52,24 @@ test('§2.11 the check finds no mistake in a complete job, its page and its link
   expect(withoutAudit(site)).toEqual([]);
 });
 
-const at = (field: string): string => `jobs.ts › jobs › jobs › ‘Smith’ › ${field}`;
+const formatPlace = (field: string): string => `jobs.ts › jobs › jobs › ‘Smith’ › ${field}`;
 testMistakes(
   '§2.11',
   {
-    [`${at('validThrough')}: ‘2027-02-30’ is not a date: write year, month and day, such as ‘2026-11-20’.`]: withJob({
-      validThrough: '2027-02-30',
-    }),
-    [`${at('validThrough')}: 2026-10-01 is before 2026-11-02, when the job was posted: write a later day.`]: withJob({
-      validThrough: '2026-10-01',
-    }),
-    [`${at('employmentType')}: ‘SOMETIMES’ is not an allowed value: write ‘FULL_TIME’, ‘PART_TIME’, ‘CONTRACTOR’, ‘TEMPORARY’, ‘INTERN’, ‘VOLUNTEER’, ‘PER_DIEM’ or ‘OTHER’.`]:
+    [`${formatPlace('validThrough')}: ‘2027-02-30’ is not a date: write year, month and day, such as ‘2026-11-20’.`]:
+      withJob({
+        validThrough: '2027-02-30',
+      }),
+    [`${formatPlace('validThrough')}: 2026-10-01 is before 2026-11-02, when the job was posted: write a later day.`]:
+      withJob({
+        validThrough: '2026-10-01',
+      }),
+    [`${formatPlace('employmentType')}: ‘SOMETIMES’ is not an allowed value: write ‘FULL_TIME’, ‘PART_TIME’, ‘CONTRACTOR’, ‘TEMPORARY’, ‘INTERN’, ‘VOLUNTEER’, ‘PER_DIEM’ or ‘OTHER’.`]:
       withJob({ employmentType: 'SOMETIMES' }),
-    [`${at('workplace')}: lacks a country: write the countries of remote workers into ‘remoteIn’.`]: withJob({
+    [`${formatPlace('workplace')}: lacks a country: write the countries of remote workers into ‘remoteIn’.`]: withJob({
       workplace: { remoteIn: [] },
     }),
-    [`${at('workplace')}: lacks ‘postalCode’ and ‘country’: write a whole address, or ‘remoteIn’ and its countries.`]:
+    [`${formatPlace('workplace')}: lacks ‘postalCode’ and ‘country’: write a whole address, or ‘remoteIn’ and its countries.`]:
       withJob({ workplace: { street: 'Anvil Road 2', city: 'Bonn' } }),
     [`jobs.ts › jobs › jobs › ‘Smith’ › salary › currency: ‘Euro’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.`]:
       withJob({ salary: { currency: 'Euro', least: 10, per: 'HOUR' } }),
@@ -76,10 +78,11 @@ testMistakes(
         salary: { currency: 'EUR', least: 10, most: 9, per: 'HOUR' },
       },
     ),
-    [`${at('title')}: is the title of another job, too: add the place or the team, because each has a page.`]: (
+    [`${formatPlace('title')}: is the title of another job, too: add the place or the team, because each has a page.`]:
+      (drafted) => hire(drafted, [SMITH, { ...SMITH, id: 'other' }]),
+    [`${formatPlace('id')}: puts the page of the job at the address of the page ‘imprint’: change one of them.`]: (
       drafted,
-    ) => hire(drafted, [SMITH, { ...SMITH, id: 'other' }]),
-    [`${at('id')}: puts the page of the job at the address of the page ‘imprint’: change one of them.`]: (drafted) => {
+    ) => {
       hire(drafted, [SMITH]);
       Object.assign(drafted.pages['imprint'] ?? {}, { path: '/jobs/smith' });
     },
@@ -91,15 +94,15 @@ describe('notices of the check, which do not stop a build', () => {
   testMistakes(
     '§2.11',
     {
-      [`${at('id')}: the job has no structured data for search engines, because it lacks ‘validThrough’: add the missing values.`]:
+      [`${formatPlace('id')}: the job has no structured data for search engines, because it lacks ‘validThrough’: add the missing values.`]:
         withJob({ validThrough: undefined }),
-      [`${at('validThrough')}: the job ends on 2026-12-06: write a later day if it stays open.`]: withJob({
+      [`${formatPlace('validThrough')}: the job ends on 2026-12-06: write a later day if it stays open.`]: withJob({
         validThrough: '2026-12-06',
       }),
-      [`${at('validThrough')}: the job ends on 2026-11-22: write a later day if it stays open.`]: withJob({
+      [`${formatPlace('validThrough')}: the job ends on 2026-11-22: write a later day if it stays open.`]: withJob({
         validThrough: '2026-11-22',
       }),
-      [`${at('validThrough')}: the job has been closed since 2026-11-21: write a later day, or remove it after some months.`]:
+      [`${formatPlace('validThrough')}: the job has been closed since 2026-11-21: write a later day, or remove it after some months.`]:
         withJob({ validThrough: '2026-11-21' }),
       'pages.ts › jobs: has no page for ‘smith’: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.':
         (drafted) => hire(drafted, [SMITH], []),
@@ -108,8 +111,10 @@ describe('notices of the check, which do not stop a build', () => {
   );
 
   test('§2.11 the check has no notice about a job that ends in 15 days, and counts notices and mistakes separately', () => {
-    expect(checkSite(smallSite(withJob({ validThrough: '2026-12-07' }))).notices).toEqual([]);
-    const { findings, notices } = checkSite(smallSite(withJob({ validThrough: '2026-12-06' })), { isUnaudited: true });
+    expect(checkSite(createSmallSite(withJob({ validThrough: '2026-12-07' }))).notices).toEqual([]);
+    const { findings, notices } = checkSite(createSmallSite(withJob({ validThrough: '2026-12-06' })), {
+      isUnaudited: true,
+    });
     expect([findings.length, notices?.length]).toEqual([0, 1]);
   });
 });

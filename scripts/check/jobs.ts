@@ -1,25 +1,25 @@
-import { missingProperties } from '../build/jobPosting';
+import { findMissingProperties } from '../build/jobPosting';
 import { joinPath } from '../../src/site/joinPath';
 import type { Job } from '../../src/site/types';
-import { pagesOf, joinNames, type Finding, type Site } from './site';
-import { findingIn } from './spots';
+import { findPages, joinNames, type Finding, type Site } from './site';
+import { createContentFinding } from './spots';
 
 const DAY = 86_400_000;
 /** The number of days before the last day of a job in which each check reports the day. */
 const NOTICE_DAYS = 14;
 
-const daysUntil = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY;
+const countDaysUntil = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY;
 
 /** A message about a field of a job. */
-type Said = readonly [field: keyof Job, message: string];
+type JobFault = readonly [field: keyof Job, message: string];
 
-function* faultsOfJob(job: Job, datePosted: string): Generator<Said> {
+function* findJobFaults(job: Job, datePosted: string): Generator<JobFault> {
   const { validThrough, datePosted: posted = datePosted } = job;
   if (validThrough !== undefined && validThrough < posted)
     yield ['validThrough', `${validThrough} is before ${posted}, when the job was posted: write a later day.`];
 }
 
-function* noticesOfJob({ today }: Site, job: Job, missing: readonly string[]): Generator<Said> {
+function* findJobNotices({ today }: Site, job: Job, missing: readonly string[]): Generator<JobFault> {
   const { validThrough } = job;
   if (missing.length > 0)
     yield [
@@ -27,7 +27,7 @@ function* noticesOfJob({ today }: Site, job: Job, missing: readonly string[]): G
       `the job has no structured data for search engines, because it lacks ${joinNames(missing)}: add the missing values.`,
     ];
   if (validThrough === undefined) return;
-  const days = daysUntil(validThrough, today);
+  const days = countDaysUntil(validThrough, today);
   if (days < 0)
     yield [
       'validThrough',
@@ -39,18 +39,18 @@ function* noticesOfJob({ today }: Site, job: Job, missing: readonly string[]): G
 
 /** §2.11: yields a finding for each mistake in a job that the schema of its fields does not find. */
 export function* checkJobs(site: Site): Generator<Finding> {
-  const taken = new Map<string, string>();
+  const owners = new Map<string, string>();
   for (const [id, { path, aliases = [] }] of Object.entries(site.pages))
-    for (const each of [path, ...aliases]) taken.set(each, id);
-  for (const { id, page, content } of pagesOf(site, 'jobs')) {
+    for (const each of [path, ...aliases]) owners.set(each, id);
+  for (const { id, page, content } of findPages(site, 'jobs')) {
     const titles = new Set<string>();
     for (const [at, job] of content.jobs.entries()) {
-      const find = (field: keyof Job, message: string) => findingIn(site, id, ['jobs', at, field], message);
-      for (const [field, message] of faultsOfJob(job, content.datePosted)) yield find(field, message);
+      const find = (field: keyof Job, message: string) => createContentFinding(site, id, ['jobs', at, field], message);
+      for (const [field, message] of findJobFaults(job, content.datePosted)) yield find(field, message);
       if (titles.has(job.title))
         yield find('title', 'is the title of another job, too: add the place or the team, because each has a page.');
       titles.add(job.title);
-      const other = taken.get(joinPath(page.path, job.id));
+      const other = owners.get(joinPath(page.path, job.id));
       if (other !== undefined)
         yield find('id', `puts the page of the job at the address of the page ‘${other}’: change one of them.`);
     }
@@ -58,11 +58,11 @@ export function* checkJobs(site: Site): Generator<Finding> {
 }
 
 /** §2.11: yields a notice for each job that ends soon, is closed, or has no structured data or no page. */
-export function* noticeJobs(site: Site): Generator<Finding> {
-  for (const { id, content } of pagesOf(site, 'jobs')) {
+export function* checkJobNotices(site: Site): Generator<Finding> {
+  for (const { id, content } of findPages(site, 'jobs')) {
     for (const [at, job] of content.jobs.entries())
-      for (const [field, message] of noticesOfJob(site, job, missingProperties(job, content)))
-        yield findingIn(site, id, ['jobs', at, field], message);
+      for (const [field, message] of findJobNotices(site, job, findMissingProperties(job, content)))
+        yield createContentFinding(site, id, ['jobs', at, field], message);
     const without = content.jobs.filter((job) => !site.jobPages[`${id}/${job.id}`]).map((job) => job.id);
     if (without.length > 0)
       yield {

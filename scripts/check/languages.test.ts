@@ -1,14 +1,14 @@
 import type { RegistryEntry } from './registry';
 import { readRegistry } from './registry';
 import type { Site } from './site';
-import { checkLines, smallSite, type InsertMistake } from './testing/smallSite';
+import { checkLines, createSmallSite, type InsertMistake } from './testing/smallSite';
 
-const named = (name: string) => ({ name, offer: name, dismiss: name });
-const languages = { en: named('English'), 'pt-BR': named('Brasil') };
+const createLanguage = (name: string) => ({ name, offer: name, dismiss: name });
+const languages = { en: createLanguage('English'), 'pt-BR': createLanguage('Brasil') };
 
 /** Returns the small firm with two languages. `own` are the languages of its legal notice. */
-function bilingual(plant?: InsertMistake, own?: readonly string[], language = 'en'): Site {
-  const site = smallSite((drafted) => {
+function createBilingualSite(plant?: InsertMistake, own?: readonly string[], language = 'en'): Site {
+  const site = createSmallSite((drafted) => {
     for (const id of Object.keys(drafted.pages))
       drafted.pictures.set(`social/pt-BR/${id}.jpg`, { bytes: 1000, width: 1200, height: 630 });
     plant?.(drafted);
@@ -23,33 +23,33 @@ function bilingual(plant?: InsertMistake, own?: readonly string[], language = 'e
 }
 
 test.each(['en', 'pt-BR'])('§2.1 the check finds no mistake in a firm with two languages, read in ‘%s’', (language) => {
-  expect(checkLines(bilingual(undefined, undefined, language))).toEqual([]);
+  expect(checkLines(createBilingualSite(undefined, undefined, language))).toEqual([]);
 });
 
 test.each<[string, Site, string]>([
   [
     'a path that begins with a tag',
-    bilingual(({ pages }) => (pages['imprint']!.path = '/en/imprint')),
+    createBilingualSite(({ pages }) => (pages['imprint']!.path = '/en/imprint')),
     'pages.ts › imprint › path: ‘/en/imprint’ begins with ‘en’, the folder of that language: write another path.',
   ],
   [
     'an alias that is a tag',
-    bilingual(({ pages }) => (pages['team']!.aliases = ['/pt-br'])),
+    createBilingualSite(({ pages }) => (pages['team']!.aliases = ['/pt-br'])),
     'pages.ts › team › aliases: ‘/pt-br’ begins with ‘pt-BR’, the folder of that language: write another path.',
   ],
   [
     'an unknown tag of a page',
-    bilingual(({ pictures }) => pictures.delete('social/pt-BR/imprint.jpg'), ['en', 'fr']),
+    createBilingualSite(({ pictures }) => pictures.delete('social/pt-BR/imprint.jpg'), ['en', 'fr']),
     'pages.ts › imprint › languages: ‘fr’ is not a language of the site: write ‘en’ or ‘pt-BR’.',
   ],
   [
     'a preview picture of another language that is missing',
-    bilingual(({ pictures }) => pictures.delete('social/pt-BR/team.jpg'), undefined, 'pt-BR'),
+    createBilingualSite(({ pictures }) => pictures.delete('social/pt-BR/team.jpg'), undefined, 'pt-BR'),
     'previews.ts › team › picture: the file pictures/social/pt-BR/team.jpg is missing: add it, or remove the picture. Make it with SITE_LANGUAGE=pt-BR npm run picture -- placeholders social.',
   ],
   [
     'a preview picture of a page that the language lacks',
-    bilingual(() => undefined, ['en']),
+    createBilingualSite(() => undefined, ['en']),
     'pictures › social/pt-BR/imprint.jpg: is not used: delete the file, or name it in the content.',
   ],
 ])('§2.1 the check reports %s', (_title, site, line) => {
@@ -57,7 +57,7 @@ test.each<[string, Site, string]>([
 });
 
 test('§2.1 the check reports a page that the registry contains in a language outside its `languages`', () => {
-  const site = bilingual(undefined, ['en', 'pt-BR']);
+  const site = createBilingualSite(undefined, ['en', 'pt-BR']);
   const registry = site.registry.map((page) => (page.id === 'imprint' ? { ...page, languages: ['pt-BR'] } : page));
   expect(checkLines({ ...site, registry })).toEqual([
     'pages.ts › imprint › languages: the page is in ‘en’ too: write pages = pagesIn(language, { … }).',
@@ -65,7 +65,7 @@ test('§2.1 the check reports a page that the registry contains in a language ou
 });
 
 test('§2.1 the check reports the languages of a page on a site with one language', () => {
-  const site = smallSite();
+  const site = createSmallSite();
   const registry = site.registry.map((page) => ({ ...page, languages: ['en'] }));
   expect(checkLines({ ...site, registry })).toContain(
     'pages.ts › team › languages: the site has one language: remove ‘languages’.',
@@ -73,8 +73,8 @@ test('§2.1 the check reports the languages of a page on a site with one languag
 });
 
 test('the registry has the languages of each page', () => {
-  const page = (more: string) => `{\n    kind: 'text',\n${more}  },\n`;
-  const text = `export const pages = pagesIn(language, {\n  a: ${page('    languages: [\'de\', "en"],\n')}  b: ${page('')}});\n`;
+  const renderPageEntry = (more: string) => `{\n    kind: 'text',\n${more}  },\n`;
+  const text = `export const pages = pagesIn(language, {\n  a: ${renderPageEntry('    languages: [\'de\', "en"],\n')}  b: ${renderPageEntry('')}});\n`;
   expect(readRegistry(text)).toEqual([
     { id: 'a', chunk: undefined, languages: ['de', 'en'] },
     { id: 'b', chunk: undefined },

@@ -1,6 +1,6 @@
 import { withoutMark } from '../newFirm/mark';
 import type { Finding, Site } from './site';
-import { everyText, findingAt } from './spots';
+import { listAllTexts, createFinding } from './spots';
 
 /** The maximum length of each field, in letters, by the end of the field's path. The longest matching end applies. */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
@@ -74,11 +74,11 @@ function getMaxLength(path: string): number {
 
 /** §2: yields a finding for each text that is too long for its place in the narrowest window at 200 % text size. */
 export function* checkLengths(site: Site): Generator<Finding> {
-  for (const spot of everyText(site)) {
+  for (const spot of listAllTexts(site)) {
     const room = getMaxLength(spot.path);
     const { length } = withoutMark(spot.value);
     // The check of pages.ts limits a page's description.
     if (spot.key === 'src' || spot.path === 'page.description' || length <= room) continue;
-    yield findingAt(spot, `has ${length} letters, but its place has room for ${room}: shorten it.`);
+    yield createFinding(spot, `has ${length} letters, but its place has room for ${room}: shorten it.`);
   }
 }

@@ -1,4 +1,4 @@
-import { checkLines, smallSite, testMistakes } from './testing/smallSite';
+import { checkLines, createSmallSite, testMistakes } from './testing/smallSite';
 
 testMistakes('§2.1', {
   'services.ts › services › services › ‘Anvils’ › plans › ‘Shop’ › link: no page has the address ‘/shop’: use the path of a page in pages.ts.':
@@ -15,6 +15,6 @@ testMistakes('§2.1', {
 });
 
 test('§2.1 the check accepts a link with a query', () => {
-  const site = smallSite(({ contents: { services } }) => (services.undecided.link.href = '/team?of=1'));
+  const site = createSmallSite(({ contents: { services } }) => (services.undecided.link.href = '/team?of=1'));
   expect(checkLines(site)).toEqual([]);
 });

@@ -1,15 +1,15 @@
-import { faultOfEmail } from './contactData';
-import { pagesOf, type Finding, type Site } from './site';
-import { everyText, findingAt, findingIn, type Spot } from './spots';
+import { findEmailFault } from './contactData';
+import { findPages, type Finding, type Site } from './site';
+import { listAllTexts, createFinding, createContentFinding, type Spot } from './spots';
 
 const KEYS = ['href', 'link', 'linkedin'];
 
 /** Returns every link of the content. */
-export const linksOf = (site: Site): (Spot & { value: string })[] =>
-  everyText(site).filter(({ key }) => KEYS.includes(key));
+export const findLinks = (site: Site): (Spot & { value: string })[] =>
+  listAllTexts(site).filter(({ key }) => KEYS.includes(key));
 
-function faultOfExternal(href: string): string | undefined {
-  if (href.startsWith('mailto:')) return faultOfEmail(href.slice('mailto:'.length));
+function findExternalFault(href: string): string | undefined {
+  if (href.startsWith('mailto:')) return findEmailFault(href.slice('mailto:'.length));
   if (href.startsWith('tel:'))
     return /^tel:\+[1-9]\d{6,14}$/.test(href)
       ? undefined
@@ -25,19 +25,24 @@ export function* checkLinks(site: Site): Generator<Finding> {
   const paths: readonly string[] = Object.values({ ...site.pages, ...site.jobPages }).flatMap(
     ({ path, aliases = [] }) => [path, ...aliases],
   );
-  for (const spot of linksOf(site)) {
+  for (const spot of findLinks(site)) {
     const [path = ''] = spot.value.split(/[?#]/);
     const isInternal = spot.value.startsWith('/');
-    const fault = isInternal ? undefined : faultOfExternal(spot.value);
-    if (fault) yield findingAt(spot, fault);
+    const fault = isInternal ? undefined : findExternalFault(spot.value);
+    if (fault) yield createFinding(spot, fault);
     if (isInternal && !paths.includes(path))
-      yield findingAt(spot, `no page has the address ‘${path}’: use the path of a page in pages.ts.`);
+      yield createFinding(spot, `no page has the address ‘${path}’: use the path of a page in pages.ts.`);
   }
   // The site map is the second way to find every page (WCAG 2.4.5).
-  for (const { id: map, content } of pagesOf(site, 'site-map')) {
+  for (const { id: map, content } of findPages(site, 'site-map')) {
     const listed = ['site-map', 'not-found', ...content.groups.flatMap(({ kinds }) => kinds)];
     for (const [id, { kind }] of pages)
       if (!listed.includes(kind))
-        yield findingIn(site, map, ['groups'], `leaves out the page ‘${id}’: add the kind ‘${kind}’ to a group.`);
+        yield createContentFinding(
+          site,
+          map,
+          ['groups'],
+          `leaves out the page ‘${id}’: add the kind ‘${kind}’ to a group.`,
+        );
   }
 }

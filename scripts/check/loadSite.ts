@@ -2,44 +2,44 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuildDay } from '../build/buildDay';
 import type { Contents } from '../build/contents';
-import { siteFolder } from '../../src/site/folder';
+import { findSiteFolder } from '../../src/site/folder';
 import type { Site as SiteValue } from '../../src/site/defineSite';
 import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
-import { checkFiles, messageOf, type Module, type Modules } from './files';
+import { checkFiles, formatMessage, type Module, type Modules } from './files';
 import { checkParts, getExport, PARTS } from './parts';
 import { readPictures } from './pictureFiles';
 import { withCauses } from './firm';
 import { readRegistry } from './registry';
 import { splitPages, type Finding, type SourcePlace, type Site } from './site';
-import { syntaxFindings } from './syntax';
-import { versionFindings } from './version';
-import { versionOf } from '../newFirm/upgrade/version';
+import { findSyntaxFaults } from './syntax';
+import { findVersionFaults } from './version';
+import { findVersion } from '../newFirm/upgrade/version';
 import { readThemes } from '../tokens';
 
 /** The result of loading a firm's folder: its site, or the mistakes that prevent loading. */
 export type Loaded = { readonly site: Site } | { readonly folder: string; readonly faults: readonly Finding[] };
 
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** Returns the paths of the firm's code files, relative to its folder. */
-export const filesOfFirm = (folder: string): string[] =>
+export const listFirmFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test|\.d)\.ts$/.test(file) && !/(^|[\\/])node_modules[\\/]/.test(file))
     .map((file) => file.split(path.sep).join('/'));
 
 async function readModules(folder: string): Promise<Modules> {
-  const modules = filesOfFirm(folder).map(async (name): Promise<[string, Module]> => {
+  const modules = listFirmFiles(folder).map(async (name): Promise<[string, Module]> => {
     try {
       return [name, (await import(`#site/${name.replace(/\.ts$/, '')}`)) as Record<string, unknown>];
     } catch (error) {
-      return [name, asError(error)];
+      return [name, toError(error)];
     }
   });
   return new Map(await Promise.all(modules));
 }
 
 /** Returns the file and the name of each object's export. A re-export does not replace the first file. */
-function homesOf(modules: Modules, contents: Contents): ReadonlyMap<object, SourcePlace> {
+function findSourcePlaces(modules: Modules, contents: Contents): ReadonlyMap<object, SourcePlace> {
   const ids = new Map<unknown, string>([...contents].map(([id, content]) => [content, id]));
   const homes = new Map<object, SourcePlace>();
   for (const [file, module] of modules)
@@ -54,13 +54,13 @@ async function readContents(pages: Pages, folder: string): Promise<{ contents: C
   const contents = new Map<string, ContentOf[PageKind]>();
   const faults: Finding[] = [];
   for (const [id, page] of Object.entries(pages)) {
-    const say = (message: string) => faults.push({ file: 'pages.ts', entry: id, field: 'content', message });
+    const addFault = (message: string) => faults.push({ file: 'pages.ts', entry: id, field: 'content', message });
     try {
       const content = (await loadContents({ [id]: page })).get(id);
       if (content) contents.set(id, content);
-      else say('the file has no default export: add ‘export default’.');
+      else addFault('the file has no default export: add ‘export default’.');
     } catch (error) {
-      say(`can't be imported (${messageOf(asError(error), folder)}): correct the path.`);
+      addFault(`can't be imported (${formatMessage(toError(error), folder)}): correct the path.`);
     }
   }
   return { contents, faults };
@@ -75,7 +75,7 @@ async function readStates(): Promise<readonly string[] | Error> {
     const { loadStates } = await import('../../a11y/states');
     return (await loadStates()).map(({ name }) => name);
   } catch (error) {
-    return asError(error);
+    return toError(error);
   }
 }
 
@@ -102,13 +102,13 @@ const VALUE = { file: 'site.ts', name: 'default' };
 /** Returns the version of the project that a folder is written for, without importing its files. */
 function readVersion(folder: string): string {
   const read = (file: string): string => (file === VALUE.file ? readFileSync(path.join(folder, file), 'utf8') : '');
-  return versionOf(new Map(filesOfFirm(folder).map((file) => [file, read(file)])));
+  return findVersion(new Map(listFirmFiles(folder).map((file) => [file, read(file)])));
 }
 
 /** Reads the value of a folder's `site.ts`, or the reasons why it cannot be read. */
 async function readValue(folder: string): Promise<{ modules: Modules; value?: SiteValue; faults: readonly Finding[] }> {
   const modules = await readModules(folder);
-  const unreadable = syntaxFindings(modules, folder, (file) => readFileSync(path.join(folder, file), 'utf8'));
+  const unreadable = findSyntaxFaults(modules, folder, (file) => readFileSync(path.join(folder, file), 'utf8'));
   if (unreadable.length > 0) return { modules, faults: unreadable };
   const broken = [...checkFiles([VALUE, ...Object.values(PARTS)], modules, folder)];
   const settings = getExport(modules, PARTS.settings.file, PARTS.settings.name);
@@ -119,14 +119,14 @@ async function readValue(folder: string): Promise<{ modules: Modules; value?: Si
 
 /** Reads the active firm's folder (SITE): the value of its `site.ts` and the file of each part. */
 export async function loadSite(): Promise<Loaded> {
-  const absolute = siteFolder();
+  const absolute = findSiteFolder();
   const folder = path.relative(process.cwd(), absolute).split(path.sep).join('/') || '.';
   if (!existsSync(absolute)) {
     const message = 'the folder does not exist: set SITE to a folder of src/content, or to a path.';
     return { folder, faults: [{ file: '', entry: '', field: '', message }] };
   }
   const version = readVersion(absolute);
-  const outdated = versionFindings(version, folder);
+  const outdated = findVersionFaults(version, folder);
   if (outdated.length > 0) return { folder, faults: outdated };
   const { modules, value, faults } = await readValue(absolute);
   if (!value || faults.length > 0) return { folder, faults };
@@ -147,7 +147,7 @@ export async function loadSite(): Promise<Loaded> {
       previewLines,
       words: readOtherTexts(value),
       english: await readEnglish(),
-      homes: homesOf(modules, contents),
+      homes: findSourcePlaces(modules, contents),
       pictures: await readPictures(path.join(absolute, 'pictures')),
       ownColours: colours,
       themes: readThemes(colours),

@@ -1,7 +1,7 @@
-import { missingTexts } from './missingTexts';
+import { findMissingTexts } from './missingTexts';
 
-const linesOf = (source: string, tags = ['de', 'en']): string[] =>
-  [...missingTexts('home.ts', source, tags)].flatMap(([tag, findings]) =>
+const findLines = (source: string, tags = ['de', 'en']): string[] =>
+  [...findMissingTexts('home.ts', source, tags)].flatMap(([tag, findings]) =>
     findings.map(({ entry, field, message }) => `${tag}: ${entry} › ${field} ${message}`),
   );
 
@@ -32,17 +32,17 @@ test.each<[string, string, string[]]>([
   ['comes from a variable', 'export const a = text(versions);', []],
   ['has a wrong syntax', 'export const a = text({ de: );', []],
 ])('§3 the check finds the missing versions of a text that %s', (_title, source, lines) => {
-  expect(linesOf(IMPORT + source)).toEqual(lines);
+  expect(findLines(IMPORT + source)).toEqual(lines);
 });
 
 test('§3 the check reads only the `text` of the languages of the firm, by its local name', () => {
   const call = "export const a = words({ de: 'A' });";
-  expect(linesOf(`import { text as words } from '../languages';\n${call}`)).toHaveLength(1);
-  expect(linesOf(`import { text } from './elsewhere';\nexport const a = text({ de: 'A' });`)).toEqual([]);
+  expect(findLines(`import { text as words } from '../languages';\n${call}`)).toHaveLength(1);
+  expect(findLines(`import { text } from './elsewhere';\nexport const a = text({ de: 'A' });`)).toEqual([]);
 });
 
 test('§3 the check counts a text that lacks several languages once for each', () => {
-  expect(linesOf(`${IMPORT}export const a = text({ de: 'A' });`, ['de', 'en', 'pt-BR'])).toEqual([
+  expect(findLines(`${IMPORT}export const a = text({ de: 'A' });`, ['de', 'en', 'pt-BR'])).toEqual([
     'en:  › a has no text in ‘en’: add ‘en: …’ beside ‘A’.',
     'pt-BR:  › a has no text in ‘pt-BR’: add ‘pt-BR: …’ beside ‘A’.',
   ]);

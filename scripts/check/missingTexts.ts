@@ -1,38 +1,38 @@
 import { types } from '@babel/core';
-import { keyOf, treeOf } from '../sourceTree';
+import { getKey, parseTree } from '../sourceTree';
 import type { Finding } from './site';
 import { NAMING } from './spots';
 
 /** Returns the first text in a value: of a literal, or of the first version of a `text({ … })`. */
-function wordsOf(value: types.Node | undefined | null): string | undefined {
+function findFirstText(value: types.Node | undefined | null): string | undefined {
   if (types.isStringLiteral(value)) return value.value;
   if (types.isTemplateLiteral(value)) return value.quasis.map(({ value: { raw } }) => raw).join('…');
-  if (types.isArrayExpression(value)) return wordsOf(value.elements[0]);
-  if (types.isCallExpression(value)) return wordsOf(value.arguments[0]);
+  if (types.isArrayExpression(value)) return findFirstText(value.elements[0]);
+  if (types.isCallExpression(value)) return findFirstText(value.arguments[0]);
   if (!types.isObjectExpression(value)) return undefined;
   const [first] = value.properties;
-  return types.isObjectProperty(first) ? wordsOf(first.value) : undefined;
+  return types.isObjectProperty(first) ? findFirstText(first.value) : undefined;
 }
 
 /** Returns the label of a list entry in messages: its name, or its number counted from 1. */
-function labelOf(entry: types.Node, at: number): string {
+function formatLabel(entry: types.Node, at: number): string {
   const properties = types.isObjectExpression(entry) ? entry.properties : [];
-  const named = NAMING.map((key) => properties.find((property) => keyOf(property) === key)).find(Boolean);
-  const name = named && types.isObjectProperty(named) ? wordsOf(named.value) : undefined;
+  const named = NAMING.map((key) => properties.find((property) => getKey(property) === key)).find(Boolean);
+  const name = named && types.isObjectProperty(named) ? findFirstText(named.value) : undefined;
   return name ? `‘${name}’` : `no. ${at + 1}`;
 }
 
 /** Returns the path of a text in its file: the name of the constant, then keys and list entries. */
-const stepsTo = (ancestors: types.TraversalAncestors): string[] =>
+const findSteps = (ancestors: types.TraversalAncestors): string[] =>
   ancestors.flatMap(({ node, key, index }) => {
     if (types.isVariableDeclarator(node) && types.isIdentifier(node.id)) return [node.id.name];
-    if (types.isArrayExpression(node)) return [labelOf(node.elements[index ?? 0] ?? node, index ?? 0)];
-    const name = key === 'value' ? keyOf(node) : undefined;
+    if (types.isArrayExpression(node)) return [formatLabel(node.elements[index ?? 0] ?? node, index ?? 0)];
+    const name = key === 'value' ? getKey(node) : undefined;
     return name === undefined ? [] : [name];
   });
 
 /** Returns the local name of the `text` that a file imports from the firm's `languages.ts`, or undefined. */
-function nameOfText({ program }: types.File): string | undefined {
+function findTextImport({ program }: types.File): string | undefined {
   for (const node of program.body) {
     if (!types.isImportDeclaration(node) || !/(?:^|\/)languages$/.test(node.source.value)) continue;
     for (const specifier of node.specifiers)
@@ -43,9 +43,9 @@ function nameOfText({ program }: types.File): string | undefined {
 }
 
 /** Returns the tags of the versions in a `text({ … })`, or undefined when the source does not show all of them. */
-function tagsOf({ arguments: [versions] }: types.CallExpression): string[] | undefined {
+function readTags({ arguments: [versions] }: types.CallExpression): string[] | undefined {
   if (!types.isObjectExpression(versions)) return undefined;
-  const tags = versions.properties.map(keyOf);
+  const tags = versions.properties.map(getKey);
   return tags.every((tag) => tag !== undefined) ? tags : undefined;
 }
 
@@ -53,18 +53,18 @@ function tagsOf({ arguments: [versions] }: types.CallExpression): string[] | und
  * Returns a finding for each text in the source of a file that lacks a language, by the tag of that language. It reads
  * the source, because the import of the file throws at the first missing text.
  */
-export function missingTexts(file: string, source: string, tags: readonly string[]): Map<string, Finding[]> {
+export function findMissingTexts(file: string, source: string, tags: readonly string[]): Map<string, Finding[]> {
   const found = new Map<string, Finding[]>();
   if (!/\btext\b/.test(source)) return found;
   const tree = parse(source);
-  const name = tree && nameOfText(tree);
+  const name = tree && findTextImport(tree);
   if (!tree || name === undefined) return found;
   types.traverse(tree, (node, ancestors) => {
     if (!types.isCallExpression(node) || !types.isIdentifier(node.callee, { name })) return;
-    const own = tagsOf(node);
+    const own = readTags(node);
     for (const tag of own ? tags.filter((each) => !own.includes(each)) : []) {
-      const steps = stepsTo(ancestors);
-      const words = wordsOf(node);
+      const steps = findSteps(ancestors);
+      const words = findFirstText(node);
       const beside = words ? ` beside ‘${words}’` : '';
       const message = `has no text in ‘${tag}’: add ‘${tag}: …’${beside}.`;
       const finding = { file, entry: steps.slice(0, -1).join(' › '), field: steps.at(-1) ?? '', message };
@@ -77,7 +77,7 @@ export function missingTexts(file: string, source: string, tags: readonly string
 /** Returns the syntax tree of a file, or undefined when its syntax is wrong, which its import reports. */
 function parse(source: string): types.File | undefined {
   try {
-    return treeOf(source);
+    return parseTree(source);
   } catch {
     return undefined;
   }

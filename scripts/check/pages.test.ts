@@ -1,8 +1,8 @@
 import { checkPages } from './pages';
 import { readRegistry } from './registry';
-import { checkLines, smallSite, testMistakes, type Drafted } from './testing/smallSite';
+import { checkLines, createSmallSite, testMistakes, type Drafted } from './testing/smallSite';
 
-const page = (drafted: Drafted, id: string) => {
+const getPage = (drafted: Drafted, id: string) => {
   const found = drafted.pages[id];
   if (!found) throw new Error(`The small firm has no page '${id}'`);
   return found;
@@ -12,64 +12,65 @@ testMistakes(
   '§2.1',
   {
     'pages.ts › team › title: is missing: write the title of the page.': (drafted) =>
-      (page(drafted, 'team').title = ''),
+      (getPage(drafted, 'team').title = ''),
     'pages.ts › team › description: is missing: write one sentence of 50 to 160 letters.': (drafted) =>
-      (page(drafted, 'team').description = ''),
+      (getPage(drafted, 'team').description = ''),
     'pages.ts › team › description: has 11 letters: write 50 to 160, or search engines cut or ignore it.': (drafted) =>
-      (page(drafted, 'team').description = 'Our people.'),
+      (getPage(drafted, 'team').description = 'Our people.'),
     'pages.ts › team › description: has 161 letters: write 50 to 160, or search engines cut or ignore it.': (drafted) =>
-      (page(drafted, 'team').description = 'a'.repeat(161)),
+      (getPage(drafted, 'team').description = 'a'.repeat(161)),
     'pages.ts › shops › path: ‘/team’ is already the address of ‘team’: give each page its own address.': (drafted) =>
-      (page(drafted, 'shops').path = '/team'),
+      (getPage(drafted, 'shops').path = '/team'),
     'pages.ts › shops › aliases: ‘/team’ is already the address of ‘team’: give each page its own address.': (
       drafted,
-    ) => (page(drafted, 'shops').aliases = ['/team']),
+    ) => (getPage(drafted, 'shops').aliases = ['/team']),
     'pages.ts › shops › title: ‘Title of team’ is already the title of ‘team’: write another.': (drafted) =>
-      (page(drafted, 'shops').title = 'Title of team'),
+      (getPage(drafted, 'shops').title = 'Title of team'),
     'pages.ts › team › path: ‘/Team’ has capital letters: write ‘/team’.': (drafted) =>
-      (page(drafted, 'team').path = '/Team'),
+      (getPage(drafted, 'team').path = '/Team'),
     'pages.ts › team › path: ‘/our team’ has a space: write ‘/our-team’.': (drafted) =>
-      (page(drafted, 'team').path = '/our team'),
+      (getPage(drafted, 'team').path = '/our team'),
     'pages.ts › team › path: ‘team’ must begin with ‘/’: write ‘/team’.': (drafted) =>
-      (page(drafted, 'team').path = 'team' as '/team'),
+      (getPage(drafted, 'team').path = 'team' as '/team'),
     'pages.ts › team › path: ‘/team/’ must not end with ‘/’: write ‘/team’.': (drafted) =>
-      (page(drafted, 'team').path = '/team/'),
+      (getPage(drafted, 'team').path = '/team/'),
     'pages.ts › team › path: ‘/über-uns’ has characters that an address must not have: use lower-case letters a to z, digits and single hyphens.':
-      (drafted) => (page(drafted, 'team').path = '/über-uns'),
+      (drafted) => (getPage(drafted, 'team').path = '/über-uns'),
     'pages.ts › team › aliases › no. 1: ‘/Crew’ has capital letters: write ‘/crew’.': (drafted) =>
-      (page(drafted, 'team').aliases = ['/Crew']),
+      (getPage(drafted, 'team').aliases = ['/Crew']),
     'pages.ts › pages › kind: no page is of the kind ‘home’: every site needs a home page.': (drafted) =>
-      (page(drafted, 'home').kind = 'text'),
+      (getPage(drafted, 'home').kind = 'text'),
     'pages.ts › pages › kind: no page is of the kind ‘not-found’: every site needs a page for wrong addresses.': (
       drafted,
     ) => delete drafted.pages['lost'],
     'pages.ts › imprint › kind: is the second page of the kind ‘people’: a site has only one, so remove one.': (
       drafted,
-    ) => (page(drafted, 'imprint').kind = 'people'),
+    ) => (getPage(drafted, 'imprint').kind = 'people'),
     'pages.ts › imprint › kind: ‘blog’ is not an allowed value: write ‘home’, ‘people’, ‘clients’, ‘services’, ‘jobs’, ‘plans’, ‘combo’, ‘bundle’, ‘contact’, ‘text’, ‘site-map’ or ‘not-found’.':
-      (drafted) => (page(drafted, 'imprint').kind = 'blog' as 'text'),
+      (drafted) => (getPage(drafted, 'imprint').kind = 'blog' as 'text'),
     'pages.ts › home › path: must be ‘/’, because visitors of a site arrive there.': (drafted) =>
-      (page(drafted, 'home').path = '/start'),
+      (getPage(drafted, 'home').path = '/start'),
     'pages.ts › home › menu › label: is missing: write the name of the page in the menu.': (drafted) =>
-      (page(drafted, 'home').menu.label = ' '),
+      (getPage(drafted, 'home').menu.label = ' '),
     'pages.ts › home › menu › label: ‘Everything that you can buy’ has 27 letters: the menu has room for 24, so shorten it.':
-      (drafted) => (page(drafted, 'home').menu.label = 'Everything that you can buy'),
+      (drafted) => (getPage(drafted, 'home').menu.label = 'Everything that you can buy'),
     'pages.ts › site-map › menu: the bar has 9 links, too many for a phone: leave 7 and put the others in the footer.':
       (drafted) => {
-        for (const id of Object.keys(drafted.pages)) page(drafted, id).menu = { label: id, in: 'bar' };
+        for (const id of Object.keys(drafted.pages)) getPage(drafted, id).menu = { label: id, in: 'bar' };
       },
     "pages.ts › pages › menu: no page is in the bar: write menu: { label: …, in: 'bar' } for the most important ones.":
       (drafted) => {
-        for (const id of Object.keys(drafted.pages)) Reflect.deleteProperty(page(drafted, id), 'menu');
+        for (const id of Object.keys(drafted.pages)) Reflect.deleteProperty(getPage(drafted, id), 'menu');
       },
     'pages.ts › Our Team: is not a valid id: file names contain it, so use lower-case letters, digits and single hyphens.':
-      (drafted) => (drafted.pages['Our Team'] = { ...page(drafted, 'imprint'), path: '/our-team', title: 'Our team' }),
+      (drafted) =>
+        (drafted.pages['Our Team'] = { ...getPage(drafted, 'imprint'), path: '/our-team', title: 'Our team' }),
   },
   checkPages,
 );
 
 test('§2.1 the check reports a firm without pages', () => {
-  expect(checkLines(smallSite((drafted) => (drafted.pages = {})))).toContain(
+  expect(checkLines(createSmallSite((drafted) => (drafted.pages = {})))).toContain(
     'pages.ts › pages: contains no page: write at least a home page and a page for wrong addresses.',
   );
 });
@@ -92,7 +93,7 @@ test('§2.1 readRegistry returns ids and chunk names from the source of the regi
 });
 
 test('§2.1 the check reports duplicate ids, and chunks without the id of their page', () => {
-  const site = smallSite();
+  const site = createSmallSite();
   const others = site.registry.map(({ id }) => ({ id, chunk: id === 'team' ? undefined : id }));
   expect(checkLines({ ...site, registry: [{ id: 'home', chunk: 'start' }, ...others] }, checkPages)).toEqual([
     'pages.ts › home: is listed twice: give each page its own id.',

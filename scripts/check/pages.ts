@@ -1,8 +1,8 @@
 import type { PageKind } from '../../src/site/pages';
 import { KINDS } from './contents';
 import { nonEmptyText, list, oneOf, OR, part, rule, text, validate } from './schema';
-import { repeated, type Finding, type Site } from './site';
-import { rootOf } from './spots';
+import { findRepeated, type Finding, type Site } from './site';
+import { createRoot } from './spots';
 
 /** The kinds of which a site may have only one page. The code looks up the first page of such a kind. */
 const UNIQUE_KINDS: readonly PageKind[] = [
@@ -25,7 +25,7 @@ const MAX_MENU_LABEL_LENGTH = 24;
 const MAX_BAR_LINKS = 7;
 
 /** Returns the reason why a path is not a valid address, or undefined. */
-export function faultOfPath(path: string): string | undefined {
+export function findPathFault(path: string): string | undefined {
   if (!path.startsWith('/')) return `‘${path}’ must begin with ‘/’: write ‘/${path}’.`;
   if (path !== '/' && path.endsWith('/'))
     return `‘${path}’ must not end with ‘/’: write ‘${path.replace(/\/+$/, '')}’.`;
@@ -35,7 +35,7 @@ export function faultOfPath(path: string): string | undefined {
   return `‘${path}’ has characters that an address must not have: use lower-case letters a to z, digits and single hyphens.`;
 }
 
-const address = text().test(rule(faultOfPath));
+const address = text().test(rule(findPathFault));
 
 const pageSchema = part({
   kind: oneOf(...KINDS),
@@ -63,34 +63,44 @@ const pageSchema = part({
   }).optional(),
 });
 
-const at = (entry: string, field: string, message: string): Finding => ({ file: 'pages.ts', entry, field, message });
+const createFinding = (entry: string, field: string, message: string): Finding => ({
+  file: 'pages.ts',
+  entry,
+  field,
+  message,
+});
 
 /** Yields a finding for each address, title or unique kind that two pages share. */
-function* faultsOfPairs(pages: Site['pages']): Generator<Finding> {
-  const taken = new Map<string, string>();
+function* findPairFaults(pages: Site['pages']): Generator<Finding> {
+  const owners = new Map<string, string>();
   for (const [id, { kind, path, aliases = [], title }] of Object.entries(pages)) {
     for (const [field, each] of [['path', path], ...aliases.map((alias) => ['aliases', alias])] as const) {
-      const other = taken.get(`${each}`);
+      const other = owners.get(`${each}`);
       if (other !== undefined)
-        yield at(id, `${field}`, `‘${each}’ is already the address of ‘${other}’: give each page its own address.`);
-      else taken.set(`${each}`, id);
+        yield createFinding(
+          id,
+          `${field}`,
+          `‘${each}’ is already the address of ‘${other}’: give each page its own address.`,
+        );
+      else owners.set(`${each}`, id);
     }
     const [[first = id] = []] = Object.entries(pages).filter(([, page]) => title && page.title === title);
-    if (first !== id) yield at(id, 'title', `‘${title}’ is already the title of ‘${first}’: write another.`);
+    if (first !== id) yield createFinding(id, 'title', `‘${title}’ is already the title of ‘${first}’: write another.`);
     const [same = id] = Object.keys(pages).filter((other) => pages[other]?.kind === kind);
     if (UNIQUE_KINDS.includes(kind) && same !== id)
-      yield at(id, 'kind', `is the second page of the kind ‘${kind}’: a site has only one, so remove one.`);
-    if (kind === 'home' && path !== '/') yield at(id, 'path', 'must be ‘/’, because visitors of a site arrive there.');
+      yield createFinding(id, 'kind', `is the second page of the kind ‘${kind}’: a site has only one, so remove one.`);
+    if (kind === 'home' && path !== '/')
+      yield createFinding(id, 'path', 'must be ‘/’, because visitors of a site arrive there.');
   }
 }
 
 /** Yields a finding for each invalid id. Ids are part of file names, and each page's chunk must have the page's id. */
-function* faultsOfIds({ pages, registry }: Site): Generator<Finding> {
-  for (const id of repeated(registry.map((entry) => entry.id)))
-    yield at(id, '', 'is listed twice: give each page its own id.');
+function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
+  for (const id of findRepeated(registry.map((entry) => entry.id)))
+    yield createFinding(id, '', 'is listed twice: give each page its own id.');
   for (const id of Object.keys(pages)) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-      yield at(
+      yield createFinding(
         id,
         '',
         'is not a valid id: file names contain it, so use lower-case letters, digits and single hyphens.',
@@ -100,35 +110,40 @@ function* faultsOfIds({ pages, registry }: Site): Generator<Finding> {
       chunk === undefined
         ? 'has no readable chunk name'
         : `has the chunk name ‘${chunk}’ instead of the id of the page`;
-    if (chunk !== id) yield at(id, 'content', `${fault}: write import(/* webpackChunkName: "${id}" */ './…').`);
+    if (chunk !== id)
+      yield createFinding(id, 'content', `${fault}: write import(/* webpackChunkName: "${id}" */ './…').`);
   }
 }
 
 /** Yields a finding for each path that begins with the tag of a language. */
-function* faultsOfTags({ pages, settings: { languages = {} } }: Site): Generator<Finding> {
+function* findTagFaults({ pages, settings: { languages = {} } }: Site): Generator<Finding> {
   for (const [id, { path, aliases = [] }] of Object.entries(pages))
     for (const [field, each] of [['path', path], ...aliases.map((alias) => ['aliases', alias])] as const) {
       const tag = Object.keys(languages).find((one) => `${each}/`.startsWith(`/${one.toLowerCase()}/`));
       if (tag !== undefined)
-        yield at(id, `${field}`, `‘${each}’ begins with ‘${tag}’, the folder of that language: write another path.`);
+        yield createFinding(
+          id,
+          `${field}`,
+          `‘${each}’ begins with ‘${tag}’, the folder of that language: write another path.`,
+        );
     }
 }
 
 /** Yields a finding for each page whose `languages` are not languages of the site, or have no effect. */
-function* faultsOfLanguages({ pages, registry, settings: { language, languages } }: Site): Generator<Finding> {
+function* findLanguageFaults({ pages, registry, settings: { language, languages } }: Site): Generator<Finding> {
   const tags = Object.keys(languages ?? {});
   const choices = OR.format(tags.map((tag) => `‘${tag}’`));
   for (const { id, languages: own } of registry) {
     if (own === undefined) continue;
     if (!languages) {
-      yield at(id, 'languages', 'the site has one language: remove ‘languages’.');
+      yield createFinding(id, 'languages', 'the site has one language: remove ‘languages’.');
       continue;
     }
-    if (own.length === 0) yield at(id, 'languages', `is empty: write ${choices}, or remove ‘languages’.`);
+    if (own.length === 0) yield createFinding(id, 'languages', `is empty: write ${choices}, or remove ‘languages’.`);
     for (const tag of own.filter((each) => !tags.includes(each)))
-      yield at(id, 'languages', `‘${tag}’ is not a language of the site: write ${choices}.`);
+      yield createFinding(id, 'languages', `‘${tag}’ is not a language of the site: write ${choices}.`);
     if (pages[id] && !own.includes(language))
-      yield at(id, 'languages', `the page is in ‘${language}’ too: write pages = pagesIn(language, { … }).`);
+      yield createFinding(id, 'languages', `the page is in ‘${language}’ too: write pages = pagesIn(language, { … }).`);
   }
 }
 
@@ -136,24 +151,24 @@ function* faultsOfLanguages({ pages, registry, settings: { language, languages }
 export function* checkPages(site: Site): Generator<Finding> {
   const entries = Object.entries(site.pages);
   if (entries.length === 0)
-    yield at('pages', '', 'contains no page: write at least a home page and a page for wrong addresses.');
-  for (const [id, page] of entries) yield* validate(site, pageSchema, rootOf(site, page, 'pages.ts', id));
-  yield* faultsOfPairs(site.pages);
-  yield* faultsOfTags(site);
-  yield* faultsOfLanguages(site);
-  for (const [kind, what] of Object.entries(REQUIRED_KINDS))
+    yield createFinding('pages', '', 'contains no page: write at least a home page and a page for wrong addresses.');
+  for (const [id, page] of entries) yield* validate(site, pageSchema, createRoot(site, page, 'pages.ts', id));
+  yield* findPairFaults(site.pages);
+  yield* findTagFaults(site);
+  yield* findLanguageFaults(site);
+  for (const [kind, example] of Object.entries(REQUIRED_KINDS))
     if (!entries.some(([, page]) => page.kind === kind))
-      yield at('pages', 'kind', `no page is of the kind ‘${kind}’: every site needs ${what}.`);
-  yield* faultsOfIds(site);
+      yield createFinding('pages', 'kind', `no page is of the kind ‘${kind}’: every site needs ${example}.`);
+  yield* findIdFaults(site);
   const bar = entries.filter(([, { menu }]) => menu?.in === 'bar');
   if (bar.length > MAX_BAR_LINKS)
-    yield at(
+    yield createFinding(
       bar[MAX_BAR_LINKS]?.[0] ?? '',
       'menu',
       `the bar has ${bar.length} links, too many for a phone: leave ${MAX_BAR_LINKS} and put the others in the footer.`,
     );
   if (entries.length > 0 && bar.length === 0)
-    yield at(
+    yield createFinding(
       'pages',
       'menu',
       "no page is in the bar: write menu: { label: …, in: 'bar' } for the most important ones.",

@@ -8,18 +8,18 @@ import { readRequiredExports } from './testing/requiredExports';
 
 const CONTENT = path.resolve('src/content');
 const firms = readdirSync(CONTENT);
-const modulesOf = async (firm: string): Promise<Modules> => {
+const loadModules = async (firm: string): Promise<Modules> => {
   const files = new Set(Object.values(PARTS).map(({ file }) => file));
   const read = [...files].map(
     async (file) => [file, (await import(path.join(CONTENT, firm, file))) as Record<string, unknown>] as const,
   );
   return new Map(await Promise.all(read));
 };
-const valueOf = async (firm: string) =>
+const loadValue = async (firm: string) =>
   ((await import(path.join(CONTENT, firm, 'site.ts'))) as { default: Site }).default;
 
 test.each(firms)('§3 site.ts of %s contains the same objects that its pages import', async (firm) => {
-  expect(checkParts(await valueOf(firm), await modulesOf(firm))).toEqual([]);
+  expect(checkParts(await loadValue(firm), await loadModules(firm))).toEqual([]);
 });
 
 test('§3 imports from #site/… are the parts of the active firm’s site.ts', async () => {
@@ -55,7 +55,7 @@ test.each<[string, (site: Site) => object, string]>([
   ],
 ])('§3 the check reports a site.ts %s in one line', async (_title, change, line) => {
   const [firm = ''] = firms;
-  const changed = change(await valueOf(firm)) as Site;
-  const findings = checkParts(changed, await modulesOf(firm));
+  const changed = change(await loadValue(firm)) as Site;
+  const findings = checkParts(changed, await loadModules(firm));
   expect(findings.map((finding) => formatFinding('src/content/acme', finding))).toEqual([line]);
 });

@@ -17,7 +17,7 @@ type PartName =
   | `words.${keyof SiteWords}`
   | `audit.${keyof SiteValue['audit']}`;
 
-const words = (name: keyof SiteWords): Part => ({
+const createWordsPart = (name: keyof SiteWords): Part => ({
   file: `words/${name}.ts`,
   name: 'words',
   of: (site) => site.words?.[name],
@@ -30,18 +30,18 @@ export const PARTS: Readonly<Record<PartName, Part>> = {
   firm: { file: 'firm.ts', name: 'firm', of: ({ firm }) => firm },
   settings: { file: 'settings.ts', name: 'settings', of: ({ settings }) => settings },
   pages: { file: 'pages.ts', name: 'pages', of: ({ pages }) => pages },
-  'words.addresses': words('addresses'),
-  'words.controls': words('controls'),
-  'words.combo': words('combo'),
-  'words.display': words('display'),
-  'words.document': words('document'),
-  'words.forms': words('forms'),
-  'words.jobs': words('jobs'),
-  'words.messages': words('messages'),
-  'words.outcomes': words('outcomes'),
-  'words.mails': words('mails'),
-  'words.noscript': words('noscript'),
-  'words.relay': words('relay'),
+  'words.addresses': createWordsPart('addresses'),
+  'words.controls': createWordsPart('controls'),
+  'words.combo': createWordsPart('combo'),
+  'words.display': createWordsPart('display'),
+  'words.document': createWordsPart('document'),
+  'words.forms': createWordsPart('forms'),
+  'words.jobs': createWordsPart('jobs'),
+  'words.messages': createWordsPart('messages'),
+  'words.outcomes': createWordsPart('outcomes'),
+  'words.mails': createWordsPart('mails'),
+  'words.noscript': createWordsPart('noscript'),
+  'words.relay': createWordsPart('relay'),
   countries: { file: 'countries.ts', name: 'countries', of: ({ countries }) => countries },
   glossary: { file: 'glossary.ts', name: 'glossary', of: ({ glossary }) => glossary },
   colours: { file: 'colours.ts', name: 'colours', of: ({ colours }) => colours },
@@ -59,10 +59,16 @@ export const getExport = (modules: Modules, file: string, name: string): unknown
 /** §3: returns a finding for each part that is missing or is not the same object as the pages import. */
 export function checkParts(site: SiteValue, modules: Modules): Finding[] {
   return Object.entries(PARTS).flatMap(([way, { file, name, of, mayBeNone }]): Finding[] => {
-    const say = (message: string): Finding => ({ file: 'site.ts', entry: way.replace('.', ' › '), field: '', message });
+    const createFinding = (message: string): Finding => ({
+      file: 'site.ts',
+      entry: way.replace('.', ' › '),
+      field: '',
+      message,
+    });
     const part = of(site);
     if (part === getExport(modules, file, name)) return [];
-    if (part === undefined && !mayBeNone) return [say(`is missing: import ‘${name}’ from ./${file.slice(0, -3)}.`)];
-    return [say(`is not the ‘${name}’ of ${file}, which the pages import: import it from there.`)];
+    if (part === undefined && !mayBeNone)
+      return [createFinding(`is missing: import ‘${name}’ from ./${file.slice(0, -3)}.`)];
+    return [createFinding(`is not the ‘${name}’ of ${file}, which the pages import: import it from there.`)];
   });
 }

@@ -1,6 +1,6 @@
 import { testMistakes, type Drafted } from './testing/smallSite';
 
-const chart = ({ contents: { team } }: Drafted) => {
+const getChart = ({ contents: { team } }: Drafted) => {
   const [version] = team.hierarchy.versions;
   if (!version) throw new Error('The small firm has no hierarchy');
   return version;
@@ -19,22 +19,22 @@ testMistakes('§3.6', {
   [`${TEAM}vacantIds: a member has the id 2: remove the id from this list.`]: ({ contents: { team } }) =>
     (team.team.vacantIds = [9, 2]),
   [`${CHART}hierarchy › 1 › directReports: no member has the id 7: add the member, or write the id into ‘vacantIds’ of the team.`]:
-    (drafted) => (chart(drafted).hierarchy[1]!.directReports = [2, 7]),
+    (drafted) => (getChart(drafted).hierarchy[1]!.directReports = [2, 7]),
   [`${CHART}hierarchy › 7: no member has the id 7: add the member, or write the id into ‘vacantIds’ of the team.`]: (
     drafted,
-  ) => Object.assign(chart(drafted).hierarchy, { 7: { directReports: [] } }),
+  ) => Object.assign(getChart(drafted).hierarchy, { 7: { directReports: [] } }),
   [`${CHART}hierarchy › 3 › reportingTo: no member has the id 7: add the member, or write the id into ‘vacantIds’ of the team.`]:
-    (drafted) => (chart(drafted).hierarchy[3] = { directReports: [], reportingTo: 7 }),
+    (drafted) => (getChart(drafted).hierarchy[3] = { directReports: [], reportingTo: 7 }),
   [`${CHART}hierarchy › 3 › reportingTo: 9 has no entry here: add one with ‘directReports’.`]: (drafted) =>
-    (chart(drafted).hierarchy[3] = { directReports: [], reportingTo: 9 }),
+    (getChart(drafted).hierarchy[3] = { directReports: [], reportingTo: 9 }),
   [`${CHART}hierarchy › 2 › reportingTo: 3 lists 2 as a report, but 2 reports to 1: change one of them.`]: (drafted) =>
-    (chart(drafted).hierarchy[3] = { directReports: [2], reportingTo: 1 }),
+    (getChart(drafted).hierarchy[3] = { directReports: [2], reportingTo: 1 }),
   [`${CHART}hierarchy › 3 › reportingTo: 3 reports to 1, who does not list 3: add 3 to the directReports of 1, or to ‘unlistedIds’.`]:
-    (drafted) => (chart(drafted).unlistedIds = []),
+    (drafted) => (getChart(drafted).unlistedIds = []),
   [`${CHART}unlistedIds: 2 is listed as a report, or reports to nobody: remove 2.`]: (drafted) =>
-    (chart(drafted).unlistedIds = [2, 3]),
+    (getChart(drafted).unlistedIds = [2, 3]),
   [`${CHART}hierarchy: has a cycle (1 → 2 → 1): one member must report to nobody.`]: (drafted) =>
-    (chart(drafted).hierarchy = {
+    (getChart(drafted).hierarchy = {
       1: { directReports: [2], reportingTo: 2 },
       2: { directReports: [1], reportingTo: 1 },
     }),

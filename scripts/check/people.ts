@@ -1,7 +1,7 @@
 import type { HierarchyVersion, PeopleContent } from '../../src/site/types';
 import type { ContentFault } from './plans';
-import { pagesOf, type Finding, type Site } from './site';
-import { findingIn } from './spots';
+import { findPages, type Finding, type Site } from './site';
+import { createContentFinding } from './spots';
 
 /**
  * Returns the ids of a reporting cycle, with the first id repeated at the end. Returns undefined when there is none.
@@ -20,7 +20,7 @@ function findCycle(hierarchy: HierarchyVersion['hierarchy']): readonly number[] 
     .find(Boolean);
 }
 
-function* faultsOfVersion(version: HierarchyVersion, isKnown: (id: number) => boolean): Generator<ContentFault> {
+function* findVersionFaults(version: HierarchyVersion, isKnown: (id: number) => boolean): Generator<ContentFault> {
   const { hierarchy, unlistedIds = [] } = version;
   const circle = findCycle(hierarchy);
   if (circle) yield [['hierarchy'], `has a cycle (${circle.join(' → ')}): one member must report to nobody.`];
@@ -58,22 +58,22 @@ function* faultsOfVersion(version: HierarchyVersion, isKnown: (id: number) => bo
   }
 }
 
-function* faultsOfPeople({ team, hierarchy }: PeopleContent): Generator<ContentFault> {
+function* findPeopleFaults({ team, hierarchy }: PeopleContent): Generator<ContentFault> {
   const { members = [], shownIds = [], leaderIds = [], vacantIds = [] } = team ?? {};
   const isMember = (id: number) => members.some((member) => member.id === id);
   const isKnown = (id: number) => isMember(id) || vacantIds.includes(id);
-  const nobody = (id: number) => `no member has the id ${id}: add the member, or remove the id.`;
-  for (const id of shownIds) if (!isKnown(id)) yield [['team', 'shownIds'], nobody(id)];
-  for (const id of leaderIds) if (!isMember(id)) yield [['team', 'leaderIds'], nobody(id)];
+  const formatMissingMember = (id: number) => `no member has the id ${id}: add the member, or remove the id.`;
+  for (const id of shownIds) if (!isKnown(id)) yield [['team', 'shownIds'], formatMissingMember(id)];
+  for (const id of leaderIds) if (!isMember(id)) yield [['team', 'leaderIds'], formatMissingMember(id)];
   for (const id of vacantIds)
     if (isMember(id)) yield [['team', 'vacantIds'], `a member has the id ${id}: remove the id from this list.`];
   for (const [at, version] of (hierarchy?.versions ?? []).entries())
-    for (const [way, message] of faultsOfVersion(version, isKnown))
+    for (const [way, message] of findVersionFaults(version, isKnown))
       yield [['hierarchy', 'versions', at, ...way], message];
 }
 
 /** §2.5 to §2.8, §3.6: yields findings for the people of a page and their reporting lines. */
 export function* checkPeople(site: Site): Generator<Finding> {
-  for (const { id, content } of pagesOf(site, 'people'))
-    for (const [way, message] of faultsOfPeople(content)) yield findingIn(site, id, way, message);
+  for (const { id, content } of findPages(site, 'people'))
+    for (const [way, message] of findPeopleFaults(content)) yield createContentFinding(site, id, way, message);
 }

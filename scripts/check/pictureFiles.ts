@@ -12,10 +12,10 @@ export interface PictureFile {
   readonly svg?: string;
 }
 
-const sizeOf = (attribute: string, svg: string): number =>
+const readSize = (attribute: string, svg: string): number =>
   Number(new RegExp(`<svg\\b[^>]*\\s${attribute}="([\\d.]+)(?:px)?"`).exec(svg)?.[1] ?? 0);
 
-function vectorFile(file: string, bytes: number): PictureFile {
+function readVector(file: string, bytes: number): PictureFile {
   const svg = readFileSync(file, 'utf8');
   const [, , width = 0, height = 0] =
     /\sviewBox="([^"]+)"/
@@ -23,10 +23,10 @@ function vectorFile(file: string, bytes: number): PictureFile {
       ?.trim()
       .split(/[\s,]+/)
       .map(Number) ?? [];
-  return { bytes, width: sizeOf('width', svg) || width, height: sizeOf('height', svg) || height, svg };
+  return { bytes, width: readSize('width', svg) || width, height: readSize('height', svg) || height, svg };
 }
 
-async function rasterFile(file: string, bytes: number): Promise<PictureFile> {
+async function readRaster(file: string, bytes: number): Promise<PictureFile> {
   try {
     const { width, height } = await sharp(file).metadata();
     return { bytes, width, height };
@@ -44,7 +44,7 @@ export async function readPictures(folder: string): Promise<ReadonlyMap<string, 
     const file = path.join(entry.parentPath, entry.name);
     const bytes = statSync(file).size;
     const name = path.relative(folder, file).split(path.sep).join('/');
-    return [name, file.endsWith('.svg') ? vectorFile(file, bytes) : await rasterFile(file, bytes)];
+    return [name, file.endsWith('.svg') ? readVector(file, bytes) : await readRaster(file, bytes)];
   });
   return new Map(await Promise.all(files));
 }

@@ -28,4 +28,4 @@ const PLACES: Readonly<Record<string, PicturePlace>> = {
 const DEFAULT_PLACE: PicturePlace = { minWidth: 160, maxBytes: 150_000 };
 
 /** Returns the requirements of a picture at a path such as 'home.hero.image'. */
-export const placeOf = (path: string): PicturePlace => PLACES[path] ?? DEFAULT_PLACE;
+export const findPlace = (path: string): PicturePlace => PLACES[path] ?? DEFAULT_PLACE;

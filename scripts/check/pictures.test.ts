@@ -1,11 +1,12 @@
-import { checkLines, smallSite, testMistakes, vector, type InsertMistake } from './testing/smallSite';
+import { checkLines, createSmallSite, testMistakes, createVector, type InsertMistake } from './testing/smallSite';
 
 const [ADA, BEN, CLEO] = ['Ada', 'Ben', 'Cleo'].map((name) => `team.ts › team › team › members › ‘${name}’ › image`);
 const DETAIL = 'shops.ts › shops › details › sections › ‘Small’ › pictures';
 
 /** The expected findings for the portrait that three people share, and for the drawing that a plan shows twice. */
-const ofPeople = (fault: string): string => [ADA, BEN, CLEO].map((place) => `${place} › src: ${fault}`).join('\n');
-const ofDetails = (fault: string): string =>
+const formatPeopleFault = (fault: string): string =>
+  [ADA, BEN, CLEO].map((place) => `${place} › src: ${fault}`).join('\n');
+const formatDetailsFault = (fault: string): string =>
   ['no. 1', 'no. 2'].map((nth) => `${DETAIL} › ${nth} › src: pictures/mockups/one.svg ${fault}`).join('\n');
 
 const portrait =
@@ -15,21 +16,26 @@ const portrait =
 const drawing =
   (inside: string, height = 560): InsertMistake =>
   ({ pictures }) =>
-    pictures.set('mockups/one.svg', vector(800, height, inside));
+    pictures.set('mockups/one.svg', createVector(800, height, inside));
 
 testMistakes('§2.1', {
-  [ofPeople('the file pictures/people/ada-320.webp is missing: add it, or remove the picture.')]: ({ pictures }) =>
-    pictures.delete('people/ada-320.webp'),
-  [ofPeople(
+  [formatPeopleFault('the file pictures/people/ada-320.webp is missing: add it, or remove the picture.')]: ({
+    pictures,
+  }) => pictures.delete('people/ada-320.webp'),
+  [formatPeopleFault(
     'pictures/people/ada-320.avif is 320 by 240 pixels, but the content says 320 by 320: correct one of them.',
   )]: portrait({ height: 240 }),
-  [ofPeople("pictures/people/ada-320.avif can't be read as a picture: save it again.")]: portrait({ width: 0 }),
-  [ofPeople('pictures/people/ada-320.avif is 90 kB: make it smaller than 60 kB.')]: portrait({ bytes: 90_000 }),
-  [ofDetails('is 800 by 800 pixels, but the content says 800 by 560: correct one of them.')]: drawing('', 800),
-  [ofDetails('contains a script: save it as a plain SVG.')]: drawing('<script>1</script>'),
-  [ofDetails('contains a script in an attribute: save it as a plain SVG.')]: drawing('<g onload="x()"/>'),
-  [ofDetails('contains HTML (foreignObject): save it as a plain SVG.')]: drawing('<foreignObject/>'),
-  [ofDetails('loads ‘https://elsewhere.example/x.png’: embed it in the file.')]: drawing(
+  [formatPeopleFault("pictures/people/ada-320.avif can't be read as a picture: save it again.")]: portrait({
+    width: 0,
+  }),
+  [formatPeopleFault('pictures/people/ada-320.avif is 90 kB: make it smaller than 60 kB.')]: portrait({
+    bytes: 90_000,
+  }),
+  [formatDetailsFault('is 800 by 800 pixels, but the content says 800 by 560: correct one of them.')]: drawing('', 800),
+  [formatDetailsFault('contains a script: save it as a plain SVG.')]: drawing('<script>1</script>'),
+  [formatDetailsFault('contains a script in an attribute: save it as a plain SVG.')]: drawing('<g onload="x()"/>'),
+  [formatDetailsFault('contains HTML (foreignObject): save it as a plain SVG.')]: drawing('<foreignObject/>'),
+  [formatDetailsFault('loads ‘https://elsewhere.example/x.png’: embed it in the file.')]: drawing(
     '<image href="https://elsewhere.example/x.png"/><use href="#a"/>',
   ),
   [`${ADA} › widths: the widest is 160 pixels, but its place needs 320 or more: use a larger picture.`]: ({
@@ -59,7 +65,7 @@ testMistakes('WCAG 1.1.1', {
 });
 
 test('§2.1 the check reports a folder without pictures', () => {
-  expect(checkLines(smallSite(({ pictures }) => pictures.clear()))).toContain(
+  expect(checkLines(createSmallSite(({ pictures }) => pictures.clear()))).toContain(
     'pictures: contains no readable picture: add the firm’s pictures.',
   );
 });

@@ -1,12 +1,12 @@
 import { folderOfLanguage } from '../../src/site/languages';
-import { PREVIEW_SIZE, previewFile } from '../../src/site/previews';
+import { PREVIEW_SIZE, getPreviewFile } from '../../src/site/previews';
 import type { Page } from '../../src/site/pages';
 import type { Picture } from '../../src/site/types';
 import type { PictureFile } from './pictureFiles';
-import { placeOf } from './picturePlaces';
+import { findPlace } from './picturePlaces';
 import type { Finding, Site } from './site';
-import { faultsOfVector } from './vectors';
-import { everySpot, findingAt, type Spot } from './spots';
+import { findVectorFaults } from './vectors';
+import { listAllSpots, createFinding, type Spot } from './spots';
 
 /** The icons of browsers and phones, which every site needs although its content does not name them. */
 const BRAND = ['brand/favicon.svg', 'brand/favicon-32.png', 'brand/apple-touch-icon.png'];
@@ -21,34 +21,34 @@ const isPicture = (spot: Spot): spot is PictureSpot =>
   'height' in spot.value &&
   'alt' in spot.value;
 
-const kB = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
+const formatKilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
 /** Returns the files of a picture, and the required width of each. */
-const filesOf = ({ src, width, widths }: Shown): { name: string; width: number }[] =>
+const listFiles = ({ src, width, widths }: Shown): { name: string; width: number }[] =>
   widths
     ? widths.flatMap((size) => ['avif', 'webp'].map((ending) => ({ name: `${src}-${size}.${ending}`, width: size })))
     : [{ name: src, width }];
 
 /** Returns the files of a picture and of its variant for portrait windows. */
-const allFilesOf = (picture: Picture) =>
+const listAllFiles = (picture: Picture) =>
   [picture, ...(picture.upright ? [picture.upright] : [])].flatMap((shown) =>
-    filesOf(shown).map(({ name, width }) => ({ name, width, shown })),
+    listFiles(shown).map(({ name, width }) => ({ name, width, shown })),
   );
 
 /**
  * Returns one name for all sizes of a picture, so that one finding covers them: 'hero/photo-*' for
  * 'hero/photo-640.avif'.
  */
-const everySize = (name: string): string => name.replace(/-\d+\.(avif|webp)$/, '-*');
+const maskSize = (name: string): string => name.replace(/-\d+\.(avif|webp)$/, '-*');
 
 /** Returns whether a file has the declared size. A vector only needs the declared aspect ratio. */
-const isOfSize = (file: PictureFile, picture: Shown, width: number): boolean => {
+const hasDeclaredSize = (file: PictureFile, picture: Shown, width: number): boolean => {
   const height = (width * picture.height) / picture.width;
   if (file.svg !== undefined) return Math.abs(file.width / file.height - width / height) < 0.02;
   return file.width === width && Math.abs(file.height - height) <= 1;
 };
 
-function* faultsOfFile(
+function* findFileFaults(
   { pictures }: Pick<Site, 'pictures'>,
   { name, width, shown }: { name: string; width: number; shown: Shown },
   mostBytes: number,
@@ -63,16 +63,17 @@ function* faultsOfFile(
     return;
   }
   const height = Math.round((width * shown.height) / shown.width);
-  if (!isOfSize(file, shown, width))
+  if (!hasDeclaredSize(file, shown, width))
     yield `pictures/${name} is ${file.width} by ${file.height} pixels, but the content says ${width} by ${height}: correct one of them.`;
-  if (file.bytes > mostBytes) yield `pictures/${name} is ${kB(file.bytes)}: make it smaller than ${kB(mostBytes)}.`;
-  for (const fault of faultsOfVector(file.svg ?? '')) yield `pictures/${name} ${fault}`;
+  if (file.bytes > mostBytes)
+    yield `pictures/${name} is ${formatKilobytes(file.bytes)}: make it smaller than ${formatKilobytes(mostBytes)}.`;
+  for (const fault of findVectorFaults(file.svg ?? '')) yield `pictures/${name} ${fault}`;
 }
 
-function* faultsOfSpot(site: Site, { value: picture, path }: PictureSpot): Generator<[field: string, fault: string]> {
-  const place = placeOf(path);
-  for (const file of allFilesOf(picture))
-    for (const fault of faultsOfFile(site, file, place.maxBytes)) yield ['src', fault];
+function* findSpotFaults(site: Site, { value: picture, path }: PictureSpot): Generator<[field: string, fault: string]> {
+  const place = findPlace(path);
+  for (const file of listAllFiles(picture))
+    for (const fault of findFileFaults(site, file, place.maxBytes)) yield ['src', fault];
   const widest = Math.max(...(picture.widths ?? [picture.width]));
   if (!picture.src.endsWith('.svg') && widest < place.minWidth)
     yield [
@@ -87,28 +88,31 @@ function* faultsOfSpot(site: Site, { value: picture, path }: PictureSpot): Gener
  * Returns the preview picture of each page. Social networks and messengers ignore large files. A job without its own
  * picture has the picture of the page of all jobs.
  */
-const previewsOf = ({ pages, jobPages, pictures, settings: { languages, language } }: Site) => {
-  const named = ([id]: [string, Page]) => ({ id, name: previewFile(id, folderOfLanguage(languages, language)) });
-  const ofJobs = Object.entries(jobPages).map(named);
-  return [...Object.entries(pages).map(named), ...ofJobs.filter(({ name }) => pictures.has(name))];
+const listPreviews = ({ pages, jobPages, pictures, settings: { languages, language } }: Site) => {
+  const namePreview = ([id]: [string, Page]) => ({
+    id,
+    name: getPreviewFile(id, folderOfLanguage(languages, language)),
+  });
+  const ofJobs = Object.entries(jobPages).map(namePreview);
+  return [...Object.entries(pages).map(namePreview), ...ofJobs.filter(({ name }) => pictures.has(name))];
 };
 
 /** Returns the preview pictures of the site's other languages. Each language's own check reads them. */
-const previewsElsewhere = ({ registry, settings: { languages, language } }: Site): string[] =>
+const listOtherPreviews = ({ registry, settings: { languages, language } }: Site): string[] =>
   Object.keys(languages ?? {})
     .filter((tag) => tag !== language)
     .flatMap((tag) =>
       registry
         .filter((page) => page.languages?.includes(tag) ?? true)
-        .map(({ id }) => previewFile(id, folderOfLanguage(languages, tag))),
+        .map(({ id }) => getPreviewFile(id, folderOfLanguage(languages, tag))),
     );
 
-function* faultsOfPreviews(site: Site): Generator<[id: string, fault: string]> {
+function* findPreviewFaults(site: Site): Generator<[id: string, fault: string]> {
   const { languages, language } = site.settings;
   const inLanguage = folderOfLanguage(languages, language) === '' ? '' : `SITE_LANGUAGE=${language} `;
-  for (const { id, name } of previewsOf(site)) {
+  for (const { id, name } of listPreviews(site)) {
     const file = { name, width: PREVIEW_SIZE.width, shown: { src: name, ...PREVIEW_SIZE } };
-    for (const fault of faultsOfFile(site, file, 80_000))
+    for (const fault of findFileFaults(site, file, 80_000))
       yield [id, `${fault} Make it with ${inLanguage}npm run picture -- placeholders social.`];
   }
   for (const id of Object.keys(site.previewLines))
@@ -117,13 +121,13 @@ function* faultsOfPreviews(site: Site): Generator<[id: string, fault: string]> {
 }
 
 /** Returns the names of all files that the site shows. */
-export const namesOfPictures = (site: Site): ReadonlySet<string> =>
+export const listPictureNames = (site: Site): ReadonlySet<string> =>
   new Set([
     ...BRAND,
-    ...previewsOf(site).map(({ name }) => name),
-    ...everySpot(site)
+    ...listPreviews(site).map(({ name }) => name),
+    ...listAllSpots(site)
       .filter(isPicture)
-      .flatMap(({ value }) => allFilesOf(value).map(({ name }) => name)),
+      .flatMap(({ value }) => listAllFiles(value).map(({ name }) => name)),
   ]);
 
 /**
@@ -131,24 +135,29 @@ export const namesOfPictures = (site: Site): ReadonlySet<string> =>
  * lacks a text alternative.
  */
 export function* checkPictures(site: Site): Generator<Finding> {
-  const inFolder = (entry: string, message: string): Finding => ({ file: 'pictures', entry, field: '', message });
-  if (site.pictures.size === 0) yield inFolder('', 'contains no readable picture: add the firm’s pictures.');
-  for (const spot of everySpot(site).filter(isPicture))
-    for (const [field, fault] of faultsOfSpot(site, spot))
-      yield findingAt({ file: spot.file, steps: [...spot.steps, field] }, fault);
-  for (const [entry, message] of faultsOfPreviews(site))
+  const createFolderFinding = (entry: string, message: string): Finding => ({
+    file: 'pictures',
+    entry,
+    field: '',
+    message,
+  });
+  if (site.pictures.size === 0) yield createFolderFinding('', 'contains no readable picture: add the firm’s pictures.');
+  for (const spot of listAllSpots(site).filter(isPicture))
+    for (const [field, fault] of findSpotFaults(site, spot))
+      yield createFinding({ file: spot.file, steps: [...spot.steps, field] }, fault);
+  for (const [entry, message] of findPreviewFaults(site))
     yield { file: 'previews.ts', entry, field: 'picture', message };
   for (const name of BRAND)
     if (!site.pictures.has(name))
-      yield inFolder(
+      yield createFolderFinding(
         name,
         'is missing: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.',
       );
   // The build publishes every file of the folder.
-  const named = new Set([...namesOfPictures(site), ...previewsElsewhere(site)]);
-  for (const name of new Set([...site.pictures.keys()].filter((each) => !named.has(each)).map(everySize)))
+  const named = new Set([...listPictureNames(site), ...listOtherPreviews(site)]);
+  for (const name of new Set([...site.pictures.keys()].filter((each) => !named.has(each)).map(maskSize)))
     yield {
-      ...inFolder(name, 'is not used: delete the file, or name it in the content.'),
+      ...createFolderFinding(name, 'is not used: delete the file, or name it in the content.'),
       isInEveryLanguage: true,
     };
 }

@@ -1,4 +1,4 @@
-import { checkLines, smallSite, testMistakes, type InsertMistake } from './testing/smallSite';
+import { checkLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 const FILE = 'words/controls.ts';
 const LINE = `${FILE} › words ›`;
@@ -45,5 +45,5 @@ testMistakes('3.1.1', {
 });
 
 test('3.1.1 the check accepts names of signs that the English words lack', () => {
-  expect(checkLines(smallSite(say({ names: { '§': 'section sign' } })))).toEqual([]);
+  expect(checkLines(createSmallSite(say({ names: { '§': 'section sign' } })))).toEqual([]);
 });

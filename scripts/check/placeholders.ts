@@ -1,12 +1,12 @@
 import { joinNames, type Finding, type Site } from './site';
-import { everyText, findingAt, rootOf, spotAt, type Spot } from './spots';
+import { listAllTexts, createFinding, createRoot, resolveSpot, type Spot } from './spots';
 
 /** A placeholder as firms write it. Other braces are text. */
 const PLACEHOLDER = /\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}/gu;
 
-const namesIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+const findNames = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 const LIST = new Intl.ListFormat('en-GB');
-const inBraces = (names: readonly string[]): string => LIST.format(names.map((name) => `{${name}}`));
+const formatNames = (names: readonly string[]): string => LIST.format(names.map((name) => `{${name}}`));
 
 /** The placeholders of a text: those that it must contain, and those that it may contain. */
 export interface Places {
@@ -15,17 +15,17 @@ export interface Places {
 }
 
 /** Returns a fault for each placeholder that is unknown or missing. A misspelt placeholder is a single fault. */
-export function faultsOfPlaces(text: string, { needed, allowed = [] }: Places): string[] {
+export function findPlaceholderFaults(text: string, { needed, allowed = [] }: Places): string[] {
   const known = [...new Set([...needed, ...allowed])];
-  const unknown = [...new Set(namesIn(text))].filter((name) => !known.includes(name) || !text.includes(`{${name}}`));
+  const unknown = [...new Set(findNames(text))].filter((name) => !known.includes(name) || !text.includes(`{${name}}`));
   const missing = needed.filter((name) => !text.includes(`{${name}}`));
   const [first, ...others] = unknown;
   if (first !== undefined && others.length === 0 && missing.length === 1)
-    return [`the site does not replace {${first}}: write ${inBraces(missing)}.`];
+    return [`the site does not replace {${first}}: write ${formatNames(missing)}.`];
   const advice =
     known.length === 0
       ? 'the text has no placeholders, so remove it'
-      : `the ${known.length > 1 ? 'placeholders here are' : 'one placeholder here is'} ${inBraces(known)}`;
+      : `the ${known.length > 1 ? 'placeholders here are' : 'one placeholder here is'} ${formatNames(known)}`;
   return [
     ...unknown.map((name) => `the site does not replace {${name}}: ${advice}.`),
     ...missing.map((name) => `lacks {${name}}: write it where its value belongs.`),
@@ -49,49 +49,54 @@ const isFree = (spot: Spot): boolean => spot.key === 'names';
 function* compare(site: Site, spot: Spot, english: unknown): Generator<Finding> {
   const { value, path } = spot;
   if (typeof english === 'string') {
-    if (value === undefined) yield findingAt(spot, `is missing: write the text, which in English is ‘${english}’.`);
-    else if (typeof value !== 'string') yield findingAt(spot, 'is not a text: write one.');
+    if (value === undefined) yield createFinding(spot, `is missing: write the text, which in English is ‘${english}’.`);
+    else if (typeof value !== 'string') yield createFinding(spot, 'is not a text: write one.');
     else
-      for (const fault of faultsOfPlaces(value, { needed: namesIn(english), allowed: ALSO_ALLOWED[path] ?? [] }))
-        yield findingAt(spot, fault);
+      for (const fault of findPlaceholderFaults(value, {
+        needed: findNames(english),
+        allowed: ALSO_ALLOWED[path] ?? [],
+      }))
+        yield createFinding(spot, fault);
   } else if (Array.isArray(english)) yield* compareLists(site, spot, english);
   else if (isGroup(english)) yield* compareGroups(site, spot, english);
 }
 
 function* compareLists(site: Site, spot: Spot, english: readonly unknown[]): Generator<Finding> {
   if (!Array.isArray(spot.value)) {
-    yield findingAt(spot, 'is not a list: write one.');
+    yield createFinding(spot, 'is not a list: write one.');
     return;
   }
-  const allowed = namesIn(english.join(' '));
+  const allowed = findNames(english.join(' '));
   for (const at of spot.value.keys()) {
-    const entry = spotAt(site, spot, [at]);
-    if (typeof entry.value !== 'string') yield findingAt(entry, 'is not a text: write one.');
-    else for (const fault of faultsOfPlaces(entry.value, { needed: [], allowed })) yield findingAt(entry, fault);
+    const entry = resolveSpot(site, spot, [at]);
+    if (typeof entry.value !== 'string') yield createFinding(entry, 'is not a text: write one.');
+    else
+      for (const fault of findPlaceholderFaults(entry.value, { needed: [], allowed }))
+        yield createFinding(entry, fault);
   }
 }
 
 function* compareGroups(site: Site, spot: Spot, english: Texts): Generator<Finding> {
   if (!isGroup(spot.value) || Array.isArray(spot.value)) {
-    yield findingAt(spot, `is missing: write its texts: ${joinNames(Object.keys(english))}.`);
+    yield createFinding(spot, `is missing: write its texts: ${joinNames(Object.keys(english))}.`);
     return;
   }
   const own = spot.value;
   if (isPlural(english)) {
-    const needed = namesIn(String(english['other']));
-    yield* compare(site, spotAt(site, spot, ['other']), english['other']);
+    const needed = findNames(String(english['other']));
+    yield* compare(site, resolveSpot(site, spot, ['other']), english['other']);
     for (const form of Object.keys(own).filter((key) => key !== 'other')) {
-      const entry = spotAt(site, spot, [form]);
+      const entry = resolveSpot(site, spot, [form]);
       // 'one' may be a text without the number.
-      for (const fault of faultsOfPlaces(String(entry.value), { needed: [], allowed: needed }))
-        yield findingAt(entry, fault);
+      for (const fault of findPlaceholderFaults(String(entry.value), { needed: [], allowed: needed }))
+        yield createFinding(entry, fault);
     }
     return;
   }
   if (isFree(spot)) return;
-  for (const [key, text] of Object.entries(english)) yield* compare(site, spotAt(site, spot, [key]), text);
+  for (const [key, text] of Object.entries(english)) yield* compare(site, resolveSpot(site, spot, [key]), text);
   for (const key of Object.keys(own).filter((each) => !(each in english)))
-    yield findingAt(spotAt(site, spot, [key]), 'is not a text of the site: remove it, or correct its name.');
+    yield createFinding(resolveSpot(site, spot, [key]), 'is not a text of the site: remove it, or correct its name.');
 }
 
 /** The texts of content that have placeholders. The schemas of contents.ts check them. */
@@ -104,10 +109,10 @@ const TEMPLATES = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suf
 export function* checkPlaceholders(site: Site): Generator<Finding> {
   for (const [place, english] of Object.entries(site.english)) {
     const [file = '', name = ''] = place.split('#');
-    yield* compare(site, rootOf(site, site.words[place], file, name), english);
+    yield* compare(site, createRoot(site, site.words[place], file, name), english);
   }
-  for (const spot of everyText(site)) {
+  for (const spot of listAllTexts(site)) {
     if (spot.path.startsWith('words.') || TEMPLATES.test(spot.path)) continue;
-    for (const fault of faultsOfPlaces(spot.value, { needed: [] })) yield findingAt(spot, fault);
+    for (const fault of findPlaceholderFaults(spot.value, { needed: [] })) yield createFinding(spot, fault);
   }
 }

@@ -1,4 +1,4 @@
-import { checkLines, smallSite, testMistakes } from './testing/smallSite';
+import { checkLines, createSmallSite, testMistakes } from './testing/smallSite';
 
 testMistakes('§2.13, §3.8, §4.7', {
   'shops.ts › shops › plans › ‘Small’ › features: is empty: write at least one feature.': ({ contents: { shops } }) =>
@@ -54,9 +54,9 @@ testMistakes('§9.4', {
     ({ contents: { shops } }) => (shops.plans[0]!.price = '$3,49'),
 });
 
-const linesAboutPrice = (price: string, locale = 'en-IE') =>
+const checkPriceLines = (price: string, locale = 'en-IE') =>
   checkLines(
-    smallSite(({ contents: { shops }, settings }) => {
+    createSmallSite(({ contents: { shops }, settings }) => {
       shops.plans[0]!.price = price;
       settings.locale = locale;
       settings.language = locale.slice(0, 2);
@@ -71,7 +71,7 @@ test.each([
   ...['ab 1.200 €', '6.000–10.000 € im Monat', '19,90 €'].map((price) => [price, 'de-DE']),
   ['€ 1.490', 'de-AT'],
 ])('§9.4 accepts the price %s in %s', (price, locale) => {
-  expect(linesAboutPrice(price, locale)).toEqual([]);
+  expect(checkPriceLines(price, locale)).toEqual([]);
 });
 
 test.each([
@@ -80,11 +80,11 @@ test.each([
   ['1.490 €', 'fr-FR', '1\u{202f}490'],
 ])('§9.4 rejects the price %s in %s and reports the format of the language', (price, locale, right) => {
   const number = price.replace(' €', '');
-  expect(linesAboutPrice(price, locale)).toEqual([
+  expect(checkPriceLines(price, locale)).toEqual([
     `shops.ts › shops › plans › ‘Small’ › price: ‘${number}’ is in the format of another language: write ‘${right}’.`,
   ]);
 });
 
 test.each(['999', 'call us for a € price', 'ABC 500'])('§9.4 the check rejects the price %s', (price) => {
-  expect(linesAboutPrice(price)).toHaveLength(1);
+  expect(checkPriceLines(price)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { BundleContent, ComboContent, PlansContent } from '../../src/site/types';
-import { pagesOf, type Finding, type Site } from './site';
-import { findingIn } from './spots';
+import { findPages, type Finding, type Site } from './site';
+import { createContentFinding } from './spots';
 
 /** A mistake in a page's content: its path and its message. */
 export type ContentFault = readonly [way: readonly (string | number)[], message: string];
@@ -14,7 +14,7 @@ interface AnyPlans {
 }
 
 /** Yields a finding for each duplicate plan, and for each reference to an unknown plan or add-on. */
-function* faultsOfNames({ plans, details, examples, addons }: AnyPlans): Generator<ContentFault> {
+function* findNameFaults({ plans, details, examples, addons }: AnyPlans): Generator<ContentFault> {
   const called = plans.map(({ name, distinction = '' }) => `${name}\n${distinction}`);
   const names = plans.map(({ name }) => name);
   const addonNames = addons?.map(({ name }) => name);
@@ -44,7 +44,7 @@ function* faultsOfNames({ plans, details, examples, addons }: AnyPlans): Generat
 const planNames = (plans: AnyPlans['plans']): string => plans.map(({ name }) => name).join(', ') || 'its plans';
 
 /** §2.14, §9.5: yields a finding for each mismatch between the quote form and the plans of its page. */
-function* faultsOfQuote({ plans, quote }: AnyPlans): Generator<ContentFault> {
+function* findQuoteFaults({ plans, quote }: AnyPlans): Generator<ContentFault> {
   const { budgetKeys, otherBudgetKey, preselect, selects, title, titleWithoutAddon } = quote;
   for (const { name } of plans)
     if (name && !(budgetKeys[name] ?? otherBudgetKey)?.trim())
@@ -83,9 +83,9 @@ function* faultsOfQuote({ plans, quote }: AnyPlans): Generator<ContentFault> {
 
 /** §2.13, §2.14, §4.7: yields findings for the plans of a page and for all references to them. */
 export function* checkPlans(site: Site): Generator<Finding> {
-  for (const { id, content } of pagesOf(site, 'plans', 'combo', 'bundle')) {
+  for (const { id, content } of findPages(site, 'plans', 'combo', 'bundle')) {
     const all: PlansContent | ComboContent | BundleContent = content;
-    for (const faults of [faultsOfNames(all), faultsOfQuote(all)])
-      for (const [way, message] of faults) yield findingIn(site, id, way, message);
+    for (const faults of [findNameFaults(all), findQuoteFaults(all)])
+      for (const [way, message] of faults) yield createContentFinding(site, id, way, message);
   }
 }

@@ -21,7 +21,7 @@ function isWellGrouped(price: string, { locale }: Settings): boolean {
 }
 
 /** §9.4 to §9.8: returns the reason why the price in the field `key` is invalid, or undefined. */
-export function faultOfPrice(key: string, price: string, settings: Settings): string | undefined {
+export function findPriceFault(key: string, price: string, settings: Settings): string | undefined {
   if (!isPrice(price, settings))
     return `‘${price}’ is not a price: write a number with its currency, such as ‘$750+’. Without a price, omit ‘${key}’.`;
   return isWellGrouped(price, settings)

@@ -1,21 +1,21 @@
 import { array, boolean, number as yupNumber, object, string, ValidationError, type AnyObject, type Schema } from 'yup';
-import { findingAt, spotAt, type Spot } from './spots';
-import { repeated, type Finding, type Site } from './site';
+import { createFinding, resolveSpot, type Spot } from './spots';
+import { findRepeated, type Finding, type Site } from './site';
 
 /* Builders for the schemas of the content files. A finding names the file, the entry and the field. */
 
 /** Returns the keys of a Yup path: ['team', 'members', '2', 'a.b'] for 'team.members[2]["a.b"]'. */
-const keysOf = (path: string): string[] =>
+const splitKeys = (path: string): string[] =>
   [...path.matchAll(/\["(.*?)"\]|\[(\d+)\]|([^.[\]]+)/g)].map(([, quoted, index, key]) => quoted ?? index ?? key ?? '');
 
 /** Returns the message about a missing value. Yup's path of the root value is empty. */
 const MISSING = ({ originalPath = '' }: { originalPath?: string }): string => {
-  const field = keysOf(originalPath).at(-1);
+  const field = splitKeys(originalPath).at(-1);
   return `is missing: add ${field === undefined ? 'it' : `‘${field}’`}.`;
 };
 
-const needed = <S extends Schema>(schema: S, what: string): S =>
-  schema.typeError(`is not ${what}: write one.`).defined(MISSING).nonNullable(MISSING) as S;
+const needed = <S extends Schema>(schema: S, description: string): S =>
+  schema.typeError(`is not ${description}: write one.`).defined(MISSING).nonNullable(MISSING) as S;
 
 export const text = () => needed(string(), 'a text');
 export const number = () => needed(yupNumber(), 'a number');
@@ -69,7 +69,7 @@ export const oneOf = (...choices: string[]) =>
 export const distinct = (keyOf: (entry: AnyObject) => unknown, faultOf: (key: string) => string) =>
   rule<readonly unknown[]>((entries) => {
     const keys = entries.map((entry) => keyOf(Object(entry) as AnyObject)).filter((key) => key !== undefined);
-    return repeated(keys).map((key) => faultOf(String(key)));
+    return findRepeated(keys).map((key) => faultOf(String(key)));
   });
 
 /** Returns the schema of a list. Entries that have ids must have different ones. */
@@ -91,6 +91,7 @@ export function* validate(site: Pick<Site, 'homes'>, schema: Schema, root: Spot)
     schema.validateSync(root.value, { abortEarly: false, strict: true, context: { site } });
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    for (const { path = '', message } of error.inner) yield findingAt(spotAt(site, root, keysOf(path)), message);
+    for (const { path = '', message } of error.inner)
+      yield createFinding(resolveSpot(site, root, splitKeys(path)), message);
   }
 }

@@ -1,5 +1,5 @@
 import { ICONS } from '../../src/site/icons';
-import { checkLines, smallSite, testMistakes, type InsertMistake } from './testing/smallSite';
+import { checkLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 const intro =
   (text: string): InsertMistake =>
@@ -28,7 +28,7 @@ test.each([
   'We forged 12,500 anvils of 1,234.5 kg in 2026, 99.9 % of them by 24.12.2025.',
   'Norms: EN 301 549, ISO 9001:2015, WCAG 2.2, 1.2.3',
 ])('§3 accepts ‘%s’', (text) => {
-  expect(checkLines(smallSite(intro(text)))).toEqual([]);
+  expect(checkLines(createSmallSite(intro(text)))).toEqual([]);
 });
 
 test('§3 accepts an emoji in a sentence and digits in a phone number', () => {
@@ -36,5 +36,5 @@ test('§3 accepts an emoji in a sentence and digits in a phone number', () => {
     imprint.intro = 'We like anvils 🚀';
     firm.phone = { display: '+49 30.901.820', dial: '+4930901820' };
   };
-  expect(checkLines(smallSite(plant))).toEqual([]);
+  expect(checkLines(createSmallSite(plant))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { numberFaultsOf } from './numbers';
+import { findNumberFaults } from './numbers';
 import type { Finding, Site } from './site';
-import { everyText, findingAt, type Spot } from './spots';
+import { listAllTexts, createFinding, type Spot } from './spots';
 
 /** Fields with addresses, file names or keys instead of prose. */
 const NO_PROSE = ['src', 'href', 'link', 'icon', 'id', 'flag', 'code', 'value', 'dial', 'origin', 'inbox', 'linkedin'];
@@ -12,7 +12,7 @@ const ENTITY = /&(?:[a-zA-Z]?[a-z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
 const NAMES = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan', 'tagline'];
 
-function* faultsOf({ key, value }: Spot & { value: string }): Generator<string> {
+function* findSignFaults({ key, value }: Spot & { value: string }): Generator<string> {
   const [tag] = TAG.exec(value) ?? [];
   if (tag !== undefined) yield `contains ‘${tag}’, which visitors would see: texts have no HTML, so remove it.`;
   const [entity] = ENTITY.exec(value) ?? [];
@@ -25,9 +25,9 @@ function* faultsOf({ key, value }: Spot & { value: string }): Generator<string> 
 
 /** §3: yields a finding for each text with HTML, an emoji in a name, or a number in the format of another language. */
 export function* checkSigns(site: Site): Generator<Finding> {
-  for (const spot of everyText(site)) {
+  for (const spot of listAllTexts(site)) {
     if (NO_PROSE.includes(spot.key) || /\bbudgetKeys\b/.test(spot.path)) continue;
-    for (const fault of [...faultsOf(spot), ...numberFaultsOf(spot.key, spot.value, site.settings)])
-      yield findingAt(spot, fault);
+    for (const fault of [...findSignFaults(spot), ...findNumberFaults(spot.key, spot.value, site.settings)])
+      yield createFinding(spot, fault);
   }
 }

@@ -64,10 +64,10 @@ export interface Finding {
 /** Returns the pages of a registry without or with only the pages of jobs. */
 export const splitPages = (pages: Pages): Pick<Site, 'pages' | 'jobPages'> => {
   const entries = Object.entries(pages);
-  const isOfJob = ([, page]: (typeof entries)[number]): boolean => page?.kind === 'job';
+  const isJobEntry = ([, page]: (typeof entries)[number]): boolean => page?.kind === 'job';
   return {
-    pages: Object.fromEntries(entries.filter((entry) => !isOfJob(entry))),
-    jobPages: Object.fromEntries(entries.filter(isOfJob)),
+    pages: Object.fromEntries(entries.filter((entry) => !isJobEntry(entry))),
+    jobPages: Object.fromEntries(entries.filter(isJobEntry)),
   };
 };
 
@@ -75,7 +75,7 @@ export const splitPages = (pages: Pages): Pick<Site, 'pages' | 'jobPages'> => {
 export type Check = (site: Site) => Iterable<Finding>;
 
 /** Returns the pages of some kinds with their content. */
-export function pagesOf<K extends PageKind>(
+export function findPages<K extends PageKind>(
   site: Pick<Site, 'pages' | 'contents'>,
   ...kinds: K[]
 ): { id: string; page: Page; content: ContentOf[K] }[] {
@@ -88,7 +88,8 @@ export function pagesOf<K extends PageKind>(
 }
 
 /** Returns every repeated value, without its first occurrence. */
-export const repeated = <T>(values: readonly T[]): T[] => values.filter((value, at) => values.indexOf(value) !== at);
+export const findRepeated = <T>(values: readonly T[]): T[] =>
+  values.filter((value, at) => values.indexOf(value) !== at);
 
 /** Returns the values as one phrase for a message: 'a', 'a and b', 'a, b and 3 more'. */
 export function joinNames(values: readonly string[]): string {

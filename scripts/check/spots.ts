@@ -15,7 +15,7 @@ export interface Spot {
 export const NAMING = ['name', 'title', 'heading', 'label', 'term', 'plan', 'id'];
 
 /** Returns the label of a list entry in messages: its name, or its number counted from 1. */
-function labelOf(value: unknown, index: string): string {
+function formatLabel(value: unknown, index: string): string {
   const named = Object(value) as Record<string, unknown>;
   const name = NAMING.map((key) => named[key]).find((text) => typeof text === 'string' && text !== '');
   return typeof name === 'string' ? `‘${name}’` : `no. ${Number(index) + 1}`;
@@ -32,50 +32,50 @@ function stepInto(
   const home = typeof value === 'object' && value !== null ? site.homes.get(value) : undefined;
   return {
     file: home?.file ?? file,
-    steps: home ? [home.name] : [...steps, isEntry ? labelOf(value, key) : key],
+    steps: home ? [home.name] : [...steps, isEntry ? formatLabel(value, key) : key],
     path: isEntry ? path : `${path}.${key}`,
     key: isEntry ? listKey : key,
     value,
   };
 }
 
-function* below(site: Pick<Site, 'homes'>, spot: Spot): Generator<Spot> {
+function* listSpots(site: Pick<Site, 'homes'>, spot: Spot): Generator<Spot> {
   yield spot;
   if (typeof spot.value !== 'object' || spot.value === null) return;
-  for (const key of Object.keys(spot.value)) yield* below(site, stepInto(site, spot, key));
+  for (const key of Object.keys(spot.value)) yield* listSpots(site, stepInto(site, spot, key));
 }
 
 /** Returns the spot of an object that a file exports. */
-export function rootOf(site: Pick<Site, 'homes'>, value: unknown, file: string, name: string, path = name): Spot {
+export function createRoot(site: Pick<Site, 'homes'>, value: unknown, file: string, name: string, path = name): Spot {
   const home = typeof value === 'object' && value !== null ? site.homes.get(value) : undefined;
   return { file: home?.file ?? file, steps: [home?.name ?? name], path, key: name, value };
 }
 
 /** Returns the spot of a page's content. */
-export const contentRoot = (site: Pick<Site, 'homes' | 'pages' | 'contents'>, id: string): Spot =>
-  rootOf(site, site.contents.get(id), 'pages.ts', id, site.pages[id]?.kind);
+export const createContentRoot = (site: Pick<Site, 'homes' | 'pages' | 'contents'>, id: string): Spot =>
+  createRoot(site, site.contents.get(id), 'pages.ts', id, site.pages[id]?.kind);
 
 /** Returns every value of the firm's files that the site shows, including objects and lists. */
-export function everySpot(site: Site): Spot[] {
+export function listAllSpots(site: Site): Spot[] {
   const registry = Object.entries(site.pages).map(([id, page]) =>
-    rootOf(site, { title: page.title, description: page.description, menu: page.menu }, 'pages.ts', id, 'page'),
+    createRoot(site, { title: page.title, description: page.description, menu: page.menu }, 'pages.ts', id, 'page'),
   );
   const roots = [
-    rootOf(site, site.firm, 'firm.ts', 'firm'),
-    rootOf(site, site.settings, 'settings.ts', 'settings'),
-    rootOf(site, site.previewLines, 'previews.ts', 'previewLines'),
+    createRoot(site, site.firm, 'firm.ts', 'firm'),
+    createRoot(site, site.settings, 'settings.ts', 'settings'),
+    createRoot(site, site.previewLines, 'previews.ts', 'previewLines'),
     ...registry,
     ...Object.entries(site.words).map(([place, value]) => {
       const [file = '', name = ''] = place.split('#');
-      return rootOf(site, value, file, name);
+      return createRoot(site, value, file, name);
     }),
-    ...[...site.contents.keys()].map((id) => contentRoot(site, id)),
+    ...[...site.contents.keys()].map((id) => createContentRoot(site, id)),
   ];
-  return roots.flatMap((root) => [...below(site, root)]);
+  return roots.flatMap((root) => [...listSpots(site, root)]);
 }
 
 /** Returns a finding at a spot. The spot's last step is the field. */
-export const findingAt = ({ file, steps }: Pick<Spot, 'file' | 'steps'>, message: string): Finding => ({
+export const createFinding = ({ file, steps }: Pick<Spot, 'file' | 'steps'>, message: string): Finding => ({
   file,
   entry: steps.slice(0, -1).join(' › '),
   field: steps.at(-1) ?? '',
@@ -83,17 +83,17 @@ export const findingAt = ({ file, steps }: Pick<Spot, 'file' | 'steps'>, message
 });
 
 /** Returns the spot at the end of a path from another spot, even if the value ends before. */
-export const spotAt = (site: Pick<Site, 'homes'>, from: Spot, way: readonly (string | number)[]): Spot =>
+export const resolveSpot = (site: Pick<Site, 'homes'>, from: Spot, way: readonly (string | number)[]): Spot =>
   way.reduce<Spot>((spot, key) => stepInto(site, spot, String(key)), from);
 
 /** Returns a finding in a page's content, at a path such as ['plans', 0, 'features']. */
-export const findingIn = (
+export const createContentFinding = (
   site: Pick<Site, 'homes' | 'pages' | 'contents'>,
   id: string,
   way: readonly (string | number)[],
   message: string,
-): Finding => findingAt(spotAt(site, contentRoot(site, id), way), message);
+): Finding => createFinding(resolveSpot(site, createContentRoot(site, id), way), message);
 
 /** Returns every text and its place. */
-export const everyText = (site: Site): (Spot & { value: string })[] =>
-  everySpot(site).filter((spot): spot is Spot & { value: string } => typeof spot.value === 'string');
+export const listAllTexts = (site: Site): (Spot & { value: string })[] =>
+  listAllSpots(site).filter((spot): spot is Spot & { value: string } => typeof spot.value === 'string');

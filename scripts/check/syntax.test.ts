@@ -1,6 +1,6 @@
 import { transformSync } from 'esbuild';
 import { formatFinding } from './index';
-import { syntaxFindings } from './syntax';
+import { findSyntaxFaults } from './syntax';
 
 const FOLDER = '/firms/acme';
 const SOURCE = `import { firm } from './firm';
@@ -21,7 +21,7 @@ export const plans = [
 `;
 
 /** Returns the error of the esbuild that loads the firm's files. */
-function messageAbout(source: string): string {
+function getSyntaxMessage(source: string): string {
   try {
     transformSync(source, { loader: 'ts', sourcefile: `${FOLDER}/plans.ts`, logLevel: 'silent' });
     return '';
@@ -31,15 +31,15 @@ function messageAbout(source: string): string {
 }
 
 /** Returns the lines about a changed source. */
-function linesAbout(change: (source: string) => string): string[] {
+function checkSourceLines(change: (source: string) => string): string[] {
   const source = change(SOURCE);
   expect(source).not.toBe(SOURCE);
-  const error = new Error(messageAbout(source));
+  const error = new Error(getSyntaxMessage(source));
   const modules = new Map([
     ['plans.ts', error],
     ['site.ts', error],
   ]);
-  return syntaxFindings(modules, FOLDER, () => source).map((finding) => formatFinding('', finding));
+  return findSyntaxFaults(modules, FOLDER, () => source).map((finding) => formatFinding('', finding));
 }
 
 test.each<[string, (source: string) => string, string]>([
@@ -80,5 +80,5 @@ test.each<[string, (source: string) => string, string]>([
     'line 8: can\'t be read (Unexpected "="): correct it there.',
   ],
 ])('§3 the check names the line to correct when %s', (_title, change, line) => {
-  expect(linesAbout(change)).toEqual([`plans.ts › ${line}`]);
+  expect(checkSourceLines(change)).toEqual([`plans.ts › ${line}`]);
 });

@@ -9,13 +9,13 @@ const CLOSING = '}])';
 /** A text, a comment, or a bracket. A text in `'` or `"` ends with its line. */
 const TOKEN = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[^]*?\*\/|[{}[\]()]/g;
 
-const indentOf = (line: string): number => line.length - line.trimStart().length;
+const countIndent = (line: string): number => line.length - line.trimStart().length;
 
 /**
  * Returns the number of the line with an opening bracket without a closing one, or undefined. Prettier gives both
  * brackets the same indentation.
  */
-function lineOfUnclosed(source: string): number | undefined {
+function findUnclosedLine(source: string): number | undefined {
   const lines = source.split('\n');
   const open: { sign: string; line: number }[] = [];
   for (const { 0: token, index } of source.matchAll(TOKEN)) {
@@ -26,14 +26,14 @@ function lineOfUnclosed(source: string): number | undefined {
     const last = open.pop();
     if (!last) return undefined;
     const isFirst = text.trimStart().startsWith(token);
-    const isTooFarLeft = isFirst && indentOf(text) < indentOf(lines[last.line - 1] ?? '');
+    const isTooFarLeft = isFirst && countIndent(text) < countIndent(lines[last.line - 1] ?? '');
     if (OPENING.indexOf(last.sign) !== CLOSING.indexOf(token) || isTooFarLeft) return last.line;
   }
   return open.at(-1)?.line;
 }
 
 /** Returns the number of the preceding line of code if it lacks a comma at its end, or undefined. */
-function lineWithoutComma(lines: readonly string[], line: number, column: number): number | undefined {
+function findLineWithoutComma(lines: readonly string[], line: number, column: number): number | undefined {
   if ((lines[line - 1] ?? '').slice(0, column).trim() !== '') return undefined;
   const before = lines.slice(0, line - 1).findLastIndex((each) => !/^\s*(?:\/\/.*|\/?\*.*)?$/.test(each));
   return /[,{[(:=]\s*(?:\/\/.*)?$/.test(lines[before] ?? ',') ? undefined : before + 1;
@@ -51,26 +51,26 @@ export function explain(source: string, line: number, column: number, message: s
       'a text has no quote at its end, or a line break within: add the quote, and keep the text in one line.',
     ];
   if (/^Expected .* but found "?[\p{L}\d'"[{]/u.test(message)) {
-    const comma = lineWithoutComma(lines, line, column);
+    const comma = findLineWithoutComma(lines, line, column);
     if (comma !== undefined) return [comma, 'has no comma at its end: add one.'];
     if (/'[^']*'$/.test(before.trimEnd()) && before.trimEnd() === before)
       return [line, `an apostrophe ends the text before ‘${rest}’: write ’ for it, or put the text in double quotes.`];
   }
-  const unclosed = lineOfUnclosed(source);
+  const unclosed = findUnclosedLine(source);
   if (unclosed !== undefined)
     return [unclosed, 'has an opening bracket without a closing one: add the closing bracket.'];
   return [line, `can't be read (${message}): correct it there.`];
 }
 
 /** Returns a finding for each file that can't be read because of its syntax. `read` returns the source of a file. */
-export function syntaxFindings(modules: Modules, folder: string, read: (file: string) => string): Finding[] {
+export function findSyntaxFaults(modules: Modules, folder: string, read: (file: string) => string): Finding[] {
   return [...modules.keys()].flatMap((file): Finding[] => {
     const texts = [...modules.values()].flatMap((module) => (module instanceof Error ? [`${module.message}`] : []));
     const place = `${folder}/${file}`;
     const text = texts.find((each) => each.includes(`${place}:`));
     const [, line, column, message = ''] = ERROR.exec(text?.slice(text.indexOf(place) + place.length) ?? '') ?? [];
     if (line === undefined) return [];
-    const [where, advice] = explain(read(file), Number(line), Number(column), message);
-    return [{ file, entry: `line ${where}`, field: '', message: advice }];
+    const [lineNumber, advice] = explain(read(file), Number(line), Number(column), message);
+    return [{ file, entry: `line ${lineNumber}`, field: '', message: advice }];
   });
 }

@@ -1,15 +1,15 @@
 // cspell:ignore Votre deuxième Nennen Nachricht hier senden
 import { words as english } from '#languages/en/outcomes';
 import { formatFinding } from './index';
-import { countTemplateTexts, listed, templateTexts } from './templateTexts';
-import { smallSite, type InsertMistake } from './testing/smallSite';
+import { countTemplateTexts, summariseLeftovers, findTemplateTexts } from './templateTexts';
+import { createSmallSite, type InsertMistake } from './testing/smallSite';
 
-const linesOf = async (plant: InsertMistake, language = 'en'): Promise<readonly string[]> => {
-  const site = smallSite((drafted) => {
+const checkTemplateLines = async (plant: InsertMistake, language = 'en'): Promise<readonly string[]> => {
+  const site = createSmallSite((drafted) => {
     drafted.settings.language = language;
     plant(drafted);
   });
-  return listed(await templateTexts(site)).map((finding) => formatFinding('', finding));
+  return summariseLeftovers(await findTemplateTexts(site)).map((finding) => formatFinding('', finding));
 };
 const intro =
   (text: string): InsertMistake =>
@@ -30,7 +30,7 @@ test.each<[string, string, string, string]>([
   ['words of another language', 'en', 'Nachricht senden', 'is German: write it in English.'],
   ['English words in a language without words', 'tr', english.contact.title, 'is English: write it in Turkish.'],
 ])('§3 lists %s', async (_title, language, text, message) => {
-  expect(await linesOf(intro(text), language)).toEqual([`${INTRO}: ‘${text}’ ${message}`]);
+  expect(await checkTemplateLines(intro(text), language)).toEqual([`${INTRO}: ‘${text}’ ${message}`]);
 });
 
 test.each<[string, string, string]>([
@@ -39,7 +39,7 @@ test.each<[string, string, string]>([
   ['a single word', 'fr', 'Budget'],
   ['finished words of the language', 'de-AT', 'Nachricht senden'],
 ])('§3 does not list %s', async (_title, language, text) => {
-  expect(await linesOf(intro(text), language)).toEqual([]);
+  expect(await checkTemplateLines(intro(text), language)).toEqual([]);
 });
 
 test('§3 counts the texts of a file with many of them, and all texts by kind', async () => {
@@ -49,10 +49,10 @@ test('§3 counts the texts of a file with many of them, and all texts by kind', 
     );
     imprint.intro = 'Another useful skill';
   };
-  expect(await linesOf(plant, 'pt')).toEqual([
+  expect(await checkTemplateLines(plant, 'pt')).toEqual([
     expect.stringMatching(/^words\/controls\.ts: 11 texts are .+: begin with ‘\[en\] Text 0’ is still English/),
     `${INTRO}: ‘Another useful skill’ is from the template: write your own.`,
   ]);
-  const texts = await templateTexts(smallSite(plant));
+  const texts = await findTemplateTexts(createSmallSite(plant));
   expect(countTemplateTexts(texts)).toBe('12 texts to write: 1 of the template, 11 in another language');
 });

@@ -8,7 +8,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
 const REFERENCE = /(?:href\s*=\s*["']\s*|url\(\s*["']?|@import\s+["'])([^"')]+)/gi;
 
 /** Returns the faults of an SVG: scripts and references to external files are not allowed. */
-export function faultsOfVector(svg: string): string[] {
+export function findVectorFaults(svg: string): string[] {
   const outside = [...svg.matchAll(REFERENCE)]
     .map(([, target = '']) => target.trim())
     .filter((target) => !/^(#|data:image\/(png|jpeg|webp))/.test(target));

@@ -2,7 +2,7 @@ import { compareVersions, FOLDER_VERSION } from '../newFirm/upgrade/version';
 import type { Finding } from './site';
 
 /** Returns a finding when the folder is written for another version of the project. */
-export function versionFindings(version: string, folder: string): Finding[] {
+export function findVersionFaults(version: string, folder: string): Finding[] {
   const order = compareVersions(version, FOLDER_VERSION);
   if (order === 0) return [];
   const advice = order < 0 ? `run npm run new-firm -- --upgrade ${folder}` : 'update the checkout of the project';

@@ -1,5 +1,5 @@
 import { SAMPLE } from '../../src/site/sample';
-import { checkLines, smallSite, testMistakes, type InsertMistake } from './testing/smallSite';
+import { checkLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 const intro =
   (text: string): InsertMistake =>
@@ -49,11 +49,11 @@ testMistakes('§2', {
 test.each(['Todo es posible', 'Taille xxxl', 'a fixme-free text in Muster'])(
   '§3 the check finds no placeholder in ‘%s’',
   (text) => {
-    expect(checkLines(smallSite(intro(text)))).toEqual([]);
+    expect(checkLines(createSmallSite(intro(text)))).toEqual([]);
   },
 );
 
 test('§3 the sample firm may contain its own words', () => {
-  const site = { ...smallSite(intro(`We are ${SAMPLE.words[0]}.`)), folder: `src/content/${SAMPLE.folder}` };
+  const site = { ...createSmallSite(intro(`We are ${SAMPLE.words[0]}.`)), folder: `src/content/${SAMPLE.folder}` };
   expect(checkLines(site)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { recolour } from './recolour';
 import { drawPlaceholders, printColourReplacement } from './colours';
-import { wordsFor } from './languages';
+import { findWords } from './languages';
 import { MARK } from './mark';
 import { readOptions, type Ask } from './options';
 import { createPalette } from './palette';
@@ -15,7 +15,7 @@ import { writeFirm } from './write';
  * and pictures drawn from the firm's name and colour. `npm run new-firm -- colour '#07402f'` changes the colours of an
  * existing firm. `npm run new-firm -- --upgrade ../acme` changes a folder of an earlier version into one of this version. At a terminal the command asks for missing options. Elsewhere it derives them from the folder's name.
  */
-const say = (line: string): void => void stdout.write(`${line}\n`);
+const printLine = (line: string): void => void stdout.write(`${line}\n`);
 
 const ask: Ask = async (question, suggested) => {
   if (!stdin.isTTY) return suggested;
@@ -25,8 +25,8 @@ const ask: Ask = async (question, suggested) => {
   return answer.trim() || suggested;
 };
 
-async function makeFirm(given: readonly string[]): Promise<void> {
-  const firm = await readOptions(given, ask);
+async function makeFirm(args: readonly string[]): Promise<void> {
+  const firm = await readOptions(args, ask);
   const palette = createPalette(firm.colour);
   await writeFirm(firm, palette.colours);
   drawPlaceholders(firm.folder);
@@ -34,16 +34,16 @@ async function makeFirm(given: readonly string[]): Promise<void> {
   const relative = path.relative(process.cwd(), firm.folder);
   const shown = relative.length < firm.folder.length ? relative : firm.folder;
   const site = path.dirname(firm.folder) === path.resolve('src/content') ? path.basename(firm.folder) : shown;
-  say(`${shown} contains the site of ‘${firm.name}’. Each text describes the content of its place.`);
-  if (wordsFor(firm.language) === undefined)
-    say(`Translate:  each text that begins with ‘${MARK.trim()}’ is still English. npm run check counts them`);
-  say(`See the site:  SITE=${site} UNAUDITED=1 npm start`);
-  say(`Replace the texts:  begin with firm.ts. SITE=${site} UNAUDITED=1 npm run check lists the mistakes`);
-  say(`Replace the picture:  SITE=${site} npm run picture -- photo.jpg hero`);
-  say(`Before the site goes online:  SITE=${site} npm run test:a11y -- --record`);
+  printLine(`${shown} contains the site of ‘${firm.name}’. Each text describes the content of its place.`);
+  if (findWords(firm.language) === undefined)
+    printLine(`Translate:  each text that begins with ‘${MARK.trim()}’ is still English. npm run check counts them`);
+  printLine(`See the site:  SITE=${site} UNAUDITED=1 npm start`);
+  printLine(`Replace the texts:  begin with firm.ts. SITE=${site} UNAUDITED=1 npm run check lists the mistakes`);
+  printLine(`Replace the picture:  SITE=${site} npm run picture -- photo.jpg hero`);
+  printLine(`Before the site goes online:  SITE=${site} npm run test:a11y -- --record`);
 }
 
-const given = process.argv.slice(2);
-const others = given.filter((each) => each !== '--upgrade');
-if (others.length < given.length) await upgradeFirm(others);
-else await (given[0] === 'colour' ? recolour(given[1]) : makeFirm(given));
+const args = process.argv.slice(2);
+const others = args.filter((each) => each !== '--upgrade');
+if (others.length < args.length) await upgradeFirm(others);
+else await (args[0] === 'colour' ? recolour(args[1]) : makeFirm(args));

@@ -8,13 +8,13 @@ export const STARTER = path.resolve('scripts/newFirm/starter');
 /**
  * Returns the folder with the differences between {@link STARTER} and another language: whole files, and `texts.json`.
  */
-export const folderOfLanguage = (language: string): string => `${STARTER}.${language}`;
+export const getStarterFolder = (language: string): string => `${STARTER}.${language}`;
 
-/** The file in {@link folderOfLanguage} with the translations of the starter's texts. */
+/** The file in {@link getStarterFolder} with the translations of the starter's texts. */
 export const TEXTS = 'texts.json';
 
 /** Returns the languages with finished words: the starter's, and those with a folder beside it. */
-export const languages = (): string[] => [
+export const listLanguages = (): string[] => [
   settings.language,
   ...readdirSync(path.dirname(STARTER), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('starter.'))
@@ -23,5 +23,5 @@ export const languages = (): string[] => [
 ];
 
 /** Returns the finished words for a language tag: 'de' for 'de-AT'. Returns undefined for a language without any. */
-export const wordsFor = (tag: string, known: readonly string[] = languages()): string | undefined =>
+export const findWords = (tag: string, known: readonly string[] = listLanguages()): string | undefined =>
   [tag, new Intl.Locale(tag).language].find((language) => known.includes(language));

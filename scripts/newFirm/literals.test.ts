@@ -1,6 +1,6 @@
 import { replaceLiterals } from './literals';
 
-const translated = (source: string, texts: Readonly<Record<string, string>>): string =>
+const translateSource = (source: string, texts: Readonly<Record<string, string>>): string =>
   replaceLiterals(source, ({ text }) => texts[text] ?? text);
 
 test.each([
@@ -19,12 +19,12 @@ test.each([
     'const x = "{plan}!";',
   ],
 ])('new-firm: a translation replaces %s', (_title, source, texts, expected) => {
-  expect(translated(source, texts as Record<string, string>)).toBe(expected);
+  expect(translateSource(source, texts as Record<string, string>)).toBe(expected);
 });
 
 test.each(["import { a } from './a';", "const x = () => import('./a');", "type X = './a';", "const y = 'b'; // './a'"])(
   'new-firm: a translation keeps import paths, types and comments: %s',
-  (source) => expect(translated(source, { './a': 'z' })).toBe(source),
+  (source) => expect(translateSource(source, { './a': 'z' })).toBe(source),
 );
 
 test('new-firm: a translation gets the field of each literal', () => {

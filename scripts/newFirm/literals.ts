@@ -1,5 +1,5 @@
 import { traverse, types as t, type NodePath } from '@babel/core';
-import { treeOf, withEdits } from '../sourceTree';
+import { parseTree, withEdits } from '../sourceTree';
 
 /** A string or template literal in a source: 'Send', or 'Write to {1}.' for `Write to ${firm.inbox}.` */
 export interface Literal {
@@ -15,7 +15,7 @@ export interface Literal {
   readonly end: number;
 }
 
-function fieldOf({ node, parent }: NodePath): string | undefined {
+function findField({ node, parent }: NodePath): string | undefined {
   if (t.isObjectProperty(parent) && parent.value === node && t.isIdentifier(parent.key)) return parent.key.name;
   if (t.isVariableDeclarator(parent) && t.isIdentifier(parent.id)) return parent.id.name;
   return undefined;
@@ -26,13 +26,13 @@ function fieldOf({ node, parent }: NodePath): string | undefined {
  */
 export function findLiterals(source: string): Literal[] {
   const found: Literal[] = [];
-  const codeOf = ({ start, end }: t.Node): string => source.slice(start ?? 0, end ?? 0);
+  const getCode = ({ start, end }: t.Node): string => source.slice(start ?? 0, end ?? 0);
   const add = (path: NodePath, text: string, expressions: readonly string[] = []): void => {
     const { start, end } = path.node;
     const isKey = path.key === 'key';
-    found.push({ text, field: fieldOf(path), isKey, expressions, start: start ?? 0, end: end ?? 0 });
+    found.push({ text, field: findField(path), isKey, expressions, start: start ?? 0, end: end ?? 0 });
   };
-  traverse(treeOf(source), {
+  traverse(parseTree(source), {
     ImportDeclaration: (path) => path.skip(),
     CallExpression: (path) => {
       if (t.isImport(path.node.callee)) path.skip();
@@ -41,7 +41,7 @@ export function findLiterals(source: string): Literal[] {
     StringLiteral: (path) => add(path, path.node.value),
     TemplateLiteral: (path) => {
       const texts = path.node.quasis.map(({ value }, at) => `${at === 0 ? '' : `{${at}}`}${value.cooked ?? ''}`);
-      add(path, texts.join(''), path.node.expressions.map(codeOf));
+      add(path, texts.join(''), path.node.expressions.map(getCode));
       // Literals inside of its expressions are options of functions.
       path.skip();
     },
@@ -50,7 +50,7 @@ export function findLiterals(source: string): Literal[] {
 }
 
 /** Returns the template literal of a text with numbered placeholders. */
-const templateOf = (text: string, expressions: readonly string[]): string =>
+const buildTemplate = (text: string, expressions: readonly string[]): string =>
   `\`${text
     .replaceAll(/[`\\]|\$(?=\{)/g, String.raw`\$&`)
     .replaceAll(/\{(\d+)\}/g, (_place, number: string) => `\${${expressions[Number(number) - 1] ?? ''}}`)}\``;
@@ -61,7 +61,7 @@ export function replaceLiterals(source: string, replace: (literal: Literal) => s
     const text = replace(literal);
     if (text === literal.text) return [];
     const { start, end, expressions } = literal;
-    return [{ start, end, text: expressions.length > 0 ? templateOf(text, expressions) : JSON.stringify(text) }];
+    return [{ start, end, text: expressions.length > 0 ? buildTemplate(text, expressions) : JSON.stringify(text) }];
   });
   return withEdits(source, edits);
 }

@@ -3,14 +3,14 @@ import { countries } from './starter/countries';
 import { settings } from './starter/settings';
 
 /** Returns the locale for a language tag: 'pt-BR' for 'pt', 'tr-TR' for 'tr'. */
-export function localeFor(tag: string): string {
+export function findLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   const { script } = new Intl.Locale(tag);
   return [language, script, region].filter(Boolean).join('-');
 }
 
 /** Returns one of the starter's prices as a locale writes it: '900 £' for '£900'. */
-export function priceFor(price: string, locale: string): string {
+export function formatPrice(price: string, locale: string): string {
   const [, amount, end = ''] = /^£([\d,]+)(\+?)$/.exec(price) ?? [];
   if (amount === undefined) return price;
   // The digits are the Western ones, as in the starter.
@@ -24,7 +24,7 @@ export function priceFor(price: string, locale: string): string {
 }
 
 /** Renders the `countries.ts` of a locale: its own country, then the starter's. */
-export function countriesFile(locale: string): string {
+export function renderCountries(locale: string): string {
   const { region = '' } = new Intl.Locale(locale);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const own = isSupportedCountry(region)

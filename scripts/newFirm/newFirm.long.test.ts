@@ -3,21 +3,21 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { languages } from './languages';
+import { listLanguages } from './languages';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'new-firm-'));
 /** The languages with predefined texts. A project that replaced the sample firms has them too. */
-const LANGUAGES = languages();
+const LANGUAGES = listLanguages();
 const [first = ''] = LANGUAGES;
-const nameOf = (language: string): string => (language === first ? "Acme & O'Neil" : 'Müller <Söhne> \\ Co.');
-const colourOf = (language: string): string => (language === first ? '#f08c00' : '#07402f');
+const getName = (language: string): string => (language === first ? "Acme & O'Neil" : 'Müller <Söhne> \\ Co.');
+const getColour = (language: string): string => (language === first ? '#f08c00' : '#07402f');
 
-const homeOf = (language: string): string => path.join(folder, language);
+const getFolder = (language: string): string => path.join(folder, language);
 const outputs = new Map<string, string>();
 
 /** Returns the output of a command, even when it fails. */
-async function node(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+async function runNode(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const options = { env: { ...process.env, ...env } };
   try {
     const { stdout, stderr } = await run(process.execPath, ['scripts/command.cjs', script, ...args], options);
@@ -27,37 +27,45 @@ async function node(script: string, args: readonly string[], env: NodeJS.Process
     return stdout + stderr;
   }
 }
-const check = (language: string) => node('check', [], { SITE: homeOf(language), UNAUDITED: '1' });
+const check = (language: string) => runNode('check', [], { SITE: getFolder(language), UNAUDITED: '1' });
 
 /** Returns the check's output with one of the firm's files changed temporarily. */
 async function checkWith(language: string, file: string, change: (text: string) => string): Promise<string> {
-  const place = path.join(homeOf(language), file);
+  const place = path.join(getFolder(language), file);
   const before = readFileSync(place, 'utf8');
   expect(change(before)).not.toBe(before);
   writeFileSync(place, change(before));
-  const said = await check(language);
+  const output = await check(language);
   writeFileSync(place, before);
-  return said;
+  return output;
 }
 
 beforeAll(async () => {
   const make = async (language: string) => {
-    const args = [homeOf(language), '--language', language, '--name', nameOf(language), '--colour', colourOf(language)];
-    outputs.set(language, await node('newFirm/index', args));
+    const args = [
+      getFolder(language),
+      '--language',
+      language,
+      '--name',
+      getName(language),
+      '--colour',
+      getColour(language),
+    ];
+    outputs.set(language, await runNode('newFirm/index', args));
   };
   await Promise.all(LANGUAGES.map(make));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(LANGUAGES)('new-firm: a firm in %s has the given name and passes the check', async (language) => {
-  expect(outputs.get(language)).toContain(`the site of ‘${nameOf(language)}’`);
+  expect(outputs.get(language)).toContain(`the site of ‘${getName(language)}’`);
   expect(await check(language)).toMatch(
     /^6 settings, 10 pages, 1 pages of jobs, 2 pages of forms, 3 plans, .+: no mistake\n$/m,
   );
 });
 
 test.each(LANGUAGES)('new-firm: a firm in %s passes the type checker', async (language) => {
-  await expect(run('npx', ['tsc', '-p', homeOf(language)])).resolves.toMatchObject({ stdout: '' });
+  await expect(run('npx', ['tsc', '-p', getFolder(language)])).resolves.toMatchObject({ stdout: '' });
 });
 
 test('1.4.6 new-firm: the output names the replacement of a colour with too little contrast', () => {
@@ -73,21 +81,21 @@ test.each([
 ])(
   'new-firm: in %s, which has no words, it marks each text and the check counts them',
   async (tag, locale, country) => {
-    const written = await node('newFirm/index', [homeOf(tag), '--language', tag, '--name', 'Acme & Co']);
+    const written = await runNode('newFirm/index', [getFolder(tag), '--language', tag, '--name', 'Acme & Co']);
     expect(written).toContain('each text that begins with ‘[en]’ is still English');
-    const read = (file: string): string => readFileSync(path.join(homeOf(tag), file), 'utf8');
+    const read = (file: string): string => readFileSync(path.join(getFolder(tag), file), 'utf8');
     expect(read('words/forms.ts')).toMatch(/submit: '\[en\] \w/);
     expect(read('settings.ts')).toContain(`locale: '${locale}'`);
     expect(read('countries.ts')).toContain(country);
     expect(await check(tag)).toMatch(
       /^\d{3} texts to write: 2 of the template, \d{3} in another language\n.+: no mistake\n$/m,
     );
-    await expect(run('npx', ['tsc', '-p', homeOf(tag)])).resolves.toMatchObject({ stdout: '' });
+    await expect(run('npx', ['tsc', '-p', getFolder(tag)])).resolves.toMatchObject({ stdout: '' });
   },
 );
 
 test.each(LANGUAGES)('new-firm: a firm in %s imports the texts of its language', (language) => {
-  const words = readFileSync(path.join(homeOf(language), 'words/forms.ts'), 'utf8');
+  const words = readFileSync(path.join(getFolder(language), 'words/forms.ts'), 'utf8');
   expect(words).toBe(`export { words } from '#languages/${language}/forms';\n`);
 });
 

@@ -10,7 +10,7 @@ const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 
 /** Returns the tone of '#rgb' or '#rrggbb'. Throws for any other text. */
-export function toneOf(hex: string): Tone {
+export function toTone(hex: string): Tone {
   const colour = toOklch(hex);
   if (!colour) throw new TypeError(`'${hex}' is not a colour`);
   return { c: colour.c, h: colour.h };
@@ -36,10 +36,10 @@ function isInGamut(colour: Oklch): boolean {
   return [r, g, b].every((channel) => channel > -0.001 && channel < 1.001);
 }
 
-function hexAt(l: number, { c, h }: Tone): string {
-  const colour = (chroma: number): Oklch => ({ mode: 'oklch', l, c: chroma, h: h ?? 0 });
-  const chroma = isInGamut(colour(c)) ? c : bisect(0, c, (middle) => !isInGamut(colour(middle)));
-  return formatHex(colour(chroma));
+function toHex(l: number, { c, h }: Tone): string {
+  const createColour = (chroma: number): Oklch => ({ mode: 'oklch', l, c: chroma, h: h ?? 0 });
+  const chroma = isInGamut(createColour(c)) ? c : bisect(0, c, (middle) => !isInGamut(createColour(middle)));
+  return formatHex(createColour(chroma));
 }
 
 /**
@@ -47,7 +47,7 @@ function hexAt(l: number, { c, h }: Tone): string {
  * Contrast depends on luminance alone, so colours of the same luminance have the same contrasts.
  */
 export const withLuminance = (tone: Tone, luminance: number): string =>
-  hexAt(
-    bisect(0, 1, (lightness) => wcagLuminance(hexAt(lightness, tone)) > luminance),
+  toHex(
+    bisect(0, 1, (lightness) => wcagLuminance(toHex(lightness, tone)) > luminance),
     tone,
   );

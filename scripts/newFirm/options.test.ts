@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readOptions, type Ask } from './options';
 
-const suggested: Ask = (_question, answer) => Promise.resolve(answer);
-const read = (...args: string[]) => readOptions(args, suggested);
+const acceptSuggestion: Ask = (_question, answer) => Promise.resolve(answer);
+const read = (...args: string[]) => readOptions(args, acceptSuggestion);
 
 /** Returns the path of a folder that does not exist. A contributor may have a firm in ../acme. */
-const fresh = (name: string): string => path.join(tmpdir(), `no-firms-${process.pid}`, name);
-const ACME = fresh('acme');
+const getFreshFolder = (name: string): string => path.join(tmpdir(), `no-firms-${process.pid}`, name);
+const ACME = getFreshFolder('acme');
 
 let full: string;
 beforeAll(() => {
@@ -18,11 +18,11 @@ beforeAll(() => {
 afterAll(() => rmSync(full, { recursive: true }));
 
 test('new-firm: the name of the folder determines the missing options', async () => {
-  const { colour, ...firm } = await read(fresh('acme-anvils'));
-  expect(firm).toEqual({ folder: fresh('acme-anvils'), name: 'Acme Anvils', language: 'en' });
+  const { colour, ...firm } = await read(getFreshFolder('acme-anvils'));
+  expect(firm).toEqual({ folder: getFreshFolder('acme-anvils'), name: 'Acme Anvils', language: 'en' });
   expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-  expect((await read(fresh('acme-anvils'))).colour).toBe(colour);
-  expect((await read(fresh('other'))).colour).not.toBe(colour);
+  expect((await read(getFreshFolder('acme-anvils'))).colour).toBe(colour);
+  expect((await read(getFreshFolder('other'))).colour).not.toBe(colour);
 });
 
 test('new-firm: a name without slashes is a folder of src/content, as for SITE', async () => {
@@ -30,15 +30,15 @@ test('new-firm: a name without slashes is a folder of src/content, as for SITE',
 });
 
 test('new-firm: the command asks for missing options and uses the answers', async () => {
-  const asked: string[] = [];
+  const questions: string[] = [];
   const ask: Ask = (question, answer) => {
-    asked.push(`${question} [${answer}]`);
+    questions.push(`${question} [${answer}]`);
     return Promise.resolve(question.includes('Colour') ? '#07402f' : 'Acme & Co');
   };
   const firm = await readOptions([ACME, '--language', 'de'], ask);
   expect(firm).toMatchObject({ name: 'Acme & Co', colour: '#07402f', language: 'de' });
-  expect(asked[0]).toBe('Name of the firm [Acme]');
-  expect(asked).toHaveLength(2);
+  expect(questions[0]).toBe('Name of the firm [Acme]');
+  expect(questions).toHaveLength(2);
 });
 
 test.each<[string, string[], string]>([

@@ -25,7 +25,8 @@ const CONTENT = path.resolve('src/content');
 /**
  * Returns the folder for an argument, as for SITE: a plain name is a folder of src/content, anything else is a path.
  */
-const folderOf = (named: string): string => (/^[\w-]+$/.test(named) ? path.join(CONTENT, named) : path.resolve(named));
+const resolveFolder = (named: string): string =>
+  /^[\w-]+$/.test(named) ? path.join(CONTENT, named) : path.resolve(named);
 
 /** Returns the name suggested by a folder: 'Acme Anvils' for '../acme-anvils'. */
 const suggestName = (folder: string): string =>
@@ -90,7 +91,7 @@ const throwIfFault = (fault: string | undefined): void => {
   if (fault !== undefined) throw new UsageError(fault);
 };
 
-const faultOfLanguage = (tag: string): string | undefined =>
+const findLanguageFault = (tag: string): string | undefined =>
   isLanguage(tag) ? undefined : `‘${tag}’ is no language: write its tag, such as --language fr or --language pt-BR.`;
 
 /** Parses the command's arguments. Throws {@link UsageError} for invalid arguments. */
@@ -98,10 +99,10 @@ export async function readOptions(args: readonly string[], ask: Ask): Promise<Ne
   const { values, positionals } = parse(args);
   const [named, ...more] = positionals;
   if (named === undefined || more.length > 0) throw new UsageError(USAGE);
-  const folder = folderOf(named);
+  const folder = resolveFolder(named);
   throwIfFault(findFolderFault(folder));
   const { language = 'en' } = values;
-  throwIfFault(faultOfLanguage(language));
+  throwIfFault(findLanguageFault(language));
   const name = (values.name ?? (await ask('Name of the firm', suggestName(folder)))).trim();
   throwIfFault(findNameFault(name));
   const colour = values.colour ?? (await ask('Colour of the firm', suggestColour(name)));

@@ -2,7 +2,7 @@ import { wcagContrast, wcagLuminance } from 'culori';
 import { assert, integer, property } from 'fast-check';
 import { checkColours } from '../check/colours';
 import { readThemes } from '../tokens';
-import { toneOf, withLuminance } from './oklch';
+import { toTone, withLuminance } from './oklch';
 import { createPalette } from './palette';
 
 const hex = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -23,20 +23,20 @@ test('1.4.6 a brand colour with enough contrast stays unchanged', () => {
 });
 
 test('1.4.6 the brightest readable colour of the hue replaces a brand colour that is too bright', () => {
-  const { brand, contrast: asked } = createPalette('#f08c00');
-  expect(asked).toBeLessThan(2.5);
-  expect(Math.abs((toneOf(brand).h ?? 0) - (toneOf('#f08c00').h ?? 0))).toBeLessThan(3);
-  const { colours } = createPalette(withLuminance(toneOf('#f08c00'), wcagLuminance(brand) * 1.05));
+  const { brand, contrast: requestedContrast } = createPalette('#f08c00');
+  expect(requestedContrast).toBeLessThan(2.5);
+  expect(Math.abs((toTone(brand).h ?? 0) - (toTone('#f08c00').h ?? 0))).toBeLessThan(3);
+  const { colours } = createPalette(withLuminance(toTone('#f08c00'), wcagLuminance(brand) * 1.05));
   expect(wcagContrast(colours.brand ?? '', '#fff')).toBeLessThan(wcagContrast(brand, '#fff') + 0.1);
   expect(wcagContrast(brand, colours.tint ?? '')).toBeGreaterThanOrEqual(7);
   expect(wcagContrast(brand, colours.tint ?? '')).toBeLessThan(7.2);
 });
 
 test('1.4.6 a colour that is readable only on white is replaced, because backgrounds are tinted', () => {
-  const colour = withLuminance(toneOf('#07402f'), wcagLuminance('#595959'));
+  const colour = withLuminance(toTone('#07402f'), wcagLuminance('#595959'));
   expect(wcagContrast(colour, '#fff')).toBeGreaterThan(6.9);
-  const { brand, contrast: asked } = createPalette(colour);
-  expect(asked).toBeLessThan(7);
+  const { brand, contrast: requestedContrast } = createPalette(colour);
+  expect(requestedContrast).toBeLessThan(7);
   expect(brand).not.toBe(colour);
 });
 

@@ -1,8 +1,8 @@
 import { formatHex, parse, wcagContrast, wcagLuminance } from 'culori';
-import { paletteToken, type BrandColours, type Colour, type ColourName } from '../../src/site/colours';
+import { getPaletteToken, type BrandColours, type Colour, type ColourName } from '../../src/site/colours';
 import { EDGE_PAIRS, TEXT_PAIRS, type Pair } from '../check/colours';
 import { readThemes, resolve, type Themes } from '../tokens';
-import { bisect, toneOf, withLuminance, type Tone } from './oklch';
+import { bisect, toTone, withLuminance, type Tone } from './oklch';
 
 /**
  * The colours that take the hue of the brand, besides the brand's own three. White, errors and the highlight do not
@@ -24,10 +24,10 @@ const MAX_CHROMA_RATIO = 1.3;
 
 const defaultTokens = readThemes()['light'];
 const getDefaultColour = (name: ColourName): string =>
-  resolve(defaultTokens ?? new Map(), paletteToken(name)) ?? '#000';
+  resolve(defaultTokens ?? new Map(), getPaletteToken(name)) ?? '#000';
 
 /** Returns '#rrggbb' as 'rgb(… / …%)' with the opacity of `colour`. Returns it unchanged when `colour` is opaque. */
-function withOpacityOf(colour: string, hex: string): Colour {
+function copyOpacity(colour: string, hex: string): Colour {
   const alpha = parse(colour)?.alpha;
   if (alpha === undefined) return hex as Colour;
   const bytes = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
@@ -36,27 +36,27 @@ function withOpacityOf(colour: string, hex: string): Colour {
 
 function tintColour(name: ColourName, hue: number, ratio: number): Colour {
   const colour = getDefaultColour(name);
-  return withOpacityOf(colour, withLuminance({ c: toneOf(colour).c * ratio, h: hue }, wcagLuminance(colour)));
+  return copyOpacity(colour, withLuminance({ c: toTone(colour).c * ratio, h: hue }, wcagLuminance(colour)));
 }
 
 /** Returns all colours for a brand colour, without checking their contrast. */
 function deriveColours(brand: string): BrandColours {
-  const { c, h = 0 } = toneOf(brand);
-  const ratio = Math.min(MAX_CHROMA_RATIO, c / toneOf(getDefaultColour('brand')).c);
-  const darker = (name: ColourName): string =>
+  const { c, h = 0 } = toTone(brand);
+  const ratio = Math.min(MAX_CHROMA_RATIO, c / toTone(getDefaultColour('brand')).c);
+  const getDarker = (name: ColourName): string =>
     withLuminance(
       { c, h },
       (wcagLuminance(brand) * wcagLuminance(getDefaultColour(name))) / wcagLuminance(getDefaultColour('brand')),
     );
   const entries: [ColourName, string][] = [
-    ...BRAND.map((name): [ColourName, string] => [name, name === 'brand' ? brand : darker(name)]),
+    ...BRAND.map((name): [ColourName, string] => [name, name === 'brand' ? brand : getDarker(name)]),
     ...TINTED.map((name): [ColourName, string] => [name, tintColour(name, h, ratio)]),
     ...COMPLEMENTARY.map((name): [ColourName, string] => [name, tintColour(name, h + 180, Math.min(1, ratio))]),
   ];
   return Object.fromEntries(entries) as BrandColours;
 }
 
-const lowestContrast = (themes: Themes, pairs: readonly Pair[]): number =>
+const findLowestContrast = (themes: Themes, pairs: readonly Pair[]): number =>
   Math.min(
     ...Object.values(themes).flatMap((tokens) =>
       pairs.map(([front, back]) => wcagContrast(resolve(tokens, front) ?? '', resolve(tokens, back) ?? '')),
@@ -66,7 +66,7 @@ const lowestContrast = (themes: Themes, pairs: readonly Pair[]): number =>
 /** WCAG 1.4.6 and 1.4.11: returns whether every pair of adjacent colours has enough contrast in each theme. */
 function isReadable(colours: BrandColours): boolean {
   const themes = readThemes(colours);
-  return lowestContrast(themes, TEXT_PAIRS) >= 7 && lowestContrast(themes, EDGE_PAIRS) >= 3;
+  return findLowestContrast(themes, TEXT_PAIRS) >= 7 && findLowestContrast(themes, EDGE_PAIRS) >= 3;
 }
 
 export interface Palette {
@@ -80,7 +80,7 @@ export interface Palette {
 /** Returns the colours of a firm for light and dark themes, from its brand colour ('#07402f'). */
 export function createPalette(colour: string): Palette {
   const wanted = formatHex(colour) ?? colour;
-  const tone: Tone = toneOf(wanted);
+  const tone: Tone = toTone(wanted);
   const isTooBright = (bright: number): boolean => !isReadable(deriveColours(withLuminance(tone, bright)));
   const brand = isReadable(deriveColours(wanted))
     ? wanted
@@ -88,6 +88,6 @@ export function createPalette(colour: string): Palette {
   return {
     colours: deriveColours(brand),
     brand,
-    contrast: lowestContrast(readThemes(deriveColours(wanted)), TEXT_PAIRS),
+    contrast: findLowestContrast(readThemes(deriveColours(wanted)), TEXT_PAIRS),
   };
 }

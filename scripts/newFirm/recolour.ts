@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteFolder } from '../../src/site/folder';
+import { findSiteFolder } from '../../src/site/folder';
 import { UsageError } from '../unusable';
 import { renderColoursFile, drawPlaceholders, formatWithPrettier, printColourReplacement } from './colours';
 import { findColourFault } from './options';
@@ -15,7 +15,7 @@ export async function recolour(colour: string | undefined): Promise<void> {
   if (colour === undefined) throw new UsageError("The colour is missing. Run: npm run new-firm -- colour '#07402f'");
   const fault = findColourFault(colour);
   if (fault !== undefined) throw new UsageError(fault);
-  const folder = siteFolder();
+  const folder = findSiteFolder();
   const file = path.join(folder, 'colours.ts');
   if (!existsSync(file)) throw new UsageError(`${file} does not exist: set SITE to the folder of a firm.`);
   const palette = createPalette(colour);

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { languages } from './languages';
+import { listLanguages } from './languages';
 
 /** A copy of the project, without a firm. */
 const project = mkdtempSync(path.join(tmpdir(), 'replaced-'));
 const content = path.join(project, 'src/content');
 
 /** Returns the output of one of the project's commands. Throws when the command fails. */
-const node = (script: string, ...args: string[]): string =>
+const runNode = (script: string, ...args: string[]): string =>
   execFileSync(
     process.execPath,
     ['--import', 'tsx', '--import', './src/site/register.js', path.join('scripts', script), ...args],
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-test.each(languages())('new-firm: a firm in %s needs no other firm in the project', (language) => {
-  node('newFirm/index.ts', 'src/content/acme', '--name', 'Acme', '--colour', '#07402f', '--language', language);
-  expect(node('check.ts')).toMatch(/: no mistake\n$/);
+test.each(listLanguages())('new-firm: a firm in %s needs no other firm in the project', (language) => {
+  runNode('newFirm/index.ts', 'src/content/acme', '--name', 'Acme', '--colour', '#07402f', '--language', language);
+  expect(runNode('check.ts')).toMatch(/: no mistake\n$/);
 });

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { folderOfLanguage, languages, STARTER, TEXTS } from './languages';
+import { getStarterFolder, listLanguages, STARTER, TEXTS } from './languages';
 import { findLiterals } from './literals';
 import { PROMPTS } from './prompts';
 import { firm } from './starter/firm';
 import { isProse } from './untranslated';
 
-const LANGUAGES = languages().slice(1);
+const LANGUAGES = listLanguages().slice(1);
 const read = (...parts: string[]): string => readFileSync(path.join(...parts), 'utf8');
 
 test('§3 new-firm: the starter passes npm run check', async () => {
@@ -20,17 +20,17 @@ test('§3 new-firm: the starter passes npm run check', async () => {
 /**
  * Returns the starter's texts that need a translation. Files that the language replaces and generated files need none.
  */
-const literalsFor = (language: string) =>
+const findStarterLiterals = (language: string) =>
   readdirSync(STARTER)
     .filter((file) => file.endsWith('.ts') && file !== 'colours.ts')
-    .filter((file) => !existsSync(path.join(folderOfLanguage(language), file)))
+    .filter((file) => !existsSync(path.join(getStarterFolder(language), file)))
     .flatMap((file) => findLiterals(read(STARTER, file)));
 
 const PLACE = /\{\w+\}/g;
 
 test.each(LANGUAGES)('3.1.1 new-firm: each text of the starter has a translation in %s', (language) => {
-  const texts = JSON.parse(read(folderOfLanguage(language), TEXTS)) as Record<string, string>;
-  const literals = literalsFor(language);
+  const texts = JSON.parse(read(getStarterFolder(language), TEXTS)) as Record<string, string>;
+  const literals = findStarterLiterals(language);
   const prose = literals
     .filter(({ text, isKey }) => !isKey && isProse(text) && text !== firm.name)
     .map(({ text }) => text);
@@ -40,21 +40,21 @@ test.each(LANGUAGES)('3.1.1 new-firm: each text of the starter has a translation
   expect(Object.keys(texts).filter((text) => !known.has(text))).toEqual([]);
 });
 
-const placesIn = (text: string): string[] => (text.match(PLACE) ?? []).toSorted();
+const findPlaces = (text: string): string[] => (text.match(PLACE) ?? []).toSorted();
 
 test.each(LANGUAGES)('3.1.1 new-firm: translations in %s have the placeholders of the starter’s texts', (language) => {
-  const texts = JSON.parse(read(folderOfLanguage(language), TEXTS)) as Record<string, string>;
-  const wrong = Object.entries(texts).filter(([text, other]) => `${placesIn(text)}` !== `${placesIn(other)}`);
+  const texts = JSON.parse(read(getStarterFolder(language), TEXTS)) as Record<string, string>;
+  const wrong = Object.entries(texts).filter(([text, other]) => `${findPlaces(text)}` !== `${findPlaces(other)}`);
   expect(wrong).toEqual([]);
 });
 
-test.each(languages())('3.1.1 new-firm: the texts in %s have the same files as the starter’s', (language) => {
+test.each(listLanguages())('3.1.1 new-firm: the texts in %s have the same files as the starter’s', (language) => {
   // Only sites with several languages need the texts about the language itself.
   const files = [...readdirSync(path.join(STARTER, 'words')), 'language.ts'];
   expect(readdirSync(path.join('src/languages', language)).toSorted()).toEqual(files.toSorted());
 });
 
 test('new-firm: each text that asks for the firm’s own is one of the starter', () => {
-  const texts = new Set(literalsFor('en').map(({ text }) => text));
+  const texts = new Set(findStarterLiterals('en').map(({ text }) => text));
   expect(PROMPTS.filter((prompt) => !texts.has(prompt))).toEqual([]);
 });

@@ -20,7 +20,7 @@ export const markWords = (source: string): string =>
  * Returns a function that adds {@link MARK} to the prose of one of the starter's sources. A key gets it when the source
  * has the same text as a value, because the two must be equal: a plan's name and its budget key.
  */
-export function markerFor(literals: readonly Literal[]): (literal: Literal, text: string) => string {
+export function createMarker(literals: readonly Literal[]): (literal: Literal, text: string) => string {
   const values = new Set(literals.filter(({ isKey }) => !isKey).map(({ text }) => text));
   const isWaiting = ({ text, isKey }: Literal): boolean =>
     isProse(text) && hasLetter(text) && (!isKey || values.has(text));

@@ -2,56 +2,59 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import type { BrandColours } from '../../src/site/colours';
 import { renderColoursFile, formatWithPrettier } from './colours';
-import { folderOfLanguage, STARTER, TEXTS, wordsFor } from './languages';
+import { getStarterFolder, STARTER, TEXTS, findWords } from './languages';
 import { findLiterals, replaceLiterals, type Literal } from './literals';
-import { countriesFile, localeFor, priceFor } from './locale';
+import { renderCountries, findLocale, formatPrice } from './locale';
 import { toReferencePrefix, toSlug } from './names';
 import type { NewFirm } from './options';
 import { settings } from './starter/settings';
-import { markerFor, markWords } from './untranslated';
+import { createMarker, markWords } from './untranslated';
 
 /** The project's root. Every command runs there. */
 const ROOT = process.cwd();
 
 /** Returns functions for the fields that differ between firms, by file. Each converts the starter's value. */
-function fieldConverters({ name, language }: NewFirm, slug: string) {
-  const isTranslated = wordsFor(language) === language;
+function createConverters({ name, language }: NewFirm, slug: string) {
+  const isTranslated = findWords(language) === language;
   const withSlug = (text: string): string => text.replace('example-software', slug);
-  const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const today = (): string => dayIn(0);
-  const named = (): string => name;
-  const price = (text: string): string => priceFor(text, localeFor(language));
+  const getDayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const getToday = (): string => getDayIn(0);
+  const getName = (): string => name;
+  const convertPrice = (text: string): string => formatPrice(text, findLocale(language));
   const fields: Readonly<Record<string, Readonly<Record<string, (text: string) => string>>>> = {
     'firm.ts': {
-      name: named,
-      legalName: named,
+      name: getName,
+      legalName: getName,
       origin: withSlug,
       referencePrefix: () => toReferencePrefix(name),
       inbox: withSlug,
       countryCode: (text) =>
-        language === settings.language ? text : (new Intl.Locale(localeFor(language)).region ?? text),
+        language === settings.language ? text : (new Intl.Locale(findLocale(language)).region ?? text),
     },
     // The texts of a language name its usual locale and time zone.
     'settings.ts': {
       language: () => language,
-      locale: (locale) => (isTranslated ? locale : localeFor(language)),
+      locale: (locale) => (isTranslated ? locale : findLocale(language)),
       timeZone: (zone) => (isTranslated ? zone : 'UTC'),
     },
-    'legal.ts': { updated: today },
-    'jobs.ts': { datePosted: today },
-    'jobList.ts': { validThrough: () => dayIn(90) },
-    ...(wordsFor(language) === undefined && { 'plans.ts': { price }, 'services.ts': { price } }),
+    'legal.ts': { updated: getToday },
+    'jobs.ts': { datePosted: getToday },
+    'jobList.ts': { validThrough: () => getDayIn(90) },
+    ...(findWords(language) === undefined && {
+      'plans.ts': { price: convertPrice },
+      'services.ts': { price: convertPrice },
+    }),
   };
   return fields;
 }
 
 /** Returns the project's root, relative to a folder. */
-const projectFrom = (folder: string): string => path.relative(folder, ROOT).split(path.sep).join('/');
+const getProjectPath = (folder: string): string => path.relative(folder, ROOT).split(path.sep).join('/');
 
 /** Returns the places of the project's specifiers, for the tsconfig.json of a folder outside of the project. */
-export const pathsFrom = (folder: string) => ({
-  '#kit': [`${projectFrom(folder)}/src/site/kit.ts`],
-  '#languages/*': [`${projectFrom(folder)}/src/languages/*.ts`],
+export const getPaths = (folder: string) => ({
+  '#kit': [`${getProjectPath(folder)}/src/site/kit.ts`],
+  '#languages/*': [`${getProjectPath(folder)}/src/languages/*.ts`],
 });
 
 /**
@@ -60,8 +63,8 @@ export const pathsFrom = (folder: string) => ({
  */
 function renderProjectFiles(folder: string, slug: string): Record<string, string> {
   if (!path.relative(ROOT, folder).startsWith('..')) return {};
-  const from = projectFrom(folder);
-  const compilerOptions = { paths: pathsFrom(folder), types: [] };
+  const from = getProjectPath(folder);
+  const compilerOptions = { paths: getPaths(folder), types: [] };
   return {
     'package.json': JSON.stringify({ name: slug, private: true, type: 'module' }),
     'tsconfig.json': JSON.stringify({ extends: `${from}/tsconfig.json`, compilerOptions, include: ['.'] }),
@@ -89,7 +92,7 @@ async function writeWords(folder: string, language: string | undefined): Promise
 /** Copies the starter, with the files of the firm's language. Returns the texts to replace. */
 function copyStarter(folder: string, language: string | undefined): Readonly<Record<string, string>> {
   cpSync(STARTER, folder, { recursive: true });
-  const translated = folderOfLanguage(language ?? settings.language);
+  const translated = getStarterFolder(language ?? settings.language);
   if (!existsSync(translated)) return {};
   cpSync(translated, folder, { recursive: true, filter: (file) => path.basename(file) !== TEXTS });
   const texts = path.join(translated, TEXTS);
@@ -100,26 +103,27 @@ function copyStarter(folder: string, language: string | undefined): Readonly<Rec
 export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<void> {
   const { folder } = firm;
   const slug = toSlug(path.basename(folder)) || 'firm';
-  const language = wordsFor(firm.language);
+  const language = findWords(firm.language);
   const texts = copyStarter(folder, language);
   await writeWords(folder, language);
-  const fields = fieldConverters(firm, slug);
+  const fields = createConverters(firm, slug);
   const write = async (file: string, text: string): Promise<void> =>
     writeFileSync(path.join(folder, file), await formatWithPrettier(file, text));
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
     // Files of another language are compiled beside the starter.
     const source = readFileSync(path.join(folder, file), 'utf8').replaceAll("'../starter/", "'./");
-    const mark = language === undefined ? markerFor(findLiterals(source)) : (_literal: Literal, text: string) => text;
+    const mark =
+      language === undefined ? createMarker(findLiterals(source)) : (_literal: Literal, text: string) => text;
     const replaced = replaceLiterals(source, (literal) => {
       const translated = texts[literal.text] ?? literal.text;
       return fields[file]?.[literal.field ?? '']?.(translated) ?? mark(literal, translated);
     });
     await write(file, replaced);
   }
-  const made = {
+  const written = {
     'colours.ts': renderColoursFile(colours),
-    ...(language === undefined && { 'countries.ts': countriesFile(localeFor(firm.language)) }),
+    ...(language === undefined && { 'countries.ts': renderCountries(findLocale(firm.language)) }),
     ...renderProjectFiles(folder, slug),
   };
-  for (const [file, text] of Object.entries(made)) await write(file, text);
+  for (const [file, text] of Object.entries(written)) await write(file, text);
 }

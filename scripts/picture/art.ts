@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { UsageError } from '../unusable';
-import { artPath, picturePath } from './files';
+import { getArtPath, getPicturePath } from './files';
 import { makePicture, readSource, type MadePicture } from './make';
 import { makePreview } from './marks';
 import { PLACES } from './places';
@@ -17,19 +17,19 @@ const ICONS: Readonly<Record<string, { file: string; size: number; palette: bool
 };
 
 /** Returns the names of the sources below a folder, e.g. 'hero/data', with their paths. */
-function sourcesIn(folder: string): Map<string, string> {
+function findSources(folder: string): Map<string, string> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\w\.\w+$/.test(file));
-  const nameOf = (file: string): string =>
+  const getArtName = (file: string): string =>
     file
       .split(path.sep)
       .join('/')
       .replace(/\.\w+$/, '');
-  return new Map(files.toSorted().map((file) => [nameOf(file), path.join(folder, file)]));
+  return new Map(files.toSorted().map((file) => [getArtName(file), path.join(folder, file)]));
 }
 
 /** Returns the names of the sources below a folder of art. */
-export const namesOfArt = (folder: string): string[] => [...sourcesIn(folder).keys()];
+export const listArtNames = (folder: string): string[] => [...findSources(folder).keys()];
 
 async function remake(name: string, file: string, pageIds: readonly string[]): Promise<MadePicture> {
   const source = await readSource(file);
@@ -52,12 +52,12 @@ async function remake(name: string, file: string, pageIds: readonly string[]): P
     );
   const found = Object.entries(PLACES).find(([, place]) => place.folder === folder);
   if (!found)
-    throw new UsageError(`art/${name} is not in the folder of a place: move it to ${foldersOfArt().join(', ')}.`);
+    throw new UsageError(`art/${name} is not in the folder of a place: move it to ${listArtFolders().join(', ')}.`);
   const [word, place] = found;
   return makePicture(source, rest.join('/'), { ...place, effort: EFFORT }, word);
 }
 
-const foldersOfArt = (): string[] => [
+const listArtFolders = (): string[] => [
   ...new Set(['brand', ...Object.values(PLACES).map(({ folder }) => folder), 'social']),
 ];
 
@@ -66,9 +66,10 @@ const foldersOfArt = (): string[] => [
  * @param only a folder of `art` or a source in it, e.g. 'hero' or 'hero/data'. The default is all sources.
  */
 export async function* remakeArt(only: string, pageIds: readonly string[]): AsyncGenerator<MadePicture> {
-  const favicon = picturePath('brand/favicon.svg');
-  const all = [...(existsSync(favicon) ? [['brand/favicon', favicon] as const] : []), ...sourcesIn(artPath(''))];
+  const favicon = getPicturePath('brand/favicon.svg');
+  const all = [...(existsSync(favicon) ? [['brand/favicon', favicon] as const] : []), ...findSources(getArtPath(''))];
   const wanted = all.filter(([name]) => only === '' || name === only || name.startsWith(`${only}/`));
-  if (wanted.length === 0) throw new UsageError(`${path.relative(process.cwd(), artPath(only))} contains no source.`);
+  if (wanted.length === 0)
+    throw new UsageError(`${path.relative(process.cwd(), getArtPath(only))} contains no source.`);
   for (const [name, file] of wanted) yield remake(name, file, pageIds);
 }

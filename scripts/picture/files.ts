@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { siteFolder } from '../../src/site/folder';
+import { findSiteFolder } from '../../src/site/folder';
 
 /**
  * Returns the absolute path of a picture of the active firm, e.g. 'brand/mark.svg' (`Picture.src` in
  * src/site/types.ts).
  */
-export const picturePath = (relative: string): string => path.join(siteFolder(), 'pictures', relative);
+export const getPicturePath = (relative: string): string => path.join(findSiteFolder(), 'pictures', relative);
 
 /** Returns the absolute path of the source of a picture of the active firm, e.g. 'hero/data.webp'. */
-export const artPath = (relative: string): string => path.join(siteFolder(), 'art', relative);
+export const getArtPath = (relative: string): string => path.join(findSiteFolder(), 'art', relative);
 
 /** Writes a file and creates its folder. */
 export async function save(file: string, data: string | Uint8Array): Promise<void> {
@@ -20,7 +20,7 @@ export async function save(file: string, data: string | Uint8Array): Promise<voi
 
 /** Writes pictures of the active firm, by their names below `pictures/`. */
 export async function savePictures(files: Iterable<readonly [string, string | Uint8Array]>): Promise<void> {
-  for (const [name, data] of files) await save(picturePath(name), data);
+  for (const [name, data] of files) await save(getPicturePath(name), data);
 }
 
 /**
@@ -33,7 +33,7 @@ const LARGEST_PREVIEW = 80_000;
  * Encodes a preview picture in the highest quality that fits the maximum size. It keeps full chroma resolution, because
  * subsampling blurs letters first.
  */
-export async function previewJpeg(png: Buffer): Promise<Buffer> {
+export async function encodePreview(png: Buffer): Promise<Buffer> {
   for (let quality = 88; ; quality -= 4) {
     const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
     if (jpeg.length <= LARGEST_PREVIEW || quality <= 60) return jpeg;

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { siteFolder } from '../../src/site/folder';
+import { findSiteFolder } from '../../src/site/folder';
 import { folderOfLanguage, type SiteLanguages } from '../../src/site/languages';
 import { readRegistry } from '../check/registry';
 import { toSlug } from '../newFirm/names';
 import { UsageError } from '../unusable';
 import { remakeArt } from './art';
-import { picturePath, savePictures } from './files';
+import { getPicturePath, savePictures } from './files';
 import { withFreeName } from './freeName';
 import { makePicture, readSource, type MadePicture } from './make';
 import { makeLogo, makePreview } from './marks';
@@ -26,7 +26,7 @@ const PLACE_NAMES = [...Object.keys(PLACES), 'logo', 'preview'];
 /**
  * Returns the ids of the pages in the source of the registry, which may have errors, and the ids of the jobs' pages.
  */
-async function pageIds(folder: string): Promise<string[]> {
+async function listPageIds(folder: string): Promise<string[]> {
   const registry = path.join(folder, 'pages.ts');
   if (!existsSync(registry)) return [];
   const inSource = readRegistry(readFileSync(registry, 'utf8')).map(({ id }) => id);
@@ -36,7 +36,7 @@ async function pageIds(folder: string): Promise<string[]> {
 
 /** Returns the folder of the pages in the current language (SITE_LANGUAGE): '', or 'en/'. */
 async function readLanguageFolder(): Promise<string> {
-  const languages = path.join(siteFolder(), 'languages.ts');
+  const languages = path.join(findSiteFolder(), 'languages.ts');
   if (!existsSync(languages)) return '';
   const firm = (await import(pathToFileURL(languages).href)) as { languages: SiteLanguages; language: string };
   return folderOfLanguage(firm.languages, firm.language);
@@ -47,11 +47,11 @@ async function make(file: string, word: string, name: string): Promise<MadePictu
   const place = PLACES[word];
   if (place) {
     const slug = toSlug(name || path.parse(file).name) || 'picture';
-    return withFreeName(await makePicture(source, slug, place, word), `${place.folder}/${slug}`, picturePath);
+    return withFreeName(await makePicture(source, slug, place, word), `${place.folder}/${slug}`, getPicturePath);
   }
   return word === 'logo'
     ? makeLogo(source)
-    : makePreview(source, name, await pageIds(siteFolder()), await readLanguageFolder());
+    : makePreview(source, name, await listPageIds(findSiteFolder()), await readLanguageFolder());
 }
 
 /** Returns a picture as TypeScript code in the project's style. */
@@ -64,8 +64,8 @@ const renderPictureCode = (picture: object): string =>
     .replaceAll(/ {2,}/g, ' ');
 
 function requireSite(): void {
-  if (!existsSync(siteFolder()))
-    throw new UsageError(`${siteFolder()} does not exist: set SITE to a folder of src/content, or to a path.`);
+  if (!existsSync(findSiteFolder()))
+    throw new UsageError(`${findSiteFolder()} does not exist: set SITE to a folder of src/content, or to a path.`);
 }
 
 async function makeOne(file?: string, word?: string, name = ''): Promise<void> {
@@ -80,7 +80,7 @@ async function makeOne(file?: string, word?: string, name = ''): Promise<void> {
   await savePictures(files);
   const bytes = [...files.values()].reduce((total, { length }) => total + length, 0);
   process.stdout.write(
-    `${path.relative(process.cwd(), picturePath(''))} now contains ${[...files.keys()].join(', ')}: ${Math.ceil(bytes / 1000)} kB.\n`,
+    `${path.relative(process.cwd(), getPicturePath(''))} now contains ${[...files.keys()].join(', ')}: ${Math.ceil(bytes / 1000)} kB.\n`,
   );
   if ('src' in picture)
     process.stdout.write(
@@ -90,7 +90,7 @@ async function makeOne(file?: string, word?: string, name = ''): Promise<void> {
 
 async function makeArt(only = ''): Promise<void> {
   requireSite();
-  for await (const { files } of remakeArt(only, await pageIds(siteFolder()))) {
+  for await (const { files } of remakeArt(only, await listPageIds(findSiteFolder()))) {
     await savePictures(files);
     process.stdout.write(`${[...files.keys()].join(', ')}\n`);
   }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { placeOf } from '../check/picturePlaces';
-import { faultsOfVector } from '../check/vectors';
+import { findPlace } from '../check/picturePlaces';
+import { findVectorFaults } from '../check/vectors';
 import { UsageError } from '../unusable';
 import type { Place } from './places';
 
@@ -58,7 +58,7 @@ const EFFORT = 3;
  * quality fits.
  */
 async function compressToLimit(picture: Sharp, format: 'avif' | 'webp', place: Place): Promise<Buffer> {
-  const { maxBytes } = placeOf(place.path);
+  const { maxBytes } = findPlace(place.path);
   const { avifQuality = FIRST_QUALITY.avif, effort = EFFORT, fit } = place;
   for (const quality of [{ ...FIRST_QUALITY, avif: avifQuality }, ...LOWER_QUALITIES]) {
     const options = { quality: quality[format], effort };
@@ -81,7 +81,7 @@ interface Sizes {
   readonly widths: readonly number[];
 }
 
-async function filesOf(drawn: Sharp, name: string, { width, height, widths }: Sizes, place: Place) {
+async function encodeFiles(drawn: Sharp, name: string, { width, height, widths }: Sizes, place: Place) {
   const whole = await drawn.png({ compressionLevel: 1 }).toBuffer();
   const files = widths.flatMap((size) => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -109,7 +109,7 @@ const getUsableWidth = (source: Source, { width, height, fit }: Pick<Place, 'wid
   return source.svg === undefined ? own : Math.max(own, width);
 };
 
-function vector(source: Source & { svg: string }, src: string, place: Place): MadePicture {
+function makeVector(source: Source & { svg: string }, src: string, place: Place): MadePicture {
   const scale = Math.min(place.width / source.width, place.height / source.height);
   const picture = {
     src: `${src}.svg`,
@@ -123,12 +123,12 @@ function vector(source: Source & { svg: string }, src: string, place: Place): Ma
 /** Makes a picture in the sizes and formats of a place. Throws {@link UsageError} for an unsuitable picture. */
 export async function makePicture(source: Source, name: string, place: Place, word: string): Promise<MadePicture> {
   const { width, height, fit, widths, upright } = place;
-  const { minWidth } = placeOf(place.path);
+  const { minWidth } = findPlace(place.path);
   const src = `${place.folder}/${name}`;
   const { svg } = source;
-  const [fault] = svg === undefined ? [] : faultsOfVector(svg);
+  const [fault] = svg === undefined ? [] : findVectorFaults(svg);
   if (fault) throw new UsageError(`${getFileName(source.file)} ${fault}`);
-  if (svg !== undefined && place.keepsVectors) return vector({ ...source, svg }, src, place);
+  if (svg !== undefined && place.keepsVectors) return makeVector({ ...source, svg }, src, place);
   const room = getUsableWidth(source, place);
   if (room < minWidth)
     throw new UsageError(
@@ -138,7 +138,7 @@ export async function makePicture(source: Source, name: string, place: Place, wo
   const cut = sharp(source.input).autoOrient();
   // The page must not show through transparent areas.
   if (fit === 'cover') cut.resize(room, Math.round((room * height) / width), { fit }).flatten({ background: '#fff' });
-  const files = await filesOf(cut, src, sizes, place);
+  const files = await encodeFiles(cut, src, sizes, place);
   const picture = { ...describePicture(src, sizes), alt: '' };
   if (!upright) return { files: new Map(files), picture };
   const high = Math.round((room * height) / width);
@@ -147,7 +147,7 @@ export async function makePicture(source: Source, name: string, place: Place, wo
   // The hero's style shows this part in portrait windows: 68 % from the left.
   const area = { left: Math.round((room - wide) * 0.68), top: 0, width: wide, height: high };
   const whole = sharp(await cut.png().toBuffer());
-  const uprightFiles = await filesOf(whole.extract(area), `${src}-upright`, part, place);
+  const uprightFiles = await encodeFiles(whole.extract(area), `${src}-upright`, part, place);
   return {
     files: new Map([...files, ...uprightFiles]),
     picture: { ...picture, upright: describePicture(`${src}-upright`, part) },

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { PREVIEW_SIZE, previewFile } from '../../src/site/previews';
+import { PREVIEW_SIZE, getPreviewFile } from '../../src/site/previews';
 import { UsageError } from '../unusable';
-import { previewJpeg } from './files';
+import { encodePreview } from './files';
 import { makePicture, type MadePicture, type Source } from './make';
 import type { Place } from './places';
 
@@ -20,11 +20,11 @@ const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 /** Makes the mark beside the firm's name, and the icons of browsers and phones. */
 export async function makeLogo(source: Source): Promise<MadePicture> {
   const { files, picture } = await makePicture(source, 'mark', MARK, 'logo');
-  const drawn = (size: number) =>
+  const drawMark = (size: number) =>
     sharp(source.input, source.svg === undefined ? {} : { density: 600 })
       .autoOrient()
       .resize(size, size, { fit: 'contain', background: NOTHING });
-  const png = (await drawn(64).png().toBuffer()).toString('base64');
+  const png = (await drawMark(64).png().toBuffer()).toString('base64');
   const icon =
     source.svg ??
     `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${png}"/></svg>`;
@@ -32,9 +32,9 @@ export async function makeLogo(source: Source): Promise<MadePicture> {
     files: new Map([
       ...files,
       ['brand/favicon.svg', Buffer.from(icon)],
-      ['brand/favicon-32.png', await drawn(32).png().toBuffer()],
+      ['brand/favicon-32.png', await drawMark(32).png().toBuffer()],
       // Phones show transparent areas in black.
-      ['brand/apple-touch-icon.png', await drawn(180).flatten({ background: '#fff' }).png().toBuffer()],
+      ['brand/apple-touch-icon.png', await drawMark(180).flatten({ background: '#fff' }).png().toBuffer()],
     ]),
     picture,
   };
@@ -58,5 +58,5 @@ export async function makePreview(
       `the picture has ${source.width} by ${source.height} pixels, but ‘preview’ needs ${width} by ${height} or more: use a larger picture.`,
     );
   const cut = await sharp(source.input).autoOrient().resize(width, height).png().toBuffer();
-  return { files: new Map([[previewFile(id, languageFolder), await previewJpeg(cut)]]), picture: {} };
+  return { files: new Map([[getPreviewFile(id, languageFolder), await encodePreview(cut)]]), picture: {} };
 }

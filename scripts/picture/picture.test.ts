@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readPictures } from '../check/pictureFiles';
-import { placeOf } from '../check/picturePlaces';
+import { findPlace } from '../check/picturePlaces';
 import { checkPictures } from '../check/pictures';
-import { smallSite } from '../check/testing/smallSite';
+import { createSmallSite } from '../check/testing/smallSite';
 import { save } from './files';
 import type { Picture } from '../../src/site/types';
 import { makePicture, readSource, type MadePicture } from './make';
@@ -15,38 +15,41 @@ import { readPreviewArt } from './placeholders/previewArt';
 import { PLACES } from './places';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'picture-'));
-const at = (name: string): string => path.join(folder, name);
+const resolveFile = (name: string): string => path.join(folder, name);
 const IDS = ['home', 'plans'];
 
 async function draw(name: string, width: number, height: number): Promise<string> {
-  await sharp({ create: { width, height, channels: 3, background: '#3a6' } }).toFile(at(name));
-  return at(name);
+  await sharp({ create: { width, height, channels: 3, background: '#3a6' } }).toFile(resolveFile(name));
+  return resolveFile(name);
 }
 beforeAll(async () => {
   await draw('large.jpg', 2600, 2000);
   await draw('middle.png', 2000, 1200);
   await draw('small.jpg', 150, 100);
-  writeFileSync(at('letter.txt'), 'Dear Sir');
+  writeFileSync(resolveFile('letter.txt'), 'Dear Sir');
   writeFileSync(
-    at('mark.svg'),
+    resolveFile('mark.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M2 2h9z"/></svg>',
   );
-  writeFileSync(at('sly.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>');
+  writeFileSync(
+    resolveFile('sly.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const make = async (file: string, word: string): Promise<MadePicture> => {
   const place = PLACES[word];
   if (!place) throw new Error(`There is no place ‘${word}’`);
-  return makePicture(await readSource(at(file)), 'photo', place, word);
+  return makePicture(await readSource(resolveFile(file)), 'photo', place, word);
 };
 
 /** Returns the check's findings for a home page with the picture, after adding its files to the firm's. */
-async function faultsOf({ files, picture }: MadePicture): Promise<string[]> {
-  const pictures = mkdtempSync(at('pictures-'));
+async function findFaults({ files, picture }: MadePicture): Promise<string[]> {
+  const pictures = mkdtempSync(resolveFile('pictures-'));
   for (const [name, data] of files) await save(path.join(pictures, name), data);
   const made = await readPictures(pictures);
-  const site = smallSite((drafted) => {
+  const site = createSmallSite((drafted) => {
     const image = picture as unknown as Picture;
     drafted.contents.home.hero = [{ id: 1, title: 'One', description: 'Two', image, credit: 'Me' }] as never;
     for (const [name, each] of made) drafted.pictures.set(name, each);
@@ -60,21 +63,21 @@ test('picture: a photo for the hero gets every size and passes the check', async
     expect.arrayContaining(['hero/photo-2560.avif', 'hero/photo-640.webp', 'hero/photo-upright-1080.avif']),
   );
   expect(made.files.size).toBe(16);
-  expect(await faultsOf(made)).toEqual([]);
+  expect(await findFaults(made)).toEqual([]);
 });
 
 test('picture: a smaller photo gets fewer sizes, and the content lists only those', async () => {
   const made = await make('middle.png', 'hero');
   expect(made.picture).toMatchObject({ width: 1920, height: 1080, widths: [640, 960, 1280, 1920] });
   expect(made.picture['upright']).toMatchObject({ width: 720, height: 960, widths: [480, 720] });
-  expect(await faultsOf(made)).toEqual([]);
+  expect(await findFaults(made)).toEqual([]);
 });
 
 test.each(Object.keys(PLACES).filter((word) => word !== 'hero'))(
   'picture: a picture for ‘%s’ meets the minimum width and the maximum file size of its place',
   async (word) => {
     const { files, picture } = await make('large.jpg', word);
-    const { minWidth, maxBytes } = placeOf(PLACES[word]?.path ?? '');
+    const { minWidth, maxBytes } = findPlace(PLACES[word]?.path ?? '');
     const { src, width, height, widths = [] } = picture as unknown as Picture;
     expect(width).toBeGreaterThanOrEqual(minWidth);
     for (const each of widths)
@@ -91,7 +94,7 @@ test.each(Object.keys(PLACES).filter((word) => word !== 'hero'))(
 test('picture: an SVG logo stays an SVG with its aspect ratio', async () => {
   const { files, picture } = await make('mark.svg', 'client');
   expect(picture).toMatchObject({ src: 'clients/photo.svg', width: 96, height: 96 });
-  expect(files.get('clients/photo.svg')).toEqual(readFileSync(at('mark.svg')));
+  expect(files.get('clients/photo.svg')).toEqual(readFileSync(resolveFile('mark.svg')));
 });
 
 test('picture: an SVG for the hero becomes raster files of the required width', async () => {
@@ -103,16 +106,16 @@ test('picture: an SVG for the hero becomes raster files of the required width', 
 });
 
 test.each(['mark.svg', 'large.jpg'])('picture: %s becomes the firm’s mark and every icon', async (file) => {
-  const { files, picture } = await makeLogo(await readSource(at(file)));
-  const size = async (name: string) => (await sharp(files.get(name)).metadata()).width;
-  expect([await size('brand/favicon-32.png'), await size('brand/apple-touch-icon.png')]).toEqual([32, 180]);
+  const { files, picture } = await makeLogo(await readSource(resolveFile(file)));
+  const readWidth = async (name: string) => (await sharp(files.get(name)).metadata()).width;
+  expect([await readWidth('brand/favicon-32.png'), await readWidth('brand/apple-touch-icon.png')]).toEqual([32, 180]);
   expect(files.get('brand/favicon.svg')?.toString()).toMatch(/^<svg /);
   expect(files.has(file === 'mark.svg' ? 'brand/mark.svg' : 'brand/mark-80.avif')).toBe(true);
   expect(picture).toMatchObject({ width: file === 'mark.svg' ? 40 : 160 });
 });
 
 test('picture: a page’s own preview has 1200 by 630 pixels', async () => {
-  const { files } = await makePreview(await readSource(at('large.jpg')), 'plans', IDS);
+  const { files } = await makePreview(await readSource(resolveFile('large.jpg')), 'plans', IDS);
   const { width, height, format } = await sharp(files.get('social/plans.jpg')).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
 });
@@ -137,12 +140,12 @@ test.each<[string, () => Promise<unknown>, string]>([
   ],
   [
     'a preview of an unknown page',
-    async () => makePreview(await readSource(at('large.jpg')), 'plan', IDS),
+    async () => makePreview(await readSource(resolveFile('large.jpg')), 'plan', IDS),
     'no page has the id ‘plan’: use one of home, plans after ‘preview’.',
   ],
   [
     'a picture that is too small for a preview',
-    async () => makePreview(await readSource(at('small.jpg')), 'plans', IDS),
+    async () => makePreview(await readSource(resolveFile('small.jpg')), 'plans', IDS),
     'the picture has 150 by 100 pixels, but ‘preview’ needs 1200 by 630 or more: use a larger picture.',
   ],
 ])('picture: the command rejects %s in one line that names the correction', async (_title, making, message) => {
@@ -159,18 +162,18 @@ function run(site: string, ...args: string[]) {
 }
 
 test('picture: the command writes nothing for an unknown place, and lists the places', () => {
-  const site = at('acme');
+  const site = resolveFile('acme');
   const stderr = `There is no place ‘heros’: use one of ${[...Object.keys(PLACES), 'logo', 'preview'].join(', ')}.\n`;
-  expect(run(site, at('large.jpg'), 'heros')).toEqual({ status: 1, stdout: '', stderr });
+  expect(run(site, resolveFile('large.jpg'), 'heros')).toEqual({ status: 1, stdout: '', stderr });
   expect(existsSync(site)).toBe(false);
 });
 
 test('picture: the command keeps the first of two different pictures with the same name', async () => {
-  const site = at('twice');
+  const site = resolveFile('twice');
   await save(path.join(site, 'pages.ts'), '');
   const colours = { first: '#3a6', second: '#63a' };
   for (const [name, background] of Object.entries(colours)) {
-    const file = at(`${name}/Büro.png`);
+    const file = resolveFile(`${name}/Büro.png`);
     await save(
       file,
       await sharp({ create: { width: 300, height: 300, channels: 3, background } })
@@ -179,14 +182,14 @@ test('picture: the command keeps the first of two different pictures with the sa
     );
   }
   const made = ['first', 'second', 'first', 'second'].map(
-    (name) => /src: '([^']+)'/.exec(run(site, at(`${name}/Büro.png`), 'client').stdout)?.[1],
+    (name) => /src: '([^']+)'/.exec(run(site, resolveFile(`${name}/Büro.png`), 'client').stdout)?.[1],
   );
   expect(made).toEqual(['clients/buro', 'clients/buro-2', 'clients/buro', 'clients/buro-2']);
 });
 
 test('picture: the command regenerates the pictures of a firm, or of one folder, from art', async () => {
-  const site = at('artful');
-  const mark = readFileSync(at('mark.svg'));
+  const site = resolveFile('artful');
+  const mark = readFileSync(resolveFile('mark.svg'));
   await save(path.join(site, 'pages.ts'), 'export const pages = {\n  home: {},\n};');
   await save(path.join(site, 'pictures/brand/favicon.svg'), mark);
   for (const name of ['brand/apple-touch-icon', 'people/ada', 'social/home'])
@@ -213,27 +216,32 @@ test('picture: the command regenerates the pictures of a firm, or of one folder,
 });
 
 test('picture: a preview of another language has the art of the default language without its words', async () => {
-  const outline = (words: string, y: number) =>
+  const renderOutline = (words: string, y: number) =>
     `<path aria-label="${words}" fill="#123456" d="M80 ${y}h200v40h-200z"/>`;
-  const svg = (words: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><title>Our prices</title><desc>From 5 euros</desc><rect width="1200" height="630" fill="#fff"/>${outline('Acme', 60)}${words}</svg>`;
-  await save(at('art.svg'), svg(outline('Our', 200) + outline('prices', 300) + outline('From 5 euros', 500)));
-  const art = await readPreviewArt(at('art.svg'));
+  const renderSvg = (words: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><title>Our prices</title><desc>From 5 euros</desc><rect width="1200" height="630" fill="#fff"/>${renderOutline('Acme', 60)}${words}</svg>`;
+  await save(
+    resolveFile('art.svg'),
+    renderSvg(renderOutline('Our', 200) + renderOutline('prices', 300) + renderOutline('From 5 euros', 500)),
+  );
+  const art = await readPreviewArt(resolveFile('art.svg'));
   expect(art).toMatchObject({
     left: 80,
     title: { color: '#123456', middle: 270 },
     line: { color: '#123456', bottom: 540 },
   });
   expect(art.ground).toEqual(
-    await sharp(Buffer.from(svg('')))
+    await sharp(Buffer.from(renderSvg('')))
       .png()
       .toBuffer(),
   );
-  await save(at('wordless.svg'), svg(''));
-  await expect(readPreviewArt(at('wordless.svg'))).rejects.toThrow(/has no outlines with the words of its <title>/);
+  await save(resolveFile('wordless.svg'), renderSvg(''));
+  await expect(readPreviewArt(resolveFile('wordless.svg'))).rejects.toThrow(
+    /has no outlines with the words of its <title>/,
+  );
 });
 
 test('picture: the preview of another language is in the folder of its tag', async () => {
-  const { files } = await makePreview(await readSource(at('large.jpg')), 'plans', IDS, 'en/');
+  const { files } = await makePreview(await readSource(resolveFile('large.jpg')), 'plans', IDS, 'en/');
   expect([...files.keys()]).toEqual(['social/en/plans.jpg']);
 });

@@ -26,10 +26,10 @@ export interface Place {
   readonly upright?: { readonly width: number; readonly height: number; readonly widths: readonly number[] };
 }
 
-const logo = (path: string, where: string, folder: string, width: number, height: number): Place => {
+const createLogoPlace = (path: string, where: string, folder: string, width: number, height: number): Place => {
   return { path, where, folder, width, height, widths: [width, 2 * width], fit: 'contain', keepsVectors: true };
 };
-const portrait = (path: string, where: string): Place => {
+const createPortraitPlace = (path: string, where: string): Place => {
   const widths = [160, 320, 480];
   return { path, where, folder: 'people', width: 480, height: 480, widths, fit: 'cover', avifQuality: 55 };
 };
@@ -55,12 +55,24 @@ export const PLACES: Readonly<Record<string, Place>> = {
     widths: [640, 1280, 1600],
     fit: 'cover',
   },
-  portrait: portrait('people.team.members.image', 'the page of people, team › members › image'),
-  board: portrait('people.board.members.img', 'the page of people, board › members › img'),
-  client: logo('clients.items.logo', 'the page of clients, items › logo', 'clients', 240, 96),
-  testimonial: logo('home.testimonials.items.image', 'the home page, testimonials › items › image', 'clients', 240, 96),
-  partner: logo('home.partners.partners.logo', 'the home page, partners › partners › logo', 'partners', 200, 64),
-  example: logo('plans.examples.items.logo', 'a page of plans, examples › items › logo', 'clients', 240, 96),
+  portrait: createPortraitPlace('people.team.members.image', 'the page of people, team › members › image'),
+  board: createPortraitPlace('people.board.members.img', 'the page of people, board › members › img'),
+  client: createLogoPlace('clients.items.logo', 'the page of clients, items › logo', 'clients', 240, 96),
+  testimonial: createLogoPlace(
+    'home.testimonials.items.image',
+    'the home page, testimonials › items › image',
+    'clients',
+    240,
+    96,
+  ),
+  partner: createLogoPlace(
+    'home.partners.partners.logo',
+    'the home page, partners › partners › logo',
+    'partners',
+    200,
+    64,
+  ),
+  example: createLogoPlace('plans.examples.items.logo', 'a page of plans, examples › items › logo', 'clients', 240, 96),
   detail: {
     path: 'plans.details.sections.pictures',
     where: 'a page of plans, details › sections › pictures (two of them)',

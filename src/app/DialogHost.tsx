@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shallowEqual, useStore } from 'react-redux';
-import { afterPageAnnouncement } from '../hooks/focusAnnouncement';
+import { runAfterPageAnnouncement } from '../hooks/focusAnnouncement';
 import { timings } from '../site/timings';
 import {
   applyDialog,
@@ -40,7 +40,7 @@ export function ContactLinkOpener() {
   const { dispatch, getState } = useStore<RootState>();
   useEffect(() => {
     if (!isLinked) return undefined;
-    return afterPageAnnouncement(() => {
+    return runAfterPageAnnouncement(() => {
       if (!selectAnyIsOpen(getState())) dispatch(contactRequested());
     });
   }, [dispatch, getState, isLinked]);

@@ -4,7 +4,7 @@ import { createContext, use, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { words } from '#site/words/controls';
 import { Dialog } from '../components/Dialog/Dialog';
-import { lazyPart } from '../components/lazyPart';
+import { createLazyPart } from '../components/lazyPart';
 import { LazyDialog } from './LazyDialog';
 
 const { chunkError } = words;
@@ -18,7 +18,7 @@ const Hello = () => (
 
 type Code = { default: typeof Hello };
 
-function deferred() {
+function createDeferred() {
   let resolve: (code: Code) => void = () => undefined;
   let reject: (reason: Error) => void = () => undefined;
   const promise = new Promise<Code>((...settle) => {
@@ -27,10 +27,10 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
-/** Renders a page with a dialog whose code arrives, or fails to, when the test decides. */
+/** Renders a page with a dialog. The test delivers its code, or rejects it. */
 function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
-  let attempt = deferred();
-  const Content = lazyPart(() => attempt.promise);
+  let attempt = createDeferred();
+  const Content = createLazyPart(() => attempt.promise);
   function Page() {
     const [isOpen, setOpen] = useState(isOpenAtFirst);
     const close = () => setOpen(false);
@@ -57,12 +57,12 @@ function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
     fail: () =>
       act(async () => {
         attempt.reject(new Error('Loading chunk 8 failed'));
-        attempt = deferred();
+        attempt = createDeferred();
       }),
   };
 }
 
-const opener = () => screen.getByRole('button', { name: 'Open' });
+const getOpener = () => screen.getByRole('button', { name: 'Open' });
 
 test('§2.11 closing a dialog that the address opened focuses the heading of the page', async () => {
   const { user, arrive } = show({ isOpen: true });
@@ -75,27 +75,27 @@ test('§2.11 closing a dialog that the address opened focuses the heading of the
 
 test('§4.5 closing a dialog returns the focus to the button that opened it', async () => {
   const { user, arrive } = show({ isOpen: false });
-  await user.click(opener());
+  await user.click(getOpener());
   await arrive();
   await screen.findByRole('dialog', { name: 'Hello' });
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(opener()).toHaveFocus());
+  await waitFor(() => expect(getOpener()).toHaveFocus());
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  expect(opener()).toHaveFocus();
+  expect(getOpener()).toHaveFocus();
 });
 
 test('§4.5 Escape cancels a dialog whose code is still loading', async () => {
   const { user, arrive } = show({ isOpen: false });
-  await user.click(opener());
+  await user.click(getOpener());
   await user.keyboard('{Escape}');
   await arrive();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(opener()).toHaveFocus();
+  expect(getOpener()).toHaveFocus();
 });
 
 async function openAndFail() {
   const page = show({ isOpen: false });
-  await page.user.click(opener());
+  await page.user.click(getOpener());
   await page.fail();
   return page;
 }
@@ -105,32 +105,32 @@ describe('a dialog whose code fails to load', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  const alert = () => screen.findByRole('alertdialog', { name: chunkError.title });
+  const findAlert = () => screen.findByRole('alertdialog', { name: chunkError.title });
 
   test('§8 an alertdialog reports the error and focuses its retry button', async () => {
     await openAndFail();
-    expect(await alert()).toHaveAccessibleDescription(chunkError.text);
+    expect(await findAlert()).toHaveAccessibleDescription(chunkError.text);
     expect(screen.getByRole('button', { name: chunkError.retry })).toHaveFocus();
   });
 
   test('§8 a retry opens the dialog, and closing it returns the focus to the opener', async () => {
     const { user, arrive } = await openAndFail();
-    await alert();
+    await findAlert();
     await user.click(screen.getByRole('button', { name: chunkError.retry }));
     await arrive();
     expect(await screen.findByRole('dialog', { name: 'Hello' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(opener()).toHaveFocus());
+    await waitFor(() => expect(getOpener()).toHaveFocus());
   });
 
   test('§8 the alertdialog appears again when the retry fails', async () => {
     const { user, fail } = await openAndFail();
-    await alert();
+    await findAlert();
     await user.click(screen.getByRole('button', { name: chunkError.retry }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await fail();
-    await alert();
+    await findAlert();
     expect(screen.getByRole('button', { name: chunkError.retry })).toHaveFocus();
   });
 
@@ -138,17 +138,17 @@ describe('a dialog whose code fails to load', () => {
     '2.4.3 %s closes the alertdialog and returns the focus to the opener',
     async (keys) => {
       const { user } = await openAndFail();
-      await alert();
+      await findAlert();
       await user.keyboard(keys);
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-      expect(opener()).toHaveFocus();
+      expect(getOpener()).toHaveFocus();
     },
   );
 
   test('2.4.3 closing the alertdialog focuses the heading of the page when the address opened the dialog', async () => {
     const { user, fail } = show({ isOpen: true });
     await fail();
-    await alert();
+    await findAlert();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });

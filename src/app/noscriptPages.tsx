@@ -7,7 +7,7 @@ import type { FormPage } from '../pages/noscript/formPage';
 import { listFormPages } from '../pages/noscript/formPages';
 import { RefusedPage } from '../pages/noscript/RefusedPage';
 import { SentPage, getSentTitle } from '../pages/noscript/SentPage';
-import { WithdrawalPage, withdrawalTitle } from '../pages/noscript/WithdrawalPage';
+import { WithdrawalPage, getWithdrawalTitle } from '../pages/noscript/WithdrawalPage';
 import { fill } from '../site/fill';
 import type { SubmissionKind } from '../submission';
 import { FORMS } from '../submission/forms/index';
@@ -51,12 +51,12 @@ interface BuiltPages {
 export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
   const pages = await listFormPages();
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const formPage = (path: string): FormPage => {
+  const getFormPage = (path: string): FormPage => {
     const page = byPath.get(path);
     if (!page) throw new Error(`${path}: this path has no form page`);
     return page;
   };
-  const pageAt = (path: string, kind?: SubmissionKind): FormPage | undefined => {
+  const findFormPage = (path: string, kind?: SubmissionKind): FormPage | undefined => {
     const page = byPath.get(path);
     return kind === undefined || page?.kind === kind ? page : undefined;
   };
@@ -65,21 +65,21 @@ export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
       .filter(({ isRoute }) => !isRoute)
       .map(({ path, title, description }) => ({ path, title, description })),
     empty: (path) => {
-      const page = formPage(path);
+      const page = getFormPage(path);
       return render(path, page.title, EMPTY, <page.Page noscript={EMPTY} />);
     },
-    formPath: (path, kind) => pageAt(path, kind)?.path ?? pages.find((page) => page.kind === kind)?.path,
+    formPath: (path, kind) => findFormPage(path, kind)?.path ?? pages.find((page) => page.kind === kind)?.path,
     complete: (path, kind, texts) => {
-      const page = pageAt(path, kind);
+      const page = findFormPage(path, kind);
       const completed = page?.complete?.(texts) ?? { texts, errors: {} };
       return page && { ...completed, isSummary: page.summaryTitle !== undefined };
     },
     rows: (path, texts, fileName) => {
-      const { kind, rows } = formPage(path);
+      const { kind, rows } = getFormPage(path);
       return rows?.(texts) ?? buildEnteredRows(FORMS[kind], texts, countries, fileName);
     },
     form: (path, { texts, hasFile, token, errors = {}, failure }) => {
-      const page = formPage(path);
+      const page = getFormPage(path);
       const noscript: Noscript = {
         values: normaliseLineEnds(texts),
         errors,
@@ -90,12 +90,12 @@ export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
       return render(path, formatErrorTitle(page.title), noscript, <page.Page noscript={noscript} />);
     },
     summary: (path, texts) => {
-      const page = formPage(path);
+      const page = getFormPage(path);
       const noscript: Noscript = { ...EMPTY, values: texts, isSummary: true };
       return render(path, page.summaryTitle ?? page.title, noscript, <page.Page noscript={noscript} />);
     },
     refused: (path, reason, kind) => {
-      const form = pageAt(path, kind) ?? pages.find((page) => page.kind === kind) ?? byPath.get(path) ?? pages[0];
+      const form = findFormPage(path, kind) ?? pages.find((page) => page.kind === kind) ?? byPath.get(path) ?? pages[0];
       const at = form?.path ?? '/';
       const shownReason = reason === 'tooLarge' && form?.kind === 'application' ? 'fileTooLarge' : reason;
       return render(
@@ -106,7 +106,7 @@ export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
       );
     },
     withdrawal: (state, reference) =>
-      render(SENT_PATH, withdrawalTitle(state), EMPTY, <WithdrawalPage state={state} reference={reference} />),
+      render(SENT_PATH, getWithdrawalTitle(state), EMPTY, <WithdrawalPage state={state} reference={reference} />),
     sent: (receipt) => render(SENT_PATH, getSentTitle(receipt.kind), EMPTY, <SentPage {...receipt} />),
   };
 }

@@ -21,17 +21,17 @@ export class ChunkError extends Error {
 
 type Code = { default: ComponentType };
 
-export type LazyPart = ReturnType<typeof lazyPart>;
+export type LazyPart = ReturnType<typeof createLazyPart>;
 
 /**
  * Creates a component in a chunk of its own: a page or a dialog. Once its code has loaded it renders at once. React
  * would delay a suspended component for up to 300 ms, even after a short wait. Until then the component suspends. Code
  * that does not arrive throws a {@link ChunkError} to the surrounding error boundary.
  *
- * `load` fetches the code ahead, once, and resolves when it has loaded. `preload` does the same but ignores errors: the
+ * `load` fetches the code once, before it is needed, and resolves when it has loaded. `preload` does the same but ignores errors: the
  * render that shows the part requests the code again and reports its error.
  */
-export function lazyPart(fetchCode: () => Promise<Code>) {
+export function createLazyPart(fetchCode: () => Promise<Code>) {
   let fetching: Promise<Code> | undefined;
   let code: Code | undefined;
   // The rendered component must stay the same. Otherwise React would treat it as another component and drop its state.

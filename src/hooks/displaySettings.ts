@@ -23,13 +23,13 @@ const KEY = 'display';
 const KEY_OF_MOTION = 'motion';
 
 /** Returns the default settings: the first choice of each. */
-export const systemDisplay = (): DisplaySettings => displayFrom({});
+export const getDefaultDisplay = (): DisplaySettings => completeDisplay({});
 
 /**
  * Returns complete settings. Replaces unknown choices, such as those of another version, with the first choice of the
  * setting.
  */
-function displayFrom(stored: Readonly<Record<string, unknown>>): DisplaySettings {
+function completeDisplay(stored: Readonly<Record<string, unknown>>): DisplaySettings {
   const choices = Object.entries(DISPLAY_CHOICES) as [DisplaySetting, readonly string[]][];
   return Object.fromEntries(
     choices.map(([setting, [first, ...others]]) => [setting, others.find((each) => each === stored[setting]) ?? first]),
@@ -44,9 +44,9 @@ export function readDisplay(): DisplaySettings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const isPaused = localStorage.getItem(KEY_OF_MOTION) === 'paused';
-    return displayFrom({ ...(isPaused && { motion: 'reduced' }), ...(stored as object) });
+    return completeDisplay({ ...(isPaused && { motion: 'reduced' }), ...(stored as object) });
   } catch {
-    return systemDisplay();
+    return getDefaultDisplay();
   }
 }
 

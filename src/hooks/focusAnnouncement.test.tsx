@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import {
-  afterPageAnnouncement,
-  afterAnnouncement,
+  runAfterPageAnnouncement,
+  runAfterAnnouncement,
   clearTextCaret,
   focusReplacement,
   focusText,
@@ -35,50 +35,50 @@ function show() {
   );
 }
 
-const title = () => screen.getByRole('heading', { level: 1 });
+const getTitle = () => screen.getByRole('heading', { level: 1 });
 const step = () => screen.getByRole('heading', { level: 3 });
-const outside = () => screen.getByRole('button', { name: 'Outside' });
+const getOutsideButton = () => screen.getByRole('button', { name: 'Outside' });
 const close = () => screen.getByRole('button', { name: 'Close' });
 const wait = () => act(() => jest.runAllTimers());
 
 test('2.4.3 text gets the focus without a scroll, and is focusable only until the focus leaves it', () => {
   show();
-  const focus = jest.spyOn(title(), 'focus');
-  focusText(title());
-  expect(title()).toHaveFocus();
+  const focus = jest.spyOn(getTitle(), 'focus');
+  focusText(getTitle());
+  expect(getTitle()).toHaveFocus();
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
-  act(() => outside().focus());
-  expect(title()).not.toHaveAttribute('tabindex');
-  title().focus();
-  expect(outside()).toHaveFocus();
+  act(() => getOutsideButton().focus());
+  expect(getTitle()).not.toHaveAttribute('tabindex');
+  getTitle().focus();
+  expect(getOutsideButton()).toHaveFocus();
 });
 
 test('2.4.3 text keeps the focus while the visitor is in another window', () => {
   show();
-  focusText(title());
+  focusText(getTitle());
   // A window that loses the focus fires this event. The element stays the active element of its document.
-  act(() => void title().dispatchEvent(new FocusEvent('blur')));
-  expect(title()).toHaveFocus();
-  expect(title()).toHaveAttribute('tabindex', '-1');
-  act(() => outside().focus());
-  expect(title()).not.toHaveAttribute('tabindex');
+  act(() => void getTitle().dispatchEvent(new FocusEvent('blur')));
+  expect(getTitle()).toHaveFocus();
+  expect(getTitle()).toHaveAttribute('tabindex', '-1');
+  act(() => getOutsideButton().focus());
+  expect(getTitle()).not.toHaveAttribute('tabindex');
 });
 
 test('2.4.3 missing text is no error and moves no focus', () => {
   show();
-  act(() => outside().focus());
+  act(() => getOutsideButton().focus());
   focusText(null);
-  expect(outside()).toHaveFocus();
+  expect(getOutsideButton()).toHaveFocus();
 });
 
 test('2.4.3 a lost focus moves to main, and a moment later to the heading', () => {
   show();
-  focusReplacement(title());
+  focusReplacement(getTitle());
   expect(screen.getByRole('main')).toHaveFocus();
   // No outline flashes around the page.
   expect(screen.getByRole('main')).toHaveStyle({ outline: 'none' });
   wait();
-  expect(title()).toHaveFocus();
+  expect(getTitle()).toHaveFocus();
   expect(screen.getByRole('main')).not.toHaveStyle({ outline: 'none' });
   expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
 });
@@ -94,17 +94,17 @@ test("2.4.3 in a dialog a lost focus moves to the dialog's first button, and a m
 
 test('2.4.3 a focus that is not lost moves to the heading at once', () => {
   show();
-  act(() => outside().focus());
-  focusReplacement(title());
-  expect(title()).toHaveFocus();
+  act(() => getOutsideButton().focus());
+  focusReplacement(getTitle());
+  expect(getTitle()).toHaveFocus();
 });
 
 test('2.4.3 the heading does not get the focus if the visitor has moved the focus meanwhile', () => {
   show();
-  focusReplacement(title());
-  act(() => outside().focus());
+  focusReplacement(getTitle());
+  act(() => getOutsideButton().focus());
   wait();
-  expect(outside()).toHaveFocus();
+  expect(getOutsideButton()).toHaveFocus();
   expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
 });
 
@@ -117,13 +117,13 @@ test('2.4.3 a heading outside of main and dialogs gets the focus at once', () =>
 test('2.4.3 a dialog of the address opens after main had the focus, without an outline', () => {
   show();
   const open = jest.fn();
-  afterPageAnnouncement(open);
+  runAfterPageAnnouncement(open);
   expect(screen.getByRole('main')).toHaveFocus();
   expect(screen.getByRole('main')).toHaveStyle({ outline: 'none' });
   expect(open).not.toHaveBeenCalled();
   wait();
   expect(open).toHaveBeenCalledTimes(1);
-  act(() => outside().focus());
+  act(() => getOutsideButton().focus());
   expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
   expect(screen.getByRole('main')).not.toHaveStyle({ outline: 'none' });
 });
@@ -131,8 +131,8 @@ test('2.4.3 a dialog of the address opens after main had the focus, without an o
 test('2.4.3 two dialogs of the address open in their order', () => {
   show();
   const opened: string[] = [];
-  afterPageAnnouncement(() => opened.push('first'));
-  afterPageAnnouncement(() => opened.push('second'));
+  runAfterPageAnnouncement(() => opened.push('first'));
+  runAfterPageAnnouncement(() => opened.push('second'));
   wait();
   expect(opened).toEqual(['first', 'second']);
 });
@@ -140,10 +140,10 @@ test('2.4.3 two dialogs of the address open in their order', () => {
 test('2.4.3 a dialog of the address does not move an existing focus before it opens, and a cancelled one does not open', () => {
   show();
   const [open, cancelled] = [jest.fn(), jest.fn()];
-  act(() => outside().focus());
-  afterPageAnnouncement(open);
-  afterPageAnnouncement(cancelled)();
-  expect(outside()).toHaveFocus();
+  act(() => getOutsideButton().focus());
+  runAfterPageAnnouncement(open);
+  runAfterPageAnnouncement(cancelled)();
+  expect(getOutsideButton()).toHaveFocus();
   wait();
   expect(open).toHaveBeenCalledTimes(1);
   expect(cancelled).not.toHaveBeenCalled();
@@ -151,16 +151,16 @@ test('2.4.3 a dialog of the address does not move an existing focus before it op
 
 test('2.4.3 the delay for two focus moves is longer than for one, and a cancelled call does not run', () => {
   const calls: string[] = [];
-  afterAnnouncement(() => calls.push('noticed twice'), 2);
-  afterAnnouncement(() => calls.push('noticed'));
-  afterAnnouncement(() => calls.push('cancelled'))();
+  runAfterAnnouncement(() => calls.push('noticed twice'), 2);
+  runAfterAnnouncement(() => calls.push('noticed'));
+  runAfterAnnouncement(() => calls.push('cancelled'))();
   wait();
   expect(calls).toEqual(['noticed', 'noticed twice']);
 });
 
 test('2.4.3 the text caret is removed, and a missing selection causes no error', () => {
   show();
-  window.getSelection()?.selectAllChildren(title());
+  window.getSelection()?.selectAllChildren(getTitle());
   clearTextCaret();
   expect(window.getSelection()?.rangeCount).toBe(0);
   jest.spyOn(window, 'getSelection').mockReturnValueOnce(null);

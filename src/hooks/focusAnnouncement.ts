@@ -20,7 +20,7 @@ const ANNOUNCEMENT_DELAY = 400;
  * previously focused element must stay in the accessibility tree and must not become inert. Returns a function that
  * cancels the call.
  */
-export function afterAnnouncement(run: () => void, times = 1): () => void {
+export function runAfterAnnouncement(run: () => void, times = 1): () => void {
   const timer = setTimeout(run, times * ANNOUNCEMENT_DELAY);
   return () => clearTimeout(timer);
 }
@@ -81,10 +81,10 @@ function announceIfIgnored(target: HTMLElement): void {
   const region = document.body.appendChild(document.createElement('p'));
   region.ariaLive = 'polite';
   region.style.cssText = 'clip-path: inset(50%); position: fixed';
-  afterAnnouncement(() => {
+  runAfterAnnouncement(() => {
     if (isArrowDown && document.activeElement === target) region.textContent = target.textContent;
   }, 2);
-  afterAnnouncement(() => region.remove(), 4);
+  runAfterAnnouncement(() => region.remove(), 4);
 }
 
 /**
@@ -102,7 +102,7 @@ export function focusReplacement(target: HTMLElement): void {
   if (!place || !isLost) return focus();
   if (place.tabIndex < 0) focusBriefly(place);
   else place.focus();
-  afterAnnouncement(() => {
+  runAfterAnnouncement(() => {
     if (document.activeElement === place) focus();
   });
 }
@@ -112,12 +112,12 @@ export function focusReplacement(target: HTMLElement): void {
  * on the first page of a visit, `main` takes it first. Orca does not announce a focus that arrives while Orca's own
  * position is in the previous document. Returns a function that cancels the call.
  */
-export function afterPageAnnouncement(open: () => void): () => void {
+export function runAfterPageAnnouncement(open: () => void): () => void {
   const main = document.querySelector('main');
   if (main && document.activeElement === document.body) focusBriefly(main);
   // Orca says the title of the new document before it notices the focus, hence two delays. An address may name two
   // dialogs. The second call waits as long as the first, and so follows it.
-  return afterAnnouncement(open, [main, document.body].includes(document.activeElement as HTMLElement) ? 2 : 0);
+  return runAfterAnnouncement(open, [main, document.body].includes(document.activeElement as HTMLElement) ? 2 : 0);
 }
 
 /**

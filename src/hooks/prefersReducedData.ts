@@ -1,3 +1,3 @@
-/** Returns whether the visitor's browser asks for less data (`Save-Data`). */
+/** Returns whether the visitor's browser requests reduced data (`Save-Data`). */
 export const prefersReducedData = (): boolean =>
   Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);

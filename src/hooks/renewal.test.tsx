@@ -1,35 +1,35 @@
 import { isGone, isRenewed } from './renewal';
 
 const failure = { name: 'ChunkLoadError', request: 'http://localhost/assets/dialog.1234abcd.js' };
-const answers = (answer: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
-const file = (status: number, type: string) => async () =>
+const mockFetch = (answer: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+const createFetch = (status: number, type: string) => async () =>
   new Response(null, { status, headers: { 'Content-Type': type } });
 
 afterEach(() => jest.restoreAllMocks());
 
 // The order matters: once the site is known to be renewed, it stays so.
 test.each([
-  ['the file exists', file(200, 'text/javascript')],
-  ['the server responds with 503', file(503, 'text/plain')],
+  ['the file exists', createFetch(200, 'text/javascript')],
+  ['the server responds with 503', createFetch(503, 'text/plain')],
   ['the server does not respond', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('§8 the site counts as unchanged when %s', async (_what, answer) => {
-  answers(answer);
+  mockFetch(answer);
   expect(await isGone(failure)).toBe(false);
   expect(isRenewed()).toBe(false);
 });
 
 test('§8 an error that names no file sends no request', async () => {
-  const asked = answers(file(404, 'text/plain'));
+  const fetchSpy = mockFetch(createFetch(404, 'text/plain'));
   expect(await isGone(new Error('Loading chunk 9 failed'))).toBe(false);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['404', file(404, 'text/html')],
-  ['410', file(410, 'text/plain')],
-  ['200 with an HTML page', file(200, 'text/html; charset=utf-8')],
+  ['404', createFetch(404, 'text/html')],
+  ['410', createFetch(410, 'text/plain')],
+  ['200 with an HTML page', createFetch(200, 'text/html; charset=utf-8')],
 ])('§8 the site counts as renewed after the response %s', async (_what, answer) => {
-  answers(answer);
+  mockFetch(answer);
   expect(await isGone(failure)).toBe(true);
   expect(isRenewed()).toBe(true);
 });

@@ -7,7 +7,7 @@ const NO_DISTANCE = { x: 0, y: 0 };
 
 /**
  * Reports a sideways swipe of a finger or pen once it ends (WCAG 2.5.2). Set `touch-action: pan-y pinch-zoom` on the
- * element: the browser then keeps scrolling and zooming to itself and cancels the pointer.
+ * element: the browser then scrolls and zooms by itself, and cancels the pointer.
  */
 export function useSwipe(onSwipe: (towards: 'forward' | 'backward') => void): DOMAttributes<HTMLElement> {
   const distance = useRef(NO_DISTANCE);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { afterPageAnnouncement } from '../hooks/focusAnnouncement';
+import { runAfterPageAnnouncement } from '../hooks/focusAnnouncement';
 import { CONTACT_PARAMETER, selectAnyIsOpen } from '../store/openDialogs';
 import type { RootState } from '../store/store';
 
@@ -19,6 +19,6 @@ export function useLinkedDialog(names: readonly string[], open: (value: string) 
     if (!selectAnyIsOpen(getState())) open(value);
   });
   useEffect(() => {
-    return linked === null ? undefined : afterPageAnnouncement(() => openLinked(linked));
+    return linked === null ? undefined : runAfterPageAnnouncement(() => openLinked(linked));
   }, [linked]);
 }

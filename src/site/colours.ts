@@ -61,9 +61,9 @@ export type ColourName =
 export type BrandColours = Readonly<Partial<Record<ColourName, Colour>>>;
 
 /** Returns the custom property of a raw colour: 'nightHigh' becomes '--palette-night-high'. */
-export const paletteToken = (name: string): `--palette-${string}` =>
+export const getPaletteToken = (name: string): `--palette-${string}` =>
   `--palette-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Returns a firm's colours by custom property. */
-export const paletteTokens = (colours: BrandColours): Readonly<Record<string, Colour>> =>
-  Object.fromEntries(Object.entries(colours).map(([name, value]) => [paletteToken(name), value]));
+export const getPaletteTokens = (colours: BrandColours): Readonly<Record<string, Colour>> =>
+  Object.fromEntries(Object.entries(colours).map(([name, value]) => [getPaletteToken(name), value]));

@@ -11,5 +11,5 @@ export const getBudgetCurrencies = ({ budgetCurrencies, currency }: Settings): r
   budgetCurrencies ?? [currency];
 
 /** Returns a currency if the firm accepts budgets in it, otherwise the default currency. */
-export const budgetCurrencyOf = (settings: Settings, currency: string | undefined): string =>
+export const getBudgetCurrency = (settings: Settings, currency: string | undefined): string =>
   getBudgetCurrencies(settings).find((each) => each === currency) ?? getBudgetCurrencies(settings)[0];

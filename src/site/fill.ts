@@ -11,7 +11,7 @@ export const badTexts = { report: (fault: string): void => console.error(fault) 
 /**
  * Returns the only value whose placeholder the text lacks, or ''. A misspelt placeholder most likely means that value.
  */
-function unusedValue(text: string, values: Values): Value {
+function findUnusedValue(text: string, values: Values): Value {
   const [name = '', ...more] = Object.keys(values).filter((each) => !text.includes(`{${each}}`));
   return more[0] ? '' : (values[name] ?? '');
 }
@@ -33,7 +33,7 @@ export function fill<Name extends string>(
   return text.replaceAll(/\{([^{}]*)\}/g, (placeholder, name: string) => {
     const value = known[name];
     if (value === undefined) badTexts.report(`Nothing fills ${placeholder} in ‘${text}’`);
-    return String(value ?? unusedValue(text, known));
+    return String(value ?? findUnusedValue(text, known));
   });
 }
 

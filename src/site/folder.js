@@ -5,7 +5,7 @@ import path from 'node:path';
 const CONTENT = path.resolve('src/content');
 
 /** Returns the names of the firms' folders, sorted. */
-export const firms = () =>
+export const listFirms = () =>
   readdirSync(CONTENT, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -18,8 +18,8 @@ export const firms = () =>
  * @param {string | undefined} [name]
  * @returns {string} absolute
  */
-export function siteFolder(name = process.env.SITE) {
-  const here = firms();
+export function findSiteFolder(name = process.env.SITE) {
+  const here = listFirms();
   const [first] = here;
   if (!name && first === undefined) throw new Error('src/content has no firm. Create one with npm run new-firm.');
   if (!name) return path.join(CONTENT, first);

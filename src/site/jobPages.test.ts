@@ -1,9 +1,15 @@
-import { jobPath, openJobs, withJobPages } from './jobPages';
+import { findJobPath, openJobs, withJobPages } from './jobPages';
 import type { Pages } from './pages';
 
-const page = (kind: string, path: string) => ({ kind, path, title: kind, description: '', content: () => undefined });
-const list = { ...page('jobs', '/work'), languages: ['de'] };
-const pages = { home: page('home', '/'), jobs: list, lost: page('not-found', '/404') } as unknown as Pages;
+const createPage = (kind: string, path: string) => ({
+  kind,
+  path,
+  title: kind,
+  description: '',
+  content: () => undefined,
+});
+const list = { ...createPage('jobs', '/work'), languages: ['de'] };
+const pages = { home: createPage('home', '/'), jobs: list, lost: createPage('not-found', '/404') } as unknown as Pages;
 const jobs = [
   { id: 'smith', title: 'Smith', description: 'You forge.', validThrough: '2026-11-22' },
   { id: 'farrier', title: 'Farrier', validThrough: '2026-11-21' },
@@ -31,8 +37,8 @@ test('§2.11 each job has a page directly after its list, with the languages and
     isClosed: false,
     content: list.content,
   });
-  expect(jobPath(all, 'jobs', 'smith')).toBe('/work/smith');
-  expect(jobPath(pages, 'jobs', 'smith')).toBeUndefined();
+  expect(findJobPath(all, 'jobs', 'smith')).toBe('/work/smith');
+  expect(findJobPath(pages, 'jobs', 'smith')).toBeUndefined();
 });
 
 test('§2.11 a job is open in a build on its last day, and closed in a build on the next day', () => {

@@ -33,11 +33,11 @@ export type ListedJob = Pick<Job, 'id' | 'title'> &
 export const withJobPages = (jobs: readonly ListedJob[], pages: Pages): Pages =>
   Object.fromEntries(
     Object.entries(pages).flatMap(([list, page]): [string, Page][] =>
-      page.kind === 'jobs' ? [[list, page], ...jobs.map((job) => jobPage(list, page, job))] : [[list, page]],
+      page.kind === 'jobs' ? [[list, page], ...jobs.map((job) => createJobPage(list, page, job))] : [[list, page]],
     ),
   );
 
-const jobPage = (list: string, { path, languages, content }: Page<'jobs'>, job: ListedJob): [string, Page] => [
+const createJobPage = (list: string, { path, languages, content }: Page<'jobs'>, job: ListedJob): [string, Page] => [
   `${list}/${job.id}`,
   {
     kind: 'job',
@@ -53,5 +53,5 @@ const jobPage = (list: string, { path, languages, content }: Page<'jobs'>, job: 
 ];
 
 /** Returns the path of a job's page, or undefined when the registry has no pages of jobs. */
-export const jobPath = (pages: Pages, list: string, job: string): InternalPath | undefined =>
+export const findJobPath = (pages: Pages, list: string, job: string): InternalPath | undefined =>
   pages[`${list}/${job}`]?.path;

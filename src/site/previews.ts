@@ -5,16 +5,16 @@ import type { Picture } from './types';
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /** Returns the default subtitle of a page's preview picture, for pages without a subtitle of the firm. */
-const firstClause = ({ description }: Page): string => description.split(/[:,.] ?/)[0] ?? '';
+const getFirstClause = ({ description }: Page): string => description.split(/[:,.] ?/)[0] ?? '';
 
 /** Returns the subtitle on a page's preview picture. */
-export const getPreviewLine = (page: Page, own: string | undefined): string => own ?? firstClause(page);
+export const getPreviewLine = (page: Page, own: string | undefined): string => own ?? getFirstClause(page);
 
 /**
  * Returns the file of a page's preview picture below the firm's pictures. `languageFolder` is '' for the default
  * language, or 'en/' (`folderOfLanguage`).
  */
-export const previewFile = (id: string, languageFolder: string): string => `social/${languageFolder}${id}.jpg`;
+export const getPreviewFile = (id: string, languageFolder: string): string => `social/${languageFolder}${id}.jpg`;
 
 /** Returns the picture that social networks and messengers show for a page, with its alternative text. */
 export const getPreviewPicture = (
@@ -22,7 +22,7 @@ export const getPreviewPicture = (
   page: Page,
   { firmName, languageFolder, line }: { firmName: string; languageFolder: string; line: string | undefined },
 ): Picture => ({
-  src: previewFile(id, languageFolder),
+  src: getPreviewFile(id, languageFolder),
   ...PREVIEW_SIZE,
   alt: `${firmName}: ${page.title}. ${getPreviewLine(page, line)}.`,
 });

@@ -22,8 +22,8 @@ const known = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 /** Returns every sign and code of a currency in a locale with the currencies that it can denote, the longest first. */
 function getSigns(locale: string): ReadonlyMap<string, readonly string[]> {
-  const made = known.get(locale);
-  if (made) return made;
+  const cached = known.get(locale);
+  if (cached) return cached;
   const signs = new Map<string, string[]>();
   for (const currency of Intl.supportedValuesOf('currency'))
     for (const sign of new Set([currency, getLongSign(currency, locale), getCurrencySign(currency, locale)]))

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { siteFolder } from './folder.js';
+import { findSiteFolder } from './folder.js';
 
 /**
  * The paths of the project's own import specifiers. '*' is the rest of a specifier. Node, Jest, webpack, esbuild and
@@ -9,19 +9,19 @@ import { siteFolder } from './folder.js';
  * @type {Readonly<Record<string, () => string>>}
  */
 const PLACES = {
-  '#site/*': () => path.join(siteFolder(), '*.ts'),
+  '#site/*': () => path.join(findSiteFolder(), '*.ts'),
   '#languages/*': () => path.resolve('src/languages/*.ts'),
   '#kit': () => path.resolve('src/site/kit.ts'),
 };
 
 /** Returns each specifier with its path. Throws when the project has no firm. */
-export const specifiers = () => Object.entries(PLACES).map(([specifier, place]) => [specifier, place()]);
+export const listSpecifiers = () => Object.entries(PLACES).map(([specifier, place]) => [specifier, place()]);
 
 /**
  * Returns the path of the file that '#site/…', '#languages/…' or '#kit' names, or undefined for another specifier.
  * @param {string} specifier
  */
-export function placeOf(specifier) {
+export function resolvePlace(specifier) {
   for (const [pattern, place] of Object.entries(PLACES)) {
     const [start = '', isOpen] = pattern.split('*');
     if (isOpen === undefined ? specifier === start : specifier.startsWith(start))
@@ -35,6 +35,6 @@ export function placeOf(specifier) {
  * @type {import('node:module').ResolveHook}
  */
 export function resolve(specifier, context, next) {
-  const file = placeOf(specifier);
+  const file = resolvePlace(specifier);
   return next(file ? pathToFileURL(file).href : specifier, context);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { siteFolder } from './folder.js';
+import { findSiteFolder } from './folder.js';
 
 /**
  * The sample firm: its folder, and the texts that would be leftovers in another firm's site. `test/sample` applies to
@@ -11,4 +11,4 @@ export const SAMPLE = {
 };
 
 /** Returns whether the site is the sample. */
-export const isSample = () => path.basename(siteFolder()) === SAMPLE.folder;
+export const isSample = () => path.basename(findSiteFolder()) === SAMPLE.folder;

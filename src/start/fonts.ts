@@ -1,4 +1,4 @@
-const nextFrame = () => new Promise(requestAnimationFrame);
+const waitForFrame = () => new Promise(requestAnimationFrame);
 
 /**
  * Shows the page's text in the site's typeface once every weight has loaded. Call it once the first view is painted,
@@ -15,7 +15,7 @@ export async function showFonts(): Promise<void> {
   );
   for (const part of parts) {
     part.dataset['fonts'] = '';
-    await nextFrame();
+    await waitForFrame();
   }
   document.documentElement.dataset['fonts'] = '';
   for (const part of parts) delete part.dataset['fonts'];

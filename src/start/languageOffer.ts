@@ -6,14 +6,14 @@ const LANGUAGES = (process.env['OFFERED_LANGUAGES'] ?? '').split(' ');
 /** The storage key under which the browser stores that the visitor has hidden the offer. */
 const KEY = 'languageOffer';
 
-const primary = (tag: string): string => tag.split('-')[0] ?? '';
+const getPrimaryTag = (tag: string): string => tag.split('-')[0] ?? '';
 
 /** Returns the site's language that the browser prefers, or undefined when it prefers none of them. */
-function preferredLanguage(): string | undefined {
+function findPreferredLanguage(): string | undefined {
   for (const wanted of navigator.languages) {
     const found =
       LANGUAGES.find((tag) => tag.toLowerCase() === wanted.toLowerCase()) ??
-      LANGUAGES.find((tag) => primary(tag) === primary(wanted));
+      LANGUAGES.find((tag) => getPrimaryTag(tag) === getPrimaryTag(wanted));
     if (found) return found;
   }
   return undefined;
@@ -42,7 +42,7 @@ function remember(): void {
  * Call this function before other code adds listeners for clicks.
  */
 export function offerLanguage(): void {
-  const language = isDismissed() ? undefined : preferredLanguage();
+  const language = isDismissed() ? undefined : findPreferredLanguage();
   if (!language || language === html.lang) return;
   html.dataset['offered'] = language;
   document.addEventListener(

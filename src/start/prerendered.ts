@@ -16,7 +16,7 @@ const rules: TrustedPolicy = { createHTML: (text) => text, createScriptURL: (add
 const trusted = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('website#start', rules) ?? rules;
 
 /** Returns the element that the site is rendered into. It exists once the document is parsed. */
-export const rootElement = (): HTMLElement => document.getElementById('root') ?? document.body;
+export const getRootElement = (): HTMLElement => document.getElementById('root') ?? document.body;
 
 /**
  * Fetches the prerendered document of a path. Rejects when the request fails or the document is not a page of this
@@ -38,7 +38,7 @@ export function showPage(page: Document): void {
     ...[...page.querySelectorAll(styles)].filter((style) => !here.some((same) => same.isEqualNode(style))),
   );
   document.title = page.title;
-  const root = rootElement();
+  const root = getRootElement();
   root.replaceChildren(...source.childNodes);
   Object.assign(root.dataset, source.dataset);
   matchScripted(root);
@@ -55,7 +55,7 @@ const requested = new Set<string>();
  * Fetches and runs the scripts that the page in `#root` names, each once. Calls `onError` for each script that fails.
  */
 export function requestScripts(onError: () => void): void {
-  for (const address of rootElement().dataset['scripts']?.split(' ') ?? []) {
+  for (const address of getRootElement().dataset['scripts']?.split(' ') ?? []) {
     if (requested.has(address)) continue;
     requested.add(address);
     const script = document.createElement('script');

@@ -11,7 +11,7 @@ const TAB_KEYS = /^(Arrow|Home|End)/;
 
 export interface QueuedClicks {
   /** The queued inputs: each button by itself, and the tab for each key event on it. A link belongs to no form. */
-  held: ReadonlyMap<Element | Event, HTMLButtonElement>;
+  queuedEvents: ReadonlyMap<Element | Event, HTMLButtonElement>;
   /** Replays all queued inputs in order, each button once. */
   replay: () => void;
 }
@@ -22,7 +22,7 @@ export interface QueuedClicks {
  * has no form there, and this script can't detect the host.
  */
 export function queueClicks(onPress: () => void): QueuedClicks {
-  const held = new Map<Element | Event, HTMLButtonElement>();
+  const queuedEvents = new Map<Element | Event, HTMLButtonElement>();
   const queueInput = (event: Event) => {
     // The page handles the input itself after hydration.
     if (!window.siteStart) return;
@@ -34,18 +34,18 @@ export function queueClicks(onPress: () => void): QueuedClicks {
     // Key events keep their default: a combination such as Alt and an arrow belongs to the browser. The tabs ignore
     // such combinations.
     if (!key) event.preventDefault();
-    held.set(key ? event : target, target);
+    queuedEvents.set(key ? event : target, target);
     html.dataset['waiting'] = '';
   };
   for (const press of ['click', 'keydown']) document.addEventListener(press, queueInput, true);
   return {
-    held,
+    queuedEvents,
     replay: () => {
       delete html.dataset['waiting'];
       // An element that has left the page meanwhile ignores the event.
-      for (const [what, target] of held)
-        if (what === target) target.click();
-        else target.dispatchEvent(what as Event);
+      for (const [source, target] of queuedEvents)
+        if (source === target) target.click();
+        else target.dispatchEvent(source as Event);
     },
   };
 }

@@ -6,7 +6,7 @@ import { showFonts } from './fonts';
 import { html } from './html';
 import { offerLanguage } from './languageOffer';
 import { matchScripted } from './matchScripted';
-import { fetchPage, parsed, requestScripts, rootElement, showPage } from './prerendered';
+import { fetchPage, parsed, requestScripts, getRootElement, showPage } from './prerendered';
 import { queueClicks } from './queuedClicks';
 import './siteStart';
 
@@ -38,7 +38,7 @@ function fetchCode(): void {
     requestScripts(() => {
       document.getElementById('start-failed')?.removeAttribute('hidden');
       // A queued button inside a form submits it without the code.
-      for (const button of queuedClicks.held.values()) button.form?.requestSubmit(button);
+      for (const button of queuedClicks.queuedEvents.values()) button.form?.requestSubmit(button);
     }),
   );
 }
@@ -56,7 +56,7 @@ const firstPaint = new Promise<void>((resolve) => {
  * `PATIENCE` at the latest.
  */
 function fetchCodeAfterPicture(): void {
-  const picture = rootElement().querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
+  const picture = getRootElement().querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
   const continueStart = () =>
     requestAnimationFrame(() => {
       void showFonts();
@@ -100,7 +100,7 @@ if (isDeep) {
   html.dataset['otherPage'] = '';
   // Software that reads the page now must not find the home page's text. Inside a template no picture is fetched, and a
   // running picture request stops.
-  page = parsed.then(() => document.createElement('template').content.append(...rootElement().childNodes));
+  page = parsed.then(() => document.createElement('template').content.append(...getRootElement().childNodes));
   void followAddress(false);
 }
 void parsed.then(() => matchScripted(document));

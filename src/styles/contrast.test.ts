@@ -4,13 +4,14 @@ import { readThemes, resolve } from '../../scripts/tokens';
 
 // This test covers the tokens only. `npm run check` covers the firm's own colours.
 describe.each(Object.entries(readThemes()))('%s', (_name, tokens) => {
-  const ratio = (one: string, other: string) => wcagContrast(resolve(tokens, one) ?? '', resolve(tokens, other) ?? '');
+  const measureContrast = (one: string, other: string) =>
+    wcagContrast(resolve(tokens, one) ?? '', resolve(tokens, other) ?? '');
 
   test.each(TEXT_PAIRS)('WCAG 1.4.6 %s on %s has a contrast of 7:1 or more', (text, surface) => {
-    expect(ratio(text, surface)).toBeGreaterThanOrEqual(7);
+    expect(measureContrast(text, surface)).toBeGreaterThanOrEqual(7);
   });
 
   test.each(EDGE_PAIRS)('WCAG 1.4.11 %s beside %s has a contrast of 3:1 or more', (edge, surface) => {
-    expect(ratio(edge, surface)).toBeGreaterThanOrEqual(3);
+    expect(measureContrast(edge, surface)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,5 +1,5 @@
 import { getCurrencySign } from '../site/currency';
-import { plainNumber } from './plainNumber';
+import { toPlainNumber } from './plainNumber';
 
 /** Thousands separators that no language uses as a decimal sign: spaces and apostrophes. */
 const NEVER_DECIMAL = "\\s'’٬";
@@ -11,14 +11,14 @@ const AMOUNT = new RegExp(
 const NO_DECIMALS = /[.,]?[-–—]+$/;
 
 /** Returns the decimal sign of a language with the digits 0 to 9: ',' in German, '.' in English. */
-const decimalOf = (locale: string): string =>
+const getDecimalSign = (locale: string): string =>
   new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(0.5).find(({ type }) => type === 'decimal')
     ?.value ?? '.';
 
 /** Returns a text without the symbol and the code of its currency. */
 const withoutCurrency = (text: string, currency: string, locale: string): string =>
   text
-    .replace(plainNumber(getCurrencySign(currency, locale)), '')
+    .replace(toPlainNumber(getCurrencySign(currency, locale)), '')
     .replace(currency, '')
     .trim();
 
@@ -28,12 +28,12 @@ const withoutCurrency = (text: string, currency: string, locale: string): string
  * in German.
  */
 export function readAmount(text: string, locale: string, currency: string): string | undefined {
-  const typed = withoutCurrency(plainNumber(text), currency, locale).replace(NO_DECIMALS, '');
+  const typed = withoutCurrency(toPlainNumber(text), currency, locale).replace(NO_DECIMALS, '');
   const { whole = '', separator, mark, decimals } = AMOUNT.exec(typed)?.groups ?? {};
   if (whole === '' || (separator !== undefined && separator === mark)) return undefined;
   // A single decimal sign of this language may be the thousands separator of another language.
   const isOneGroup = separator !== undefined && whole.split(separator).length === 2 && mark === undefined;
-  if (isOneGroup && separator === decimalOf(locale)) return undefined;
+  if (isOneGroup && separator === getDecimalSign(locale)) return undefined;
   const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
   return decimals === undefined ? digits : `${digits}.${decimals}`;
 }

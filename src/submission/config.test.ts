@@ -47,29 +47,29 @@ describe('settings at run time', () => {
   });
 });
 
-const answering = (...answers: (() => Response | Promise<Response>)[]) => {
-  const asked: string[] = [];
+const mockAnswers = (...answers: (() => Response | Promise<Response>)[]) => {
+  const requestedUrls: string[] = [];
   const fetchImpl: typeof fetch = async (input) => {
-    asked.push(String(input));
+    requestedUrls.push(String(input));
     return (answers.length > 1 ? answers.shift() : answers[0])!();
   };
-  return { asked, fetchImpl };
+  return { requestedUrls, fetchImpl };
 };
-const good = () => Response.json({ submission: relay, flags });
+const createConfigResponse = () => Response.json({ submission: relay, flags });
 
 describe('reading /site-config.json', () => {
   test('concurrent and later calls share one request', async () => {
-    const { asked, fetchImpl } = answering(good);
+    const { requestedUrls, fetchImpl } = mockAnswers(createConfigResponse);
     const [first, second] = await Promise.all([loadSiteConfig(fetchImpl), loadSiteConfig(fetchImpl)]);
     expect(await loadSiteConfig(fetchImpl)).toBe(first);
     expect(second).toBe(first);
-    expect(asked).toEqual(['/site-config.json']);
+    expect(requestedUrls).toEqual(['/site-config.json']);
   });
 
   test.each(['/site', '/site/'])('a site served under %s fetches its own settings', async (base) => {
-    const { asked, fetchImpl } = answering(good);
+    const { requestedUrls, fetchImpl } = mockAnswers(createConfigResponse);
     await loadSiteConfig(fetchImpl, base);
-    expect(asked).toEqual(['/site/site-config.json']);
+    expect(requestedUrls).toEqual(['/site/site-config.json']);
   });
 
   test.each<[string, () => Response | Promise<Response>, string]>([
@@ -78,11 +78,11 @@ describe('reading /site-config.json', () => {
     ['a page of HTML', () => new Response('<!doctype html>'), 'is not valid JSON'],
     ['wrong settings', () => Response.json({}), 'submission is missing'],
   ])('after %s the error names the file, and the next call tries again', async (_what, fault, message) => {
-    const { asked, fetchImpl } = answering(fault, good);
+    const { requestedUrls, fetchImpl } = mockAnswers(fault, createConfigResponse);
     const attempt = loadSiteConfig(fetchImpl);
     await expect(attempt).rejects.toThrow(message);
     await expect(attempt).rejects.toThrow(/^site-config\.json: /);
     await expect(loadSiteConfig(fetchImpl)).resolves.toMatchObject({ submission: { mode: 'relay' } });
-    expect(asked).toHaveLength(2);
+    expect(requestedUrls).toHaveLength(2);
   });
 });

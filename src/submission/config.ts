@@ -21,15 +21,17 @@ export interface SiteConfig {
 }
 
 const MISSING = '${path} is missing';
-export const textSchema = () => string().typeError('${path} must be a string').required(MISSING);
+export const createTextSchema = () => string().typeError('${path} must be a string').required(MISSING);
 export const groupSchema = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('${path} must be an object').required(MISSING);
 /** Returns the schema of the whole file. Its messages contain no path, because the whole file has none. */
-export const wholeFileSchema = <Fields extends ObjectShape>(fields: Fields) =>
+export const createFileSchema = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('must contain an object').required('must contain an object');
 
-const modeSchema = wholeFileSchema({
-  submission: groupSchema({ mode: textSchema().oneOf(['relay', 'direct'], "${path} must be 'relay' or 'direct'") }),
+const modeSchema = createFileSchema({
+  submission: groupSchema({
+    mode: createTextSchema().oneOf(['relay', 'direct'], "${path} must be 'relay' or 'direct'"),
+  }),
   flags: object({
     host: string()
       .typeError('${path} must be a string')
@@ -37,10 +39,10 @@ const modeSchema = wholeFileSchema({
   }).typeError('${path} must be an object'),
 });
 
-const relaySchema = wholeFileSchema({
+const relaySchema = createFileSchema({
   submission: groupSchema({
     relay: groupSchema({
-      url: textSchema().matches(
+      url: createTextSchema().matches(
         /^(?:https?:\/\/[^\s/]|\/(?!\/))[^\s?#]*$/,
         '${path} must be a URL or a path that starts with /',
       ),

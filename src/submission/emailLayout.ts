@@ -90,7 +90,7 @@ const renderParagraph = (text: string): string =>
   `<p style="${FONT};margin:0 0 16px">${escapeHtml(breakLinks(cleanLine(text)))}</p>`;
 
 // Browsers in a dark theme show links in a colour that is too light for the mail's white background.
-const linkHtml = ({ text, url }: { text: string; url: string }): string =>
+const renderLink = ({ text, url }: { text: string; url: string }): string =>
   `<p style="${FONT};margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(text)}</a></p>`;
 
 /**
@@ -115,7 +115,7 @@ export function renderMail({ firmName, heading, intro, rows, link, outro }: Mail
     `${TABLE} style="margin:0 0 24px;border-top:1px solid gray;border-collapse:collapse">`,
     ...shown.map(renderRow),
     '</table>',
-    ...(link ? [renderParagraph(link.note), linkHtml(link)] : []),
+    ...(link ? [renderParagraph(link.note), renderLink(link)] : []),
     ...outro.map(renderParagraph),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n');

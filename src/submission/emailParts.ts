@@ -121,10 +121,10 @@ export function composeConfirmation(
   const greeting = name ? fill(words.greeting, { name: payload.name }) : words.greetingWithoutName;
   const outro = [...words.closing, context.firmName];
   const { withdrawalUrl: url } = context;
-  const said = echo
+  const echoedText = echo
     ? { intro: [greeting, thanks], rows: [...rows, ...arrived] }
     : { intro: [greeting, words.received], rows: arrived };
   const link = url === undefined ? undefined : { note: words.withdrawal.note, text: words.withdrawal.action, url };
-  const mail = { subject, heading: subject, ...said, link, outro };
+  const mail = { subject, heading: subject, ...echoedText, link, outro };
   return composeMessage({ email: payload.email, name: name || payload.email }, mail, payload, context);
 }

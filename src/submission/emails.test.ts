@@ -21,9 +21,9 @@ const mailsOf = {
   quote: (payload = quote) => composeEmails({ kind: 'quote', payload }, mailContext),
   customRequest: (payload = customRequest) => composeEmails({ kind: 'custom-request', payload }, mailContext),
 };
-const tagsOf = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).filter((tag) => tag !== '<br>');
+const findTags = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).filter((tag) => tag !== '<br>');
 /** Returns the text of a mail as its reader sees it. */
-const shown = (mail: EmailMessage | null): string =>
+const readMail = (mail: EmailMessage | null): string =>
   (mail?.htmlContent ?? '')
     .replace(/^[^]*(?=<body)/, '')
     .replaceAll('<br>', '\n')
@@ -36,8 +36,8 @@ const shown = (mail: EmailMessage | null): string =>
     .replaceAll('\u200b', '');
 
 /** Returns the labels with their values, on one line. */
-const rowsOf = (mail: EmailMessage): string => shown(mail).replace(/\s+/g, ' ');
-const labelled = (label: string): string => fill(words.labelled, { label });
+const readRows = (mail: EmailMessage): string => readMail(mail).replace(/\s+/g, ' ');
+const formatLabel = (label: string): string => fill(words.labelled, { label });
 
 describe('§7.2 contact mails', () => {
   const { admin, confirmation } = mailsOf.contact();
@@ -49,7 +49,7 @@ describe('§7.2 contact mails', () => {
       subject: words.contact.admin.subject,
     });
     for (const text of [contact.name, contact.email, contact.phone, contact.message, TIME, 'BB-7K3F9Q']) {
-      expect(shown(admin)).toContain(text);
+      expect(readMail(admin)).toContain(text);
     }
   });
 
@@ -59,7 +59,7 @@ describe('§7.2 contact mails', () => {
       to: [{ email: 'asha.rao@mail.com', name: 'Asha Rao' }],
       subject: fill(words.contact.confirmation.subject, { firm: firmName }),
     });
-    for (const text of [contact.message, TIME, 'BB-7K3F9Q']) expect(shown(confirmation)).toContain(text);
+    for (const text of [contact.message, TIME, 'BB-7K3F9Q']) expect(readMail(confirmation)).toContain(text);
   });
 });
 
@@ -83,7 +83,7 @@ describe('§7.2 application mails', () => {
       'BB-7K3F9Q',
       words.application.whereAllIs,
     ]) {
-      expect(shown(admin)).toContain(text);
+      expect(readMail(admin)).toContain(text);
     }
     expect(admin.htmlContent).not.toContain(application.resumeBase64);
   });
@@ -93,15 +93,15 @@ describe('§7.2 application mails', () => {
       to: [{ email: 'asha.rao@mail.com', name: 'Asha Rao' }],
       subject: fill(words.application.confirmation.subject, { firm: firmName }),
     });
-    for (const text of ['GARDENER', TIME, 'BB-7K3F9Q']) expect(shown(confirmation)).toContain(text);
-    expect(shown(confirmation)).not.toContain(application.coverLetter);
+    for (const text of ['GARDENER', TIME, 'BB-7K3F9Q']) expect(readMail(confirmation)).toContain(text);
+    expect(readMail(confirmation)).not.toContain(application.coverLetter);
   });
 
   test('§7.2 the subject and the rows name a missing job and a missing file', () => {
     const bare = mailsOf.application({ ...application, jobTitle: forms.application.noJob, resumeFileName: '' }).admin;
     expect(bare.subject).toBe(fill(words.application.admin.subject, { position: words.application.anyPosition }));
-    expect(rowsOf(bare)).toContain(`${words.labels.position} ${forms.application.noJob}`);
-    expect(rowsOf(bare)).toContain(`${words.labels.resumeFileName} ${words.notProvided}`);
+    expect(readRows(bare)).toContain(`${words.labels.position} ${forms.application.noJob}`);
+    expect(readRows(bare)).toContain(`${words.labels.resumeFileName} ${words.notProvided}`);
   });
 });
 
@@ -109,9 +109,9 @@ describe('quotes and custom requests', () => {
   test('§3.9 the preset budget-range key reaches the firm only', () => {
     const { admin, confirmation } = mailsOf.quote();
     expect(admin.subject).toBe(fill(words.quote.admin.subject, { plan: 'Plan A' }));
-    expect(shown(admin)).toContain('a-few');
+    expect(readMail(admin)).toContain('a-few');
     const amount = settings.formRules === 'inclusive' ? new Intl.NumberFormat(settings.locale).format(4000) : '4000';
-    expect(shown(admin)).toContain(fill(words.quote.budget, { amount, currency: quote.currency }));
+    expect(readMail(admin)).toContain(fill(words.quote.budget, { amount, currency: quote.currency }));
     expect(confirmation).toMatchObject({
       to: [{ email: quote.email }],
       subject: fill(words.quote.confirmation.subject, { firm: firmName }),
@@ -122,7 +122,7 @@ describe('quotes and custom requests', () => {
   test('§3.10 a custom request has a notification and a confirmation', () => {
     const { admin, confirmation } = mailsOf.customRequest();
     expect(admin.subject).toBe(words.customRequest.admin.subject);
-    expect(shown(admin)).toContain('Something new');
+    expect(readMail(admin)).toContain('Something new');
     expect(confirmation?.subject).toBe(fill(words.customRequest.confirmation.subject, { firm: firmName }));
   });
 
@@ -139,7 +139,7 @@ describe('quotes and custom requests', () => {
 });
 
 /** Returns one mail of each kind, with the same value in every place that a visitor can fill. */
-const mails = (value: string): EmailMessage[] =>
+const createMails = (value: string): EmailMessage[] =>
   [
     mailsOf.contact({ ...contact, name: value, message: value, phone: value }),
     mailsOf.application({ ...application, name: value, jobTitle: value, resumeFileName: value, coverLetter: value }),
@@ -154,7 +154,7 @@ describe('every mail is safe and readable', () => {
     for (const mail of [admin, confirmation as EmailMessage]) {
       expect(mail.htmlContent).not.toMatch(/<script|<a href|evil\.com|@evil|\u202e/);
       expect(mail.textContent).not.toMatch(/evil\.com|@evil|\u202e/);
-      expect(shown(mail)).toContain(hostile.replace('\u202e', '').trim());
+      expect(readMail(mail)).toContain(hostile.replace('\u202e', '').trim());
     }
   });
 
@@ -166,9 +166,9 @@ describe('every mail is safe and readable', () => {
     const filled = fc.stringMatching(/^[a-z]{3}$/);
     fc.assert(
       fc.property(text, filled, (typed, plain) => {
-        const benign = mails(plain);
-        mails(typed).forEach((mail, index) => {
-          expect(tagsOf(mail.htmlContent)).toEqual(tagsOf(benign[index]?.htmlContent ?? ''));
+        const benign = createMails(plain);
+        createMails(typed).forEach((mail, index) => {
+          expect(findTags(mail.htmlContent)).toEqual(findTags(benign[index]?.htmlContent ?? ''));
           expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202e]/u);
           expect(mail.to).toHaveLength(1);
           expect(mail.to[0]?.name).not.toMatch(/\p{Cc}/u);
@@ -197,10 +197,10 @@ describe('every mail is safe and readable', () => {
     const { admin } = mailsOf.contact();
     expect(admin.textContent).toContain(
       [
-        `${labelled(words.labels.name)} ${isolate('Asha Rao')}`,
-        `${labelled(words.labels.email)} ${isolate('asha.rao@mail.com')}`,
-        `${labelled(words.labels.phone)} ${isolate('+919876543210')}`,
-        `${labelled(words.labels.message)}\nHello there.\nWe need a shop.`,
+        `${formatLabel(words.labels.name)} ${isolate('Asha Rao')}`,
+        `${formatLabel(words.labels.email)} ${isolate('asha.rao@mail.com')}`,
+        `${formatLabel(words.labels.phone)} ${isolate('+919876543210')}`,
+        `${formatLabel(words.labels.message)}\nHello there.\nWe need a shop.`,
       ].join('\n'),
     );
   });

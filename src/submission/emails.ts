@@ -69,7 +69,7 @@ function composeNotification(
  * Returns the rows about the received data of an application: size and checksum of the résumé, and length of the
  * letter.
  */
-function arrivedRows({ kind, payload }: Submission, { resume }: MailContext): MailRow[] {
+function buildArrivedRows({ kind, payload }: Submission, { resume }: MailContext): MailRow[] {
   if (kind !== 'application' || !resume) return [];
   const count = (number: number) => ({ count: new Intl.NumberFormat(settings.locale).format(number) });
   return [
@@ -85,7 +85,7 @@ function arrivedRows({ kind, payload }: Submission, { resume }: MailContext): Ma
 }
 
 /** Returns the row with the name of the received résumé. */
-const fileNameRow = ({ kind, payload }: Submission, { resume }: MailContext): MailRow[] =>
+const buildFileNameRow = ({ kind, payload }: Submission, { resume }: MailContext): MailRow[] =>
   kind === 'application' && resume
     ? [{ label: words.labels.resumeFileName, value: payload.resumeFileName, kind: 'file' }]
     : [];
@@ -98,8 +98,8 @@ export function composeEmails(submission: Submission, context: MailContext): Com
   const { kind, payload } = submission;
   const { confirmation } = words[FORMS[kind].words];
   const subject = fill(confirmation.subject, { firm: context.firmName });
-  const rows = [...buildRows(submission, true), ...fileNameRow(submission, context)];
-  const arrived = arrivedRows(submission, context);
+  const rows = [...buildRows(submission, true), ...buildFileNameRow(submission, context)];
+  const arrived = buildArrivedRows(submission, context);
   // The rule of §5.2 may accept an address that `isMailbox` rejects.
   const isChecked = kind === 'contact' || kind === 'application';
   return {

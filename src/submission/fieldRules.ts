@@ -16,18 +16,19 @@ const TYPE_EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 /** The values that `type="number"` accepts. */
 const TYPE_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
-/** Matches the amounts that `storedBudget` returns. */
+/** Matches the amounts that `parseBudget` returns. */
 const AMOUNT = /^\d+(?:\.\d{1,2})?$/;
 /** The number of digits in a phone number (§5.2). */
 const PHONE_DIGITS = 10;
 
 /** Returns whether a value contains more than spaces. */
 const hasText = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
-const required = (message: string) => string().test('present', message, hasText);
-const optional = (pattern: RegExp, message: string) => string().matches(pattern, { message, excludeEmptyString: true });
+const requireText = (message: string) => string().test('present', message, hasText);
+const matchIfPresent = (pattern: RegExp, message: string) =>
+  string().matches(pattern, { message, excludeEmptyString: true });
 
 /** Returns the message of §5.2 for an invalid address. */
-function emailMessage(address: string, form: 'application' | 'contact'): string {
+function getEmailMessage(address: string, form: 'application' | 'contact'): string {
   if (form === 'application') return words.email.invalid;
   // Without an '@' the whole text is the username.
   if (!/^[A-Za-z]/.test(address)) return words.email.start;
@@ -40,21 +41,21 @@ export interface RulesContext {
 }
 
 /** Returns factories of the field checks under a site's rules (`formRules`). */
-export const fieldRules = (rules: FormRules) => ({
+export const createFieldRules = (rules: FormRules) => ({
   name: (): StringSchema =>
     rules === 'inclusive'
-      ? required(words.name.missing)
+      ? requireText(words.name.missing)
           .matches(/^[\p{L}\p{M}\p{Join_C} .'’·-]*$/u, words.name.signs)
           .test('a-letter', words.name.noLetter, (value) => !hasText(value) || /\p{L}/u.test(value ?? ''))
-      : required(words.name.missing).matches(/^[A-Za-z ]*$/, words.name.notLetters),
+      : requireText(words.name.missing).matches(/^[A-Za-z ]*$/, words.name.notLetters),
   email: (form: 'application' | 'contact'): StringSchema =>
-    required(words.email.missing).test('email', (value, context) => {
+    requireText(words.email.missing).test('email', (value, context) => {
       if (!value) return true;
       if (rules === 'inclusive') return isMailbox(value) || context.createError({ message: words.email.invalid });
-      return SPECIFIED_EMAIL.test(value) || context.createError({ message: emailMessage(value, form) });
+      return SPECIFIED_EMAIL.test(value) || context.createError({ message: getEmailMessage(value, form) });
     }),
   phone: (): StringSchema => {
-    const field = required(words.phone.missing);
+    const field = requireText(words.phone.missing);
     if (rules === 'specified') {
       const message = fill(words.phone.digits, { digits: PHONE_DIGITS });
       return field.matches(/^[0-9]{10}$/, { message, excludeEmptyString: true });
@@ -65,16 +66,16 @@ export const fieldRules = (rules: FormRules) => ({
     });
   },
   /** A message or cover letter: only emptiness is an error. */
-  text: (field: 'message' | 'coverLetter'): StringSchema => required(words[field].missing),
-  optionalEmail: (): StringSchema => optional(TYPE_EMAIL, words.email.invalid),
+  text: (field: 'message' | 'coverLetter'): StringSchema => requireText(words[field].missing),
+  optionalEmail: (): StringSchema => matchIfPresent(TYPE_EMAIL, words.email.invalid),
   optionalAmount: (): StringSchema =>
     rules === 'inclusive'
-      ? optional(AMOUNT, fill(words.budget.notAnAmount, { example: budgetExample() }))
-      : optional(TYPE_NUMBER, words.budget.notANumber),
+      ? matchIfPresent(AMOUNT, fill(words.budget.notAnAmount, { example: budgetExample() }))
+      : matchIfPresent(TYPE_NUMBER, words.budget.notANumber),
   /** The message is for programmers, because no page sends such a value. */
   optionalOneOf: (values: readonly string[]): StringSchema =>
     string().oneOf(['', ...values], `Must be '${values.join("' or '")}'`),
 });
 
-export type FieldRules = ReturnType<typeof fieldRules>;
+export type FieldRules = ReturnType<typeof createFieldRules>;
 export type FieldRule = (make: FieldRules) => StringSchema;

@@ -7,7 +7,7 @@ const filter = (name: keyof typeof fields, typed: string, rules: FormRules = 'sp
   filterText(fields[name], typed, rules);
 
 /** Returns the kept text, and whether the filter removed or cut anything. */
-const seen = ({ value, left, isCut }: Filtered) => ({ value, removed: left !== '' || isCut });
+const summariseRemovals = ({ value, left, isCut }: Filtered) => ({ value, removed: left !== '' || isCut });
 
 const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'grapheme', maxLength: 80 }));
 
@@ -22,7 +22,7 @@ describe('§5.1 filtering while typing', () => {
     ['123456789012345678 Asha', ' Asha', true],
     ['', '', false],
   ])('§5.1 a name of %j becomes %j', (typed, value, removed) => {
-    expect(seen(filter('name', typed))).toEqual({ value, removed });
+    expect(summariseRemovals(filter('name', typed))).toEqual({ value, removed });
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe('§5.1 filtering while typing', () => {
     ['ä@b.com', '@b.com', true],
     ['abcdefghijklmnopqrs@example.com', 'abcdefghijklmnopqrs@example.', true],
   ])('§5.1 an address of %j becomes %j', (typed, value, removed) => {
-    expect(seen(filter('email', typed))).toEqual({ value, removed });
+    expect(summariseRemovals(filter('email', typed))).toEqual({ value, removed });
   });
 
   test.each([
@@ -41,15 +41,24 @@ describe('§5.1 filtering while typing', () => {
     ['٣٤٥', '', true],
     ['98765432101', '9876543210', true],
   ])('§5.1 a phone number of %j becomes %j, because the filter runs before the cut', (typed, value, removed) => {
-    expect(seen(filter('phone', typed))).toEqual({ value, removed });
+    expect(summariseRemovals(filter('phone', typed))).toEqual({ value, removed });
   });
 
   test('§5.1 a message keeps its first 500 characters, and none is split', () => {
-    expect(seen(filter('message', '<b>"=1+1"</b>\n'))).toEqual({ value: '<b>"=1+1"</b>\n', removed: false });
-    expect(seen(filter('message', 'x'.repeat(500)))).toEqual({ value: 'x'.repeat(500), removed: false });
-    expect(seen(filter('message', 'x'.repeat(501)))).toEqual({ value: 'x'.repeat(500), removed: true });
-    expect(seen(filter('message', `${'x'.repeat(499)}😀`))).toEqual({ value: 'x'.repeat(499), removed: true });
-    expect(seen(filter('message', `${'x'.repeat(498)}😀y`))).toEqual({ value: `${'x'.repeat(498)}😀`, removed: true });
+    expect(summariseRemovals(filter('message', '<b>"=1+1"</b>\n'))).toEqual({
+      value: '<b>"=1+1"</b>\n',
+      removed: false,
+    });
+    expect(summariseRemovals(filter('message', 'x'.repeat(500)))).toEqual({ value: 'x'.repeat(500), removed: false });
+    expect(summariseRemovals(filter('message', 'x'.repeat(501)))).toEqual({ value: 'x'.repeat(500), removed: true });
+    expect(summariseRemovals(filter('message', `${'x'.repeat(499)}😀`))).toEqual({
+      value: 'x'.repeat(499),
+      removed: true,
+    });
+    expect(summariseRemovals(filter('message', `${'x'.repeat(498)}😀y`))).toEqual({
+      value: `${'x'.repeat(498)}😀`,
+      removed: true,
+    });
   });
 
   test('§5.1 each removed character is listed once, separately from the cut', () => {
@@ -70,11 +79,11 @@ describe('§5.1 filtering while typing', () => {
       expect(filter(field, 'a1'.repeat(600)).value).toHaveLength(limit);
       fc.assert(
         fc.property(anyText, (typed) => {
-          const { value, removed } = seen(filter(field, typed));
+          const { value, removed } = summariseRemovals(filter(field, typed));
           expect(value).toMatch(accepted);
           expect(value.length).toBeLessThanOrEqual(limit);
           expect(removed).toBe(value !== typed);
-          expect(seen(filter(field, value))).toEqual({ value, removed: false });
+          expect(summariseRemovals(filter(field, value))).toEqual({ value, removed: false });
           let from = 0;
           for (const character of value) {
             const found = typed.indexOf(character, from);

@@ -1,4 +1,4 @@
-import { plainNumber } from './plainNumber';
+import { toPlainNumber } from './plainNumber';
 
 /**
  * §5.1: the characters that a field keeps while a visitor types or pastes. The module imports no package, because the
@@ -39,9 +39,9 @@ function cut(text: string, limit: number): string {
  */
 export function filterText({ limit, unwanted, readsDigits }: TextFilter, typed: string, rules: FormRules): Filtered {
   const pattern = unwanted?.[rules];
-  const text = readsDigits?.[rules] ? plainNumber(typed) : typed;
-  const kept = pattern ? text.replace(pattern, '') : text;
-  const value = cut(kept, limit[rules]);
-  const left = pattern && kept !== text ? [...new Set(text.match(pattern))].join('') : '';
-  return { value, left, isCut: value !== kept };
+  const text = readsDigits?.[rules] ? toPlainNumber(typed) : typed;
+  const keptText = pattern ? text.replace(pattern, '') : text;
+  const value = cut(keptText, limit[rules]);
+  const left = pattern && keptText !== text ? [...new Set(text.match(pattern))].join('') : '';
+  return { value, left, isCut: value !== keptText };
 }

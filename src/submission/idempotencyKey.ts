@@ -8,7 +8,7 @@ interface Attempt {
 }
 
 const attempts = new Map<string, Attempt>();
-const storageKey = (draft: string): string => `attempt:${draft}`;
+const getStorageKey = (draft: string): string => `attempt:${draft}`;
 
 /** Returns a version 4 UUID. `crypto.randomUUID` exists on secure origins only. */
 function createUuid(): string {
@@ -21,7 +21,9 @@ function createUuid(): string {
 }
 
 function readStored(draft: string): Attempt | null {
-  const found = withTabStorage((storage) => JSON.parse(storage.getItem(storageKey(draft)) ?? 'null') as Attempt | null);
+  const found = withTabStorage(
+    (storage) => JSON.parse(storage.getItem(getStorageKey(draft)) ?? 'null') as Attempt | null,
+  );
   return typeof found?.key === 'string' && typeof found.content === 'string' ? found : null;
 }
 
@@ -35,12 +37,12 @@ export function getIdempotencyKey(draft: string, { kind, texts, file }: FormCont
   if (last?.content === content) return last.key;
   const attempt = { content, key: createUuid() };
   attempts.set(draft, attempt);
-  withTabStorage((storage) => storage.setItem(storageKey(draft), JSON.stringify(attempt)));
+  withTabStorage((storage) => storage.setItem(getStorageKey(draft), JSON.stringify(attempt)));
   return attempt.key;
 }
 
 /** Forgets the key of a sent form, so that sending the same content again is a new submission. */
 export function deleteKey(draft: string): void {
   attempts.delete(draft);
-  withTabStorage((storage) => storage.removeItem(storageKey(draft)));
+  withTabStorage((storage) => storage.removeItem(getStorageKey(draft)));
 }

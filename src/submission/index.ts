@@ -3,7 +3,7 @@
  * That code arrives while the visitor fills in a form. The server imports the heavier modules (`rules`, `payloads`,
  * `emails`, `sequence`, `text`) directly.
  */
-export { languageQuery } from './language';
+export { formatLanguageQuery } from './language';
 export { META_FIELDS, RELAY_PREFIX, SubmissionError, toUnavailableError } from './types';
 export type * from './types';
 export type { FormRules } from './filters';

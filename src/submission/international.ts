@@ -1,5 +1,5 @@
 import type { CountryCode } from '../site/types';
-import { plainNumber } from './plainNumber';
+import { toPlainNumber } from './plainNumber';
 
 /** The field beside a phone number: the ISO code of the country whose code precedes the digits. */
 export const COUNTRY_FIELD = 'country';
@@ -14,7 +14,7 @@ export function splitInternational(
   countries: readonly CountryCode[],
 ): { country: CountryCode; digits: string } | null {
   // Copying a phone link yields 'tel:'.
-  const international = /^\s*(?:tel:\s*)?(?:\+|00)(.*)$/is.exec(plainNumber(text))?.[1];
+  const international = /^\s*(?:tel:\s*)?(?:\+|00)(.*)$/is.exec(toPlainNumber(text))?.[1];
   if (international === undefined) return null;
   const number = `+${international.replace(/\D/g, '')}`;
   const [country] = countries

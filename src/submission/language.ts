@@ -5,5 +5,5 @@ import { languageFolder } from '../site/pageLanguage';
 export const LANGUAGE_PARAMETER = 'language';
 
 /** Returns the query with the language of this page after `mark`, or '' on pages in the site's default language. */
-export const languageQuery = (mark: '?' | '&'): string =>
+export const formatLanguageQuery = (mark: '?' | '&'): string =>
   languageFolder === '' ? '' : `${mark}${LANGUAGE_PARAMETER}=${settings.language}`;

@@ -10,7 +10,7 @@ import { toSpreadsheetRow } from './text';
 import type { SubmissionKind } from './types';
 
 const file: SentFile = { name: 'cv.pdf', content: application.resumeBase64 };
-const payloadOf = (kind: SubmissionKind, posted: FormTexts, sentFile?: SentFile) =>
+const buildTestPayload = (kind: SubmissionKind, posted: FormTexts, sentFile?: SentFile) =>
   buildSubmission(kind, normalise(FORMS[kind], posted, countries), countries, NOW, sentFile).payload;
 
 describe('§3.12 and §3.13 payloads', () => {
@@ -20,7 +20,7 @@ describe('§3.12 and §3.13 payloads', () => {
     ['quote', quote],
     ['custom-request', customRequest],
   ] as const)('§3.12 §3.13 a %s has exactly its fields, in their order', (kind, payload) => {
-    expect(JSON.stringify(payloadOf(kind, texts[kind], file))).toBe(JSON.stringify(payload));
+    expect(JSON.stringify(buildTestPayload(kind, texts[kind], file))).toBe(JSON.stringify(payload));
   });
 
   test('§3.13 a line is trimmed, a text is not, and the country code precedes the digits', () => {
@@ -31,7 +31,7 @@ describe('§3.12 and §3.13 payloads', () => {
       country: 'DE',
       message: ' Hi\r\n',
     };
-    expect(payloadOf('contact', posted)).toEqual({
+    expect(buildTestPayload('contact', posted)).toEqual({
       timestamp: '2026-03-01T10:00:00.000Z',
       name: 'Asha Rao',
       email: 'asha@mail.com',
@@ -44,51 +44,54 @@ describe('§3.12 and §3.13 payloads', () => {
   test.each(['+49 151/2345678', '0049 151 2345678', 'tel:+491512345678'])(
     '§3.14 the code in %j takes precedence over the selected country',
     (phone) => {
-      expect(payloadOf('contact', { ...texts.contact, phone })).toMatchObject({ phone: '+491512345678' });
+      expect(buildTestPayload('contact', { ...texts.contact, phone })).toMatchObject({ phone: '+491512345678' });
     },
   );
 
   test.each(['', 'XX'])('§3.14 an unknown country (%j) is replaced by the first one of the list', (country) => {
-    expect(payloadOf('contact', { ...texts.contact, country })).toMatchObject({ phone: contact.phone });
+    expect(buildTestPayload('contact', { ...texts.contact, country })).toMatchObject({ phone: contact.phone });
   });
 
   test.each([undefined, '', ' '])('§3.12 a job title of %j is replaced by a text for no job', (jobTitle) => {
     const { jobTitle: _, ...rest } = texts.application;
     const posted = jobTitle === undefined ? rest : { ...rest, jobTitle };
-    expect(payloadOf('application', posted, file)).toEqual({ ...application, jobTitle: words.application.noJob });
+    expect(buildTestPayload('application', posted, file)).toEqual({
+      ...application,
+      jobTitle: words.application.noJob,
+    });
   });
 
   test('case 18: a file name with a bidi override, a line break or 400 letters becomes one line of at most 255 characters', () => {
     for (const name of ['cv\u202efdp.pdf', 'c\nv.pdf', `${'x'.repeat(400)}.pdf`]) {
-      const payload = payloadOf('application', texts.application, { ...file, name });
+      const payload = buildTestPayload('application', texts.application, { ...file, name });
       expect(payload).toMatchObject({ resumeFileName: expect.stringMatching(/^[\w ]{1,251}\.pdf$/) });
     }
   });
 
   test('case 22: unknown fields are dropped, and no prototype is polluted', () => {
     const posted: FormTexts = JSON.parse('{"__proto__":"x","constructor":"x","isAdmin":"true","targetGid":"0"}');
-    expect(payloadOf('contact', { ...posted, ...texts.contact })).toEqual(contact);
+    expect(buildTestPayload('contact', { ...posted, ...texts.contact })).toEqual(contact);
   });
 
   test('§3.9 §3.10 an empty quote and an empty custom request are valid and have all fields', async () => {
     for (const kind of ['quote', 'custom-request'] as const) {
       expect(await checkForm(kind, { texts: {} }, 'specified', countries)).toEqual({});
-      const { timestamp: _, ...rest } = payloadOf(kind, {});
+      const { timestamp: _, ...rest } = buildTestPayload(kind, {});
       expect(Object.keys(rest)).toEqual(Object.keys(FORMS[kind].fields));
       expect({ ...rest, currency: '' }).toEqual(
         Object.fromEntries([...Object.keys(rest), 'currency'].map((name) => [name, ''])),
       );
     }
-    expect(payloadOf('quote', {})).toMatchObject({ currency: quote.currency });
+    expect(buildTestPayload('quote', {})).toMatchObject({ currency: quote.currency });
   });
 
   test('case 25: the bot detection examines the longest text of each form', () => {
-    const judged = (kind: SubmissionKind) =>
+    const judgeForm = (kind: SubmissionKind) =>
       getExaminedText(buildSubmission(kind, texts[kind], countries, NOW, file)).trim();
-    expect(judged('contact')).toBe(contact.message);
-    expect(judged('application')).toBe(application.coverLetter);
-    expect(judged('quote')).toBe(quote.details);
-    expect(judged('custom-request')).toBe(customRequest.requirements);
+    expect(judgeForm('contact')).toBe(contact.message);
+    expect(judgeForm('application')).toBe(application.coverLetter);
+    expect(judgeForm('quote')).toBe(quote.details);
+    expect(judgeForm('custom-request')).toBe(customRequest.requirements);
   });
 
   test('case 21: a spreadsheet row stores the phone number and a message that begins with = as text', () => {

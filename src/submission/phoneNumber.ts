@@ -25,7 +25,7 @@ export async function isPhoneOfItsCountry(number: string): Promise<boolean> {
  * '5321234567' for '05321234567'. Italy's '06…' stays, because that zero is part of the number. Returns the digits
  * unchanged if they are not a number of the calling code.
  */
-export async function nationalNumber(digits: string, code: string): Promise<string> {
+export async function toNationalNumber(digits: string, code: string): Promise<string> {
   const plans = await loadPlans();
   const number = plans?.parsePhoneNumberFromString(digits, { defaultCallingCode: code.slice(1) });
   return number?.isValid() && `+${number.countryCallingCode}` === code ? number.nationalNumber : digits;

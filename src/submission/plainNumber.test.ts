@@ -1,4 +1,4 @@
-import { plainNumber } from './plainNumber';
+import { toPlainNumber } from './plainNumber';
 
 /** The numbering systems with decimal digits. Others, such as Chinese numerals, write numbers with letters. */
 const systems = Intl.supportedValuesOf('numberingSystem').filter((system) =>
@@ -8,7 +8,7 @@ const systems = Intl.supportedValuesOf('numberingSystem').filter((system) =>
 test.each(systems)('a number in the digits of %s is converted to the digits 0 to 9', (system) => {
   const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
   const typed = [...'0123456789'].map((digit) => format.format(Number(digit))).join('');
-  expect(plainNumber(typed)).toBe('0123456789');
+  expect(toPlainNumber(typed)).toBe('0123456789');
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['Ⅷ ½ 五 x', 'Ⅷ ½ 五 x'],
   ['', ''],
 ])('%j is converted to %j', (typed, read) => {
-  expect(plainNumber(typed)).toBe(read);
+  expect(toPlainNumber(typed)).toBe(read);
 });

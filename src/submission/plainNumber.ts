@@ -10,7 +10,7 @@ const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
  * Returns the value of a digit of any script, '0' to '9'. Unicode assigns the digits of a script in ascending order, and
  * runs of several scripts have no gap. So the distance from the start of the run gives the value.
  */
-function valueOf(digit: string): string {
+function getDigitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let start = code;
   while (DIGIT.test(String.fromCodePoint(start - 1))) start -= 1;
@@ -21,8 +21,8 @@ function valueOf(digit: string): string {
  * Returns a typed number with the digits 0 to 9 in place of digits of other scripts ('٠٥٠', '０５０'). Replaces full-width
  * signs with ASCII signs, and removes direction marks.
  */
-export const plainNumber = (text: string): string =>
+export const toPlainNumber = (text: string): string =>
   text
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - WIDTH_DISTANCE))
-    .replace(OTHER_DIGITS, valueOf)
+    .replace(OTHER_DIGITS, getDigitValue)
     .replace(DIRECTION, '');

@@ -6,30 +6,30 @@ import { createReference } from './reference';
 import { sendToRelay } from './relay';
 import { startLoopback } from './testing/loopback';
 import type { Loopback, RecordedRequest } from './testing/loopback';
-import { meta, resume, texts } from './testing/fixtures';
+import { meta, createResume, texts } from './testing/fixtures';
 import { startMockRelay } from './testing/network';
 import type { MockRelay } from './testing/network';
 import type { KeyedForm, Receipt } from './types';
-import { languageQuery } from './language';
+import { formatLanguageQuery } from './language';
 
 const form: KeyedForm = { kind: 'contact', texts: texts.contact, ...meta };
-const application = (file: File): KeyedForm => ({ kind: 'application', texts: texts.application, file, ...meta });
+const createApplication = (file: File): KeyedForm => ({ kind: 'application', texts: texts.application, file, ...meta });
 
-const part = (name: string, value: string, more = ''): string =>
+const formatPart = (name: string, value: string, more = ''): string =>
   `Content-Disposition: form-data; name="${name}"${more}\r\n\r\n${value.replaceAll('\n', '\r\n')}\r\n`;
 /** Returns the parts of a request's body, split at its boundary. */
-function partsOf({ headers, body }: RecordedRequest): readonly string[] {
+function splitParts({ headers, body }: RecordedRequest): readonly string[] {
   const boundary = /^multipart\/form-data; ?boundary=(.+)$/.exec(headers['content-type'] ?? '')?.[1] ?? 'none';
   return body.split(new RegExp(`--${boundary}(?:--)?\r\n`)).filter((text) => text !== '');
 }
-const namesOf = (request: RecordedRequest): readonly (string | undefined)[] =>
-  partsOf(request).map((text) => /name="([^"]*)"/.exec(text)?.[1]);
+const listPartNames = (request: RecordedRequest): readonly (string | undefined)[] =>
+  splitParts(request).map((text) => /name="([^"]*)"/.exec(text)?.[1]);
 
 describe('relay mode over a real connection', () => {
   let server: Loopback;
   const send = (sent: KeyedForm = form): Promise<Receipt> =>
     sendToRelay(`${server.origin}/api/submissions`, sent, () => undefined);
-  const sentRequest = async (sent?: KeyedForm): Promise<RecordedRequest> => {
+  const recordRequest = async (sent?: KeyedForm): Promise<RecordedRequest> => {
     await send(sent);
     const [request] = server.requests;
     if (!request) throw new Error('The server received no request');
@@ -43,14 +43,14 @@ describe('relay mode over a real connection', () => {
   afterEach(() => server.close());
 
   test('§7.1 a form is posted by the names of its controls, after its key, its age and the honeypot', async () => {
-    const request = await sentRequest();
-    expect(`${request.method} ${request.path}`).toBe(`POST /api/submissions/contacts${languageQuery('?')}`);
+    const request = await recordRequest();
+    expect(`${request.method} ${request.path}`).toBe(`POST /api/submissions/contacts${formatLanguageQuery('?')}`);
     expect(request.headers.accept).toBe('application/json');
-    expect(partsOf(request)).toEqual([
-      part('key', meta.key),
-      part('age', '12346'),
-      part('website', ''),
-      ...Object.entries(texts.contact).map(([name, text]) => part(name, text)),
+    expect(splitParts(request)).toEqual([
+      formatPart('key', meta.key),
+      formatPart('age', '12346'),
+      formatPart('website', ''),
+      ...Object.entries(texts.contact).map(([name, text]) => formatPart(name, text)),
     ]);
     expect(await send()).toEqual({ reference: 'BB-ABCDEF' });
   });
@@ -60,21 +60,21 @@ describe('relay mode over a real connection', () => {
     ['quote', 'quotes'],
     ['custom-request', 'custom-requests'],
   ] as const)('§7.1 a %s has its own path and fields', async (kind, path) => {
-    const request = await sentRequest({ ...form, kind, texts: texts[kind] });
-    expect(request.path).toBe(`/api/submissions/${path}${languageQuery('?')}`);
-    expect(namesOf(request)).toEqual(['key', 'age', 'website', ...Object.keys(texts[kind])]);
+    const request = await recordRequest({ ...form, kind, texts: texts[kind] });
+    expect(request.path).toBe(`/api/submissions/${path}${formatLanguageQuery('?')}`);
+    expect(listPartNames(request)).toEqual(['key', 'age', 'website', ...Object.keys(texts[kind])]);
   });
 
   test('§3.12 a file is sent last and unchanged', async () => {
-    const request = await sentRequest(application(resume()));
-    expect(partsOf(request).at(-1)).toBe(
-      part('resume', '%PDF-1.7 sample', '; filename="cv.pdf"\r\nContent-Type: application/pdf'),
+    const request = await recordRequest(createApplication(createResume()));
+    expect(splitParts(request).at(-1)).toBe(
+      formatPart('resume', '%PDF-1.7 sample', '; filename="cv.pdf"\r\nContent-Type: application/pdf'),
     );
   });
 
   test('case 25: any text in the honeypot reaches the relay as a field that is not empty', async () => {
-    const request = await sentRequest({ ...form, honeypot: 'http://spam.example/\r\nX: 漢字\ud800' });
-    expect(partsOf(request)[2]).toBe(part('website', 'http://spam.example/\nX: 漢字\ufffd'));
+    const request = await recordRequest({ ...form, honeypot: 'http://spam.example/\r\nX: 漢字\ud800' });
+    expect(splitParts(request)[2]).toBe(formatPart('website', 'http://spam.example/\nX: 漢字\ufffd'));
   });
 
   test.each([
@@ -136,7 +136,7 @@ describe('relay mode over a mocked network', () => {
   afterEach(() => jest.useRealTimers());
 
   test.each<[string, KeyedForm, readonly number[]]>([
-    ['of a file is reported in percent', application(resume()), [25, 100]],
+    ['of a file is reported in percent', createApplication(createResume()), [25, 100]],
     ['without a file is not reported', form, []],
   ])('§4.5 the progress of an upload %s', (_what, sent, percents) => {
     const reported: number[] = [];
@@ -158,7 +158,7 @@ describe('relay mode over a mocked network', () => {
     });
   });
 
-  const settledAfter = async (sent: KeyedForm, milliseconds: number): Promise<unknown> => {
+  const settleAfter = async (sent: KeyedForm, milliseconds: number): Promise<unknown> => {
     let outcome: unknown = 'pending';
     sendToRelay('/x', sent, () => undefined).catch((error: unknown) => (outcome = error));
     await jest.advanceTimersByTimeAsync(milliseconds);
@@ -166,15 +166,15 @@ describe('relay mode over a mocked network', () => {
   };
 
   test('case 2: no response within 30 s is a failure that allows a retry', async () => {
-    expect(await settledAfter(form, 29_999)).toBe('pending');
-    expect(await settledAfter(form, 30_000)).toMatchObject({
+    expect(await settleAfter(form, 29_999)).toBe('pending');
+    expect(await settleAfter(form, 30_000)).toMatchObject({
       failure: { reason: 'unavailable', message: 'No answer within 30 s' },
     });
   });
 
   test('a résumé of 5 MB has a time limit between 130 s and 180 s', async () => {
-    const large = application(new File([new Uint8Array(5 * 1024 * 1024)], 'cv.pdf'));
-    expect(await settledAfter(large, 130_000)).toBe('pending');
-    expect(await settledAfter(large, 180_000)).toMatchObject({ failure: { reason: 'unavailable' } });
+    const large = createApplication(new File([new Uint8Array(5 * 1024 * 1024)], 'cv.pdf'));
+    expect(await settleAfter(large, 130_000)).toBe('pending');
+    expect(await settleAfter(large, 180_000)).toMatchObject({ failure: { reason: 'unavailable' } });
   });
 });

@@ -1,5 +1,5 @@
 import { findFileField, FORMS } from './forms/index';
-import { languageQuery } from './language';
+import { formatLanguageQuery } from './language';
 import { createReference } from './reference';
 import type { FieldErrors } from './rules';
 import { META_FIELDS, SubmissionError } from './types';
@@ -73,10 +73,10 @@ function post(url: string, body: FormData, timeout: number, onProgress: (percent
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(Math.round((loaded / total) * 100));
     });
-    const fail = (message: string) => () => reject(new SubmissionError({ reason: 'unavailable', message }));
+    const failWith = (message: string) => () => reject(new SubmissionError({ reason: 'unavailable', message }));
     // 'abort': the visitor stopped loading the page.
-    for (const type of ['error', 'abort']) request.addEventListener(type, fail('The relay could not be reached'));
-    request.addEventListener('timeout', fail(`No answer within ${timeout / 1000} s`));
+    for (const type of ['error', 'abort']) request.addEventListener(type, failWith('The relay could not be reached'));
+    request.addEventListener('timeout', failWith(`No answer within ${timeout / 1000} s`));
     request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
     request.send(body);
   });
@@ -95,7 +95,7 @@ export async function sendToRelay(
   const timeout = RELAY_TIMEOUT_MS + Math.ceil((form.file?.size ?? 0) / UPLOAD_PER_SECOND) * 1000;
   const watch = form.file ? onProgress : () => undefined;
   const answer = await post(
-    `${url}/${FORMS[form.kind].path}${languageQuery('?')}`,
+    `${url}/${FORMS[form.kind].path}${formatLanguageQuery('?')}`,
     buildFormData(form),
     timeout,
     watch,

@@ -6,7 +6,7 @@ const PDF = 'application/pdf';
 const DOC = 'application/msword';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const WRONG_TYPE = getResumeMessage('type');
-const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
+const encodeAscii = (text: string): Uint8Array => new TextEncoder().encode(text);
 const OLE2 = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0);
 
 describe('§5.2 a résumé by extension and type', () => {
@@ -56,7 +56,7 @@ describe('§5.2 a résumé by extension and type', () => {
 
 describe('§5.2 a résumé by its first bytes', () => {
   test('§5.2 a PDF, an old Word file and a new one are accepted', () => {
-    expect(detectResumeKind(ascii('%PDF-1.7\n...'), 'cv.PDF')).toBe('pdf');
+    expect(detectResumeKind(encodeAscii('%PDF-1.7\n...'), 'cv.PDF')).toBe('pdf');
     expect(detectResumeKind(OLE2, 'cv.doc')).toBe('doc');
     const word = makeZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
     expect(detectResumeKind(word, 'cv.docx')).toBe('docx');
@@ -75,17 +75,17 @@ describe('§5.2 a résumé by its first bytes', () => {
   });
 
   test.each([
-    ['an EXE', ascii('MZ\u0090\u0000')],
-    ['HTML', ascii('<!doctype html><script>alert(1)</script>')],
-    ['HTML with the PDF signature inside', ascii('<html>%PDF-1.7')],
-    ['a truncated PDF signature', ascii('%PDF')],
+    ['an EXE', encodeAscii('MZ\u0090\u0000')],
+    ['HTML', encodeAscii('<!doctype html><script>alert(1)</script>')],
+    ['HTML with the PDF signature inside', encodeAscii('<html>%PDF-1.7')],
+    ['a truncated PDF signature', encodeAscii('%PDF')],
     ['a Word file', OLE2],
   ])('case 15: %s renamed .pdf is rejected', (_what, bytes) => {
     expect(detectResumeKind(bytes, 'cv.pdf')).toBeNull();
   });
 
   test('case 15: an EXE renamed .doc or .docx is rejected, even with a Word ZIP at its end', () => {
-    expect(detectResumeKind(ascii('MZ'), 'cv.doc')).toBeNull();
+    expect(detectResumeKind(encodeAscii('MZ'), 'cv.doc')).toBeNull();
     const word = makeZip([{ name: 'word/document.xml' }]);
     expect(detectResumeKind(Uint8Array.of(0x4d, 0x5a, ...word), 'cv.docx')).toBeNull();
   });
@@ -99,7 +99,7 @@ describe('§5.2 a résumé by its first bytes', () => {
       'a ZIP with the folder outside of its directory',
       new Uint8Array([
         ...makeZip([{ name: 'a' }]).slice(0, 31),
-        ...ascii('word/'),
+        ...encodeAscii('word/'),
         ...makeZip([{ name: 'a' }]).slice(31),
       ]),
     ],
@@ -180,7 +180,7 @@ describe('§5.2 a Word document with macros', () => {
   );
 
   test('§5.2 an old Word file without a VBA project is accepted, also when its text names one in ASCII', () => {
-    const document = Uint8Array.from([...makeOle2('Root Entry', 'WordDocument'), ...ascii('_VBA_PROJECT')]);
+    const document = Uint8Array.from([...makeOle2('Root Entry', 'WordDocument'), ...encodeAscii('_VBA_PROJECT')]);
     expect(findResumeFault(document, 'cv.doc')).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ export function detectResumeKind(bytes: Uint8Array, name: string): ResumeKind | 
 }
 
 /**
- * Returns the fault in a résumé's bytes, for `resumeMessage`: no résumé, or a Word document with macros. null without a
+ * Returns the fault in a résumé's bytes, for `getResumeMessage`: no résumé, or a Word document with macros. null without a
  * fault.
  */
 export function findResumeFault(bytes: Uint8Array, name: string): 'type' | 'macros' | null {

@@ -13,14 +13,14 @@ const cv: ResumeFile = { name: 'cv.pdf', type: 'application/pdf', size: 1000 };
 type Entries = Readonly<Record<string, string>>;
 
 /** Returns the errors of a valid form of a kind after these changes. */
-const errorsOf = (
+const findErrors = (
   kind: SubmissionKind,
   changes: Entries,
   rules: FormRules = 'specified',
   file: ResumeFile | null = cv,
 ) => checkForm(kind, { texts: { ...texts[kind], ...changes }, file }, rules, countries);
-const contactErrors = (changes: Entries) => errorsOf('contact', changes);
-const applicationErrors = (changes: Entries) => errorsOf('application', changes);
+const findContactErrors = (changes: Entries) => findErrors('contact', changes);
+const findApplicationErrors = (changes: Entries) => findErrors('application', changes);
 
 const WRONG_DIGITS = fill(words.phone.digits, { digits: 10 });
 const { start: START, format: FORMAT, ending: COM, invalid: APPLY } = words.email;
@@ -102,21 +102,21 @@ const INVALID_EMAILS: [address: string, contactMessage: string][] = [
 
 describe('§5.2 e-mail', () => {
   test.each(VALID_EMAILS)('§5.2 the address %j is valid in both forms', async (email) => {
-    expect(await contactErrors({ email })).toEqual({});
-    expect(await applicationErrors({ email })).toEqual({});
+    expect(await findContactErrors({ email })).toEqual({});
+    expect(await findApplicationErrors({ email })).toEqual({});
   });
 
   test.each(INVALID_EMAILS)(
     '§5.2 the address %j is rejected: contact says %j, and apply has one message',
     async (email, message) => {
-      expect(await contactErrors({ email })).toEqual({ email: message });
-      expect(await applicationErrors({ email })).toEqual({ email: APPLY });
+      expect(await findContactErrors({ email })).toEqual({ email: message });
+      expect(await findApplicationErrors({ email })).toEqual({ email: APPLY });
     },
   );
 
   test('§5.2 an empty address has its own message', async () => {
-    expect(await contactErrors({ email: '' })).toEqual({ email: words.email.missing });
-    expect(await applicationErrors({ email: '' })).toEqual({ email: words.email.missing });
+    expect(await findContactErrors({ email: '' })).toEqual({ email: words.email.missing });
+    expect(await findApplicationErrors({ email: '' })).toEqual({ email: words.email.missing });
   });
 });
 
@@ -124,14 +124,14 @@ describe('§5.2 name', () => {
   test.each(['A', 'Asha', 'asha rao', ' Asha ', 'A B C', 'ABCDEFGHIJKLMNOPQR'])(
     '§5.2 the name %j is valid',
     async (name) => {
-      expect(await contactErrors({ name })).toEqual({});
-      expect(await applicationErrors({ name })).toEqual({});
+      expect(await findContactErrors({ name })).toEqual({});
+      expect(await findApplicationErrors({ name })).toEqual({});
     },
   );
 
   test.each(['', ' ', '     '])('§5.2 the name %j counts as empty', async (name) => {
-    expect(await contactErrors({ name })).toEqual({ name: words.name.missing });
-    expect(await applicationErrors({ name })).toEqual({ name: words.name.missing });
+    expect(await findContactErrors({ name })).toEqual({ name: words.name.missing });
+    expect(await findApplicationErrors({ name })).toEqual({ name: words.name.missing });
   });
 
   test.each([
@@ -155,8 +155,8 @@ describe('§5.2 name', () => {
     '=Asha',
     'Аsha',
   ])('§5.2 the name %j is rejected', async (name) => {
-    expect(await contactErrors({ name })).toEqual({ name: words.name.notLetters });
-    expect(await applicationErrors({ name })).toEqual({ name: words.name.notLetters });
+    expect(await findContactErrors({ name })).toEqual({ name: words.name.notLetters });
+    expect(await findApplicationErrors({ name })).toEqual({ name: words.name.notLetters });
   });
 });
 
@@ -169,29 +169,29 @@ describe('§5.2 phone', () => {
     ['٠١٢٣٤٥٦٧٨٩', WRONG_DIGITS],
     ['123456789\n', WRONG_DIGITS],
   ])('§5.2 the phone number %j gives %j', async (phone, message) => {
-    expect(await contactErrors({ phone })).toEqual({ phone: message });
-    expect(await applicationErrors({ phone })).toEqual({ phone: message });
+    expect(await findContactErrors({ phone })).toEqual({ phone: message });
+    expect(await findApplicationErrors({ phone })).toEqual({ phone: message });
   });
 
   test.each(['0000000000', ' 98765-43210 ', '(98765) 432.10', '+91 98765 43210', '0049 151 2345678'])(
     '§5.2 ten digits are valid with any separators and a country code: %j',
     async (phone) => {
-      expect(await contactErrors({ phone })).toEqual({});
+      expect(await findContactErrors({ phone })).toEqual({});
     },
   );
 
   test.each(['+358 40 1234567', '+0919876543210', '98x7654321'])(
     '§5.2 the phone number %j is rejected',
     async (phone) => {
-      expect(await contactErrors({ phone })).toEqual({ phone: WRONG_DIGITS });
+      expect(await findContactErrors({ phone })).toEqual({ phone: WRONG_DIGITS });
     },
   );
 });
 
 describe('§5.2 message, cover letter and resume', () => {
   test.each(['', '  ', '\n \t'])('§5.2 a message of %j counts as empty', async (text) => {
-    expect(await contactErrors({ message: text })).toEqual({ message: words.message.missing });
-    expect(await applicationErrors({ coverLetter: text })).toEqual({ coverLetter: words.coverLetter.missing });
+    expect(await findContactErrors({ message: text })).toEqual({ message: words.message.missing });
+    expect(await findApplicationErrors({ coverLetter: text })).toEqual({ coverLetter: words.coverLetter.missing });
   });
 
   test.each([
@@ -200,13 +200,13 @@ describe('§5.2 message, cover letter and resume', () => {
     [{ name: 'cv.pdf', type: 'application/pdf', size: 5 * 1024 * 1024 + 1 }, getResumeMessage('size')],
     [{ ...cv, size: 5 * 1024 * 1024 }, undefined],
   ])('§5.2 case 14, 15: a resume of %j gives %j', async (file, message) => {
-    expect((await errorsOf('application', {}, 'specified', file)).resume).toBe(message);
+    expect((await findErrors('application', {}, 'specified', file)).resume).toBe(message);
   });
 
   test('§5.2 a real File is checked by its properties', async () => {
     const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
-    expect(await errorsOf('application', {}, 'specified', file)).toEqual({});
-    expect(await errorsOf('application', {}, 'specified', new File([''], 'cv.pdf'))).toEqual({
+    expect(await findErrors('application', {}, 'specified', file)).toEqual({});
+    expect(await findErrors('application', {}, 'specified', new File([''], 'cv.pdf'))).toEqual({
       resume: getResumeMessage('empty'),
     });
   });
@@ -222,7 +222,7 @@ describe('§5.2 several errors', () => {
       ['resume', getResumeMessage('missing')],
     ]);
     const wrong = { name: '1', email: '1', phone: '1', message: ' ' };
-    expect(Object.entries(await contactErrors(wrong))).toEqual([
+    expect(Object.entries(await findContactErrors(wrong))).toEqual([
       ['name', words.name.notLetters],
       ['email', START],
       ['phone', WRONG_DIGITS],
@@ -245,8 +245,8 @@ describe('§5.3 quote and custom request', () => {
     ['ada@mail.com\r\nBcc: x@y.org', false],
   ])('§5.3 an address of %j is valid as in type=email: %s', async (email, valid) => {
     const wrong = valid ? {} : { email: APPLY };
-    expect(await errorsOf('quote', { email })).toEqual(wrong);
-    expect(await errorsOf('custom-request', { email })).toEqual(wrong);
+    expect(await findErrors('quote', { email })).toEqual(wrong);
+    expect(await findErrors('custom-request', { email })).toEqual(wrong);
   });
 
   test.each([
@@ -257,15 +257,15 @@ describe('§5.3 quote and custom request', () => {
     ['1,000', false],
     ['=1', false],
   ])('§5.3 a budget of %j is valid as in type=number: %s', async (budget, valid) => {
-    expect(await errorsOf('quote', { budget })).toEqual(valid ? {} : { budget: words.budget.notANumber });
+    expect(await findErrors('quote', { budget })).toEqual(valid ? {} : { budget: words.budget.notANumber });
   });
 
   test('§3.9 a budget is in one of the currencies that the firm offers', async () => {
     const offered = getBudgetCurrencies(settings);
     const other = Intl.supportedValuesOf('currency').find((code) => !offered.includes(code)) ?? '';
-    for (const currency of offered) expect(await errorsOf('quote', { currency })).toEqual({});
+    for (const currency of offered) expect(await findErrors('quote', { currency })).toEqual({});
     for (const currency of [other, 'euros']) {
-      expect(await errorsOf('quote', { currency })).toEqual({ currency: expect.stringContaining(`'${offered[0]}'`) });
+      expect(await findErrors('quote', { currency })).toEqual({ currency: expect.stringContaining(`'${offered[0]}'`) });
     }
   });
 });
@@ -288,13 +288,13 @@ describe('values that visitors cannot enter in a page', () => {
   ] as const)('case 20: CR LF Bcc: in the %s field %s is rejected', async (kind, field) => {
     const value = (texts[kind] as Entries)[field] || 'x';
     for (const end of ['\r\n', '\n', '\r', '\u2028', '\u0000']) {
-      const errors = await errorsOf(kind, { [field]: `${value}${end}Bcc: victim@mail.com` });
+      const errors = await findErrors(kind, { [field]: `${value}${end}Bcc: victim@mail.com` });
       expect(Object.keys(errors)).toEqual([field]);
     }
   });
 
   test('case 20: a title on two lines has its own message', async () => {
-    expect(await applicationErrors({ jobTitle: 'A\nB' })).toEqual({ jobTitle: words.notOneLine });
+    expect(await findApplicationErrors({ jobTitle: 'A\nB' })).toEqual({ jobTitle: words.notOneLine });
   });
 
   test.each([
@@ -312,34 +312,35 @@ describe('values that visitors cannot enter in a page', () => {
   ] as const)(
     '§9.2 case 22: a %s may have a %s of %d characters, and one more is rejected',
     async (kind, field, limit) => {
-      expect(await errorsOf(kind, { [field]: 'x'.repeat(limit) })).toEqual({});
-      expect(await errorsOf(kind, { [field]: 'x'.repeat(limit + 1) })).toEqual({
+      expect(await findErrors(kind, { [field]: 'x'.repeat(limit) })).toEqual({});
+      expect(await findErrors(kind, { [field]: 'x'.repeat(limit + 1) })).toEqual({
         [field]: formatPlural(words.tooLong, limit, settings.locale),
       });
     },
   );
 
   test('§9.2 case 22: an address may have 28 characters, under inclusive rules 254', async () => {
-    const ofLength = (length: number) => `${'a'.repeat(length - '@b.com'.length)}@b.com`;
-    expect(await contactErrors({ email: ofLength(28) })).toEqual({});
-    expect(await contactErrors({ email: ofLength(29) })).toEqual({
+    const createAddress = (length: number) => `${'a'.repeat(length - '@b.com'.length)}@b.com`;
+    expect(await findContactErrors({ email: createAddress(28) })).toEqual({});
+    expect(await findContactErrors({ email: createAddress(29) })).toEqual({
       email: formatPlural(words.tooLong, 28, settings.locale),
     });
-    expect(await errorsOf('quote', { email: ofLength(255) })).toHaveProperty('email');
+    expect(await findErrors('quote', { email: createAddress(255) })).toHaveProperty('email');
   });
 
   test('§9.2 a line end counts as one character, as in the browser', async () => {
-    expect(await contactErrors({ message: 'x\r\n'.repeat(250) })).toEqual({});
+    expect(await findContactErrors({ message: 'x\r\n'.repeat(250) })).toEqual({});
   });
 });
 
-const errors = (values: Entries, country = 'IN') => errorsOf('contact', { ...values, country }, 'inclusive');
+const findInclusiveErrors = (values: Entries, country = 'IN') =>
+  findErrors('contact', { ...values, country }, 'inclusive');
 
 describe("content setting formRules 'inclusive'", () => {
   test.each(['José Müller-Łoś', "Siobhán O'Neill", 'अनीता शर्मा', 'علی\u200cرضا', '李小龙', 'Dr. Rao'])(
     'inclusive: the name %j is valid',
     async (name) => {
-      expect(await errors({ name })).toEqual({});
+      expect(await findInclusiveErrors({ name })).toEqual({});
     },
   );
 
@@ -351,13 +352,13 @@ describe("content setting formRules 'inclusive'", () => {
     ['...', words.name.noLetter],
     ["'", words.name.noLetter],
   ])('inclusive: the name %j is rejected', async (name, message) => {
-    expect(await errors({ name })).toEqual({ name: message });
+    expect(await findInclusiveErrors({ name })).toEqual({ name: message });
   });
 
   test.each(['a+b@c-d.org', "o'neill@mail.co.uk", 'x@bücher.de', '1@a.io'])(
     'inclusive: the address %j is valid',
     async (email) => {
-      expect(await errors({ email })).toEqual({});
+      expect(await findInclusiveErrors({ email })).toEqual({});
     },
   );
 
@@ -372,7 +373,7 @@ describe("content setting formRules 'inclusive'", () => {
     '"a"@b.org',
     `${'a'.repeat(250)}@b.org`,
   ])('inclusive: the address %j is rejected', async (email) => {
-    expect(await errors({ email })).toEqual({ email: APPLY });
+    expect(await findInclusiveErrors({ email })).toEqual({ email: APPLY });
   });
 
   test.each([
@@ -383,6 +384,6 @@ describe("content setting formRules 'inclusive'", () => {
     ['123', 'DE', false],
     ['987654321', 'IN', false],
   ])('inclusive: the phone %j of %s is valid: %s', async (phone, country, valid) => {
-    expect(await errors({ phone }, country)).toEqual(valid ? {} : { phone: words.phone.ofCountry });
+    expect(await findInclusiveErrors({ phone }, country)).toEqual(valid ? {} : { phone: words.phone.ofCountry });
   });
 });

@@ -4,7 +4,7 @@ import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
 import { formatPlural } from '../site/fill';
 import type { CountryCode } from '../site/types';
-import { fieldRules } from './fieldRules';
+import { createFieldRules } from './fieldRules';
 import type { RulesContext } from './fieldRules';
 import type { FormRules } from './filters';
 import type { FieldDefinition, FormDefinition } from './forms/field';
@@ -21,7 +21,7 @@ import { hasControls } from './text';
 export type FieldErrors = Partial<Record<string, string>>;
 
 /** Returns the schema of a `File`, or of its name, type and size. */
-const fileSchema = (): Schema =>
+const createFileSchema = (): Schema =>
   mixed<ResumeFile>()
     .nullable()
     .test('present', getResumeMessage('missing'), (file) => Boolean(file))
@@ -30,10 +30,10 @@ const fileSchema = (): Schema =>
       return message === null || context.createError({ message });
     });
 
-function fieldSchema(field: FieldDefinition, rules: FormRules): Schema {
-  if (field.kind === 'file') return fileSchema();
+function createFieldSchema(field: FieldDefinition, rules: FormRules): Schema {
+  if (field.kind === 'file') return createFileSchema();
   const limit = field.limit[rules];
-  const schema = (field.rule?.(fieldRules(rules)) ?? string()).max(limit, () =>
+  const schema = (field.rule?.(createFieldRules(rules)) ?? string()).max(limit, () =>
     formatPlural(words.tooLong, limit, settings.locale),
   );
   // Line ends in a name or a title would allow forged mail headers.
@@ -46,7 +46,7 @@ function getSchema(form: FormDefinition, rules: FormRules): AnyObjectSchema {
   const key = `${form.kind} ${rules}`;
   const known = schemas.get(key);
   if (known) return known;
-  const fields = Object.entries(form.fields).map(([name, field]) => [name, fieldSchema(field, rules)] as const);
+  const fields = Object.entries(form.fields).map(([name, field]) => [name, createFieldSchema(field, rules)] as const);
   const schema = object(Object.fromEntries(fields)) as AnyObjectSchema;
   schemas.set(key, schema);
   return schema;
@@ -60,7 +60,7 @@ interface CheckedContent {
 
 /**
  * Returns the first message of §5.2 (§5.3) for each invalid field, in the order of the fields; {} for a valid form. The
- * browser and the relay run the same check. `resumeFault` checks the bytes of a file separately. Under 'inclusive'
+ * browser and the relay run the same check. `findResumeFault` checks the bytes of a file separately. Under 'inclusive'
  * rules the first call fetches the phone plans.
  */
 export async function checkForm(

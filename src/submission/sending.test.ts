@@ -6,11 +6,11 @@ import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
 import { loadSendingCode } from './index';
-import { countries, resume, texts } from './testing/fixtures';
+import { countries, createResume, texts } from './testing/fixtures';
 import { startMockRelay } from './testing/network';
 import type { MockRelay } from './testing/network';
 import type { FormContent, Receipt } from './types';
-import { languageQuery } from './language';
+import { formatLanguageQuery } from './language';
 
 const direct = {
   mode: 'direct',
@@ -45,23 +45,23 @@ describe('sending by the settings', () => {
   test('§7 mode relay sends one request to the relay', async () => {
     const relay = startMockRelay();
     expect(await send()).toEqual({ reference: 'BB-7K3F9Q' });
-    expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/contacts${languageQuery('?')}`]);
+    expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/contacts${formatLanguageQuery('?')}`]);
     expect(logLines).toEqual([]);
   });
 
   test('§7 mode direct calls the spreadsheet and then sends the two mails', async () => {
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     const bodies: string[] = [];
     globalThis.fetch = async (input, init) => {
       const url = String(input);
-      asked.push(url);
+      requestedUrls.push(url);
       bodies.push(String(init?.body));
       return Response.json(url.endsWith('/site-config.json') ? { submission: direct } : {});
     };
     expect(await send(content, '/site/')).toEqual({
       reference: expect.stringMatching(`^${firm.referencePrefix}-`),
     });
-    expect(asked).toEqual([
+    expect(requestedUrls).toEqual([
       '/site/site-config.json',
       'https://script.example/macros/s/ID/exec',
       'https://mail.example/v3/smtp/email',
@@ -81,7 +81,7 @@ describe('sending by the settings', () => {
     await expect(send()).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
     expect(logLines).toEqual([['error', 'The form could not be sent. site-config.json: submission.relay is missing']]);
     await expect(send()).resolves.toEqual({ reference: 'BB-7K3F9Q' });
-    expect(relay.calls.map(({ path }) => path)).toEqual([`/api/x/contacts${languageQuery('?')}`]);
+    expect(relay.calls.map(({ path }) => path)).toEqual([`/api/x/contacts${formatLanguageQuery('?')}`]);
   });
 
   test('§7.4 the console names the setting for a custom request in direct mode', async () => {
@@ -101,7 +101,7 @@ describe('case 8 case 13 the key of a submission', () => {
     reload();
     relay = startMockRelay();
   });
-  const keys = () => relay.calls.map(({ fields }) => fields.key);
+  const listSentKeys = () => relay.calls.map(({ fields }) => fields.key);
   const sendAndFail = async (sent?: FormContent) => {
     relay.respond = () => new Response(null, { status: 503 });
     await expect(send(sent)).rejects.toThrow();
@@ -114,7 +114,7 @@ describe('case 8 case 13 the key of a submission', () => {
     await sendAndFail();
     between();
     await sendAndFail();
-    const [first, second] = keys();
+    const [first, second] = listSentKeys();
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(second).toBe(first);
   });
@@ -122,19 +122,19 @@ describe('case 8 case 13 the key of a submission', () => {
   test.each<[string, FormContent]>([
     ['other content', { ...content, texts: { ...texts.contact, name: 'Bob' } }],
     ['the same texts of another form', { ...content, kind: 'application' }],
-    ['an added file', { ...content, file: resume() }],
+    ['an added file', { ...content, file: createResume() }],
   ])('case 13 %s is another submission', async (_what, other) => {
     await sendAndFail();
     reload();
     await sendAndFail(other);
-    expect(new Set(keys()).size).toBe(2);
+    expect(new Set(listSentKeys()).size).toBe(2);
   });
 
   test('§4.6 the same content is another submission after a success', async () => {
     await send();
     reload();
     await send();
-    expect(new Set(keys()).size).toBe(2);
+    expect(new Set(listSentKeys()).size).toBe(2);
   });
 
   test.each(['nonsense', '{}', '{"content":7,"key":"y"}'])(
@@ -142,7 +142,7 @@ describe('case 8 case 13 the key of a submission', () => {
     async (text) => {
       sessionStorage.setItem('attempt:contact', text);
       await send();
-      expect(keys()[0]).toMatch(/^[\da-f-]{36}$/);
+      expect(listSentKeys()[0]).toMatch(/^[\da-f-]{36}$/);
     },
   );
 
@@ -152,6 +152,6 @@ describe('case 8 case 13 the key of a submission', () => {
     });
     await sendAndFail();
     await sendAndFail();
-    expect(new Set(keys()).size).toBe(1);
+    expect(new Set(listSentKeys()).size).toBe(1);
   });
 });

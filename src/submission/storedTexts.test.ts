@@ -11,7 +11,7 @@ import { storedTexts } from './storedTexts';
 import { contact, NOW, texts } from './testing/fixtures';
 import type { FormRules } from './filters';
 
-const countryOf = (country: Iso): CountryCode => ({
+const createCountry = (country: Iso): CountryCode => ({
   country,
   code: `+${Number(getCountryCallingCode(country))}`,
   flag: country.toLowerCase(),
@@ -19,8 +19,8 @@ const countryOf = (country: Iso): CountryCode => ({
 });
 
 /** Returns the phone number in the payload of a contact form, for the typed digits and the selected country. */
-async function storedPhone(phone: string, country: Iso, rules: FormRules = 'inclusive'): Promise<string> {
-  const countries = [countryOf(country)];
+async function normalisePhone(phone: string, country: Iso, rules: FormRules = 'inclusive'): Promise<string> {
+  const countries = [createCountry(country)];
   const stored = await storedTexts(FORMS.contact, { ...texts.contact, country, phone }, countries, rules);
   const { payload } = buildSubmission('contact', stored, countries, NOW);
   return (payload as typeof contact).phone;
@@ -32,7 +32,7 @@ test('§3.13 inclusive: a number in the national format of each country is store
   for (const example of examplesOf) {
     const country = example.country as Iso;
     const dialled = example.formatNational();
-    expect([country, dialled, await storedPhone(dialled, country)]).toEqual([country, dialled, example.number]);
+    expect([country, dialled, await normalisePhone(dialled, country)]).toEqual([country, dialled, example.number]);
   }
 });
 
@@ -45,20 +45,20 @@ test.each<[string, Iso, string, string]>([
   ['8 916 123-45-67', 'RU', '+79161234567', 'an eight for calls inside the country'],
   ['06 30 123 4567', 'HU', '+36301234567', 'two digits for calls inside the country'],
 ])('§3.13 inclusive: %s of %s is stored as %s: %s', async (typed, country, stored) => {
-  expect(await storedPhone(typed, country)).toBe(stored);
+  expect(await normalisePhone(typed, country)).toBe(stored);
 });
 
 test('§3.13 specified: the payload joins the code and the unchanged digits', async () => {
-  expect(await storedPhone('0532123456', 'TR', 'specified')).toBe('+900532123456');
+  expect(await normalisePhone('0532123456', 'TR', 'specified')).toBe('+900532123456');
 });
 
 /** Returns an amount in the format of the site's language, with the digits 0 to 9. */
-const written = (amount: number): string =>
+const formatNumber = (amount: number): string =>
   new Intl.NumberFormat(settings.locale, { numberingSystem: 'latn', minimumFractionDigits: 2 }).format(amount);
 
 test.each<[string, FormRules, string]>([
-  [written(75_000), 'inclusive', '75000.00'],
-  [written(75_000).replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))), 'inclusive', '75000.00'],
+  [formatNumber(75_000), 'inclusive', '75000.00'],
+  [formatNumber(75_000).replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))), 'inclusive', '75000.00'],
   ['lots', 'inclusive', 'lots'],
   ['1.5e3', 'specified', '1.5e3'],
 ])('§3.9 a budget of %j is stored under %s rules as %s, beside its currency', async (budget, rules, stored) => {
@@ -85,5 +85,5 @@ test.each(['lots', '1e5', '-5', '5 10'])(
 );
 
 test('§5.2 inclusive: digits that are not a number of the country stay unchanged for the error message', async () => {
-  expect(await storedPhone('0123', 'TR')).toBe('+900123');
+  expect(await normalisePhone('0123', 'TR')).toBe('+900123');
 });

@@ -1,11 +1,11 @@
 import type { CountryCode } from '../site/types';
-import { storedBudget } from './budget';
+import { parseBudget } from './budget';
 import type { FormRules } from './filters';
 import type { FormDefinition } from './forms/field';
 import { getCountryCode, COUNTRY_FIELD } from './international';
 import { normalise, type FormTexts } from './normalise';
-import { nationalNumber } from './phoneNumber';
-import { plainNumber } from './plainNumber';
+import { toNationalNumber } from './phoneNumber';
+import { toPlainNumber } from './plainNumber';
 
 /**
  * Returns the values of a form for validation and storage. `normalise` applies to both sets of rules. Under 'inclusive'
@@ -23,8 +23,8 @@ export async function storedTexts(
   for (const [name, { kind }] of Object.entries(form.fields)) {
     const text = texts[name] ?? '';
     if (kind === 'phone')
-      texts[name] = await nationalNumber(plainNumber(text), getCountryCode(countries, texts[COUNTRY_FIELD]));
-    if (kind === 'budget') texts[name] = storedBudget(text, texts['currency']);
+      texts[name] = await toNationalNumber(toPlainNumber(text), getCountryCode(countries, texts[COUNTRY_FIELD]));
+    if (kind === 'budget') texts[name] = parseBudget(text, texts['currency']);
   }
   return texts;
 }

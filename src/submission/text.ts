@@ -52,7 +52,7 @@ const LINK_JOINTS = /[.\u3002\uff0e\uff61](?=[\p{L}\p{M}])|[@\uff20](?=\S)|(?<=\
 export const breakLinks = (value: string): string => value.replace(LINK_JOINTS, `$&${ZERO_WIDTH_SPACE}`);
 
 /**
- * Characters that hide a formula's first character or change the reading direction. `asSpreadsheetText` handles tabs
+ * Characters that hide a formula's first character or change the reading direction. `toSpreadsheetText` handles tabs
  * and line ends.
  */
 const HIDDEN = /(?![\t\r\n])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;

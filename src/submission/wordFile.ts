@@ -25,7 +25,7 @@ export interface WordParts {
  */
 export function readParts(bytes: Uint8Array): WordParts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = endOfDirectory(view);
+  const end = findEndOfDirectory(view);
   if (end === null) return null;
   const start = view.getUint32(end + END.directoryOffset, true);
   const limit = start + view.getUint32(end + END.directorySize, true);
@@ -56,7 +56,7 @@ function isMacroPart(bytes: Uint8Array, start: number, end: number): boolean {
 const lowerCase = (byte = 0): number => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte);
 
 /** Returns the offset of the end-of-central-directory record. Only its own comment can follow it in a file. */
-function endOfDirectory(view: DataView): number | null {
+function findEndOfDirectory(view: DataView): number | null {
   const last = view.byteLength - END.length;
   for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
     if (view.getUint32(at, true) !== END.signature) continue;

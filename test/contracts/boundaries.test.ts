@@ -1,12 +1,12 @@
 import { findImportCycles } from './importCycles';
 import { traverse } from '@babel/core';
-import { codeFiles, filesBelow, importsOf, readSource, parseSource, type ImportEdge } from './sources';
+import { listCodeFiles, listFiles, findImports, readSource, parseSource, type ImportEdge } from './sources';
 
 /** Tests, and modules that only tests use. */
 const TEST = /^test\/|\/testing\/|\.(?:test|postgres|browser)\.tsx?$/;
-const files = codeFiles();
-const known = new Set([...files, ...filesBelow('src', /\.css$/), 'package.json']);
-const imports = files.flatMap((file) => importsOf(file, known));
+const files = listCodeFiles();
+const known = new Set([...files, ...listFiles('src', /\.css$/), 'package.json']);
+const imports = files.flatMap((file) => findImports(file, known));
 const localImports = imports.filter(({ isLocal }) => isLocal);
 /** The imports of application, relay and scripts. */
 const codeImports = imports.filter(({ from }) => !TEST.test(from));
@@ -24,27 +24,27 @@ const FIRM = /^src\/content\/[^/]+\/firm\.ts$/;
 const COUNTRIES = /^src\/content\/[^/]+\/countries\.ts$/;
 
 const EVERYTHING = [''];
-const inSrc = (...folders: string[]): string[] => folders.map((folder) => `src/${folder}/`);
+const listSrcFolders = (...folders: string[]): string[] => folders.map((folder) => `src/${folder}/`);
 /**
  * The folders that each folder may import (docs/architecture.md), besides itself and {@link IMPORTABLE_BY_ALL}. The key '' is the
  * root's configuration files.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/': [],
-  'src/app/': inSrc('pages', 'forms', 'components', 'content', 'site', 'store', 'submission', 'hooks'),
-  'src/pages/': inSrc('content', 'site', 'forms', 'components', 'store', 'hooks'),
-  'src/forms/': inSrc('components', 'store', 'submission', 'hooks'),
-  'src/components/': inSrc('hooks'),
+  'src/app/': listSrcFolders('pages', 'forms', 'components', 'content', 'site', 'store', 'submission', 'hooks'),
+  'src/pages/': listSrcFolders('content', 'site', 'forms', 'components', 'store', 'hooks'),
+  'src/forms/': listSrcFolders('components', 'store', 'submission', 'hooks'),
+  'src/components/': listSrcFolders('hooks'),
   // The head script and the store apply the display settings.
-  'src/store/': [...inSrc('submission'), 'src/hooks/displaySettings.ts'],
-  'src/content/': inSrc('site', 'languages'),
-  'src/languages/': inSrc('site'),
+  'src/store/': [...listSrcFolders('submission'), 'src/hooks/displaySettings.ts'],
+  'src/content/': listSrcFolders('site', 'languages'),
+  'src/languages/': listSrcFolders('site'),
   'src/site/': [],
   'src/submission/': [],
   'src/hooks/': [],
-  'src/start/': inSrc('hooks'),
+  'src/start/': listSrcFolders('hooks'),
   'src/styles/': [],
-  'server/': inSrc('submission'),
+  'server/': listSrcFolders('submission'),
   'scripts/': EVERYTHING,
   'test/': EVERYTHING,
   'a11y/': EVERYTHING,
@@ -52,11 +52,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 };
 
 /** Returns a file's folder: a firm's, one in `src`, `src` itself for entries, one in the root, or ''. */
-const folderOf = (file: string): string => /^(?:src\/content\/[^/]+|src\/[^/]+|[^/]+)\//.exec(file)?.[0] ?? '';
+const getFolder = (file: string): string => /^(?:src\/content\/[^/]+|src\/[^/]+|[^/]+)\//.exec(file)?.[0] ?? '';
 const isContent = (file: string): boolean => file.startsWith('src/content/');
 
 function isAllowed({ from, to, isTypeOnly }: ImportEdge): boolean {
-  const own = folderOf(from);
+  const own = getFolder(from);
   if (TEST.test(from) || to.startsWith(own)) return true;
   if (isContent(from) && isContent(to)) return false;
   if (IMPORTABLE_BY_ALL.test(to)) return true;
@@ -69,10 +69,10 @@ function isAllowed({ from, to, isTypeOnly }: ImportEdge): boolean {
 }
 
 test('docs/architecture.md: every import follows the table of folders', () => {
-  const folders = new Set(localImports.map(({ from }) => folderOf(from).replace(/^src\/content\/.*/, 'src/content/')));
+  const folders = new Set(localImports.map(({ from }) => getFolder(from).replace(/^src\/content\/.*/, 'src/content/')));
   // A new folder needs a row, and a row needs a folder.
   expect([...folders].toSorted()).toEqual(Object.keys(MAY_IMPORT).toSorted());
-  expect(localImports.filter((arrow) => !isAllowed(arrow)).map(show)).toEqual([]);
+  expect(localImports.filter((edge) => !isAllowed(edge)).map(show)).toEqual([]);
 });
 
 /** The audits, benchmarks, fuzzer and screenshots, which use the test suites' servers, browsers and databases. */
@@ -98,7 +98,7 @@ test('docs/architecture.md: the cycle check names the files of a type cycle', ()
     'src/site/c.ts': "export type C = import('./a').A;",
   };
   const circle = Object.entries(planted).flatMap(([file, text]) =>
-    importsOf(file, new Set(Object.keys(planted)), text),
+    findImports(file, new Set(Object.keys(planted)), text),
   );
   expect(findImportCycles(circle)).toEqual(['src/site/a.ts → src/site/b.ts → src/site/c.ts → src/site/a.ts']);
 });
@@ -111,21 +111,21 @@ test('docs/architecture.md: src/submission imports neither React nor Formik nor 
 });
 
 /** Returns every file that an entry reaches by imports for which `follow` returns true. */
-function reachedFrom(entry: string, follow: (arrow: ImportEdge) => boolean): ReadonlySet<string> {
+function findReachable(entry: string, follow: (edge: ImportEdge) => boolean): ReadonlySet<string> {
   const reached = new Set([entry]);
   for (const file of reached)
-    for (const arrow of imports) if (arrow.from === file && !arrow.isTypeOnly && follow(arrow)) reached.add(arrow.to);
+    for (const edge of imports) if (edge.from === file && !edge.isTypeOnly && follow(edge)) reached.add(edge.to);
   return reached;
 }
-const wordFilesIn = (reached: ReadonlySet<string>): string[] =>
+const selectWordFiles = (reached: ReadonlySet<string>): string[] =>
   [...reached].flatMap((file) => /\/words\/(\w+)\.ts$/.exec(file)?.[1] ?? []).toSorted();
 
 const DIRECT = 'src/submission/direct/';
 const isDirectMode = ({ to }: ImportEdge): boolean => to.startsWith(DIRECT);
 
 test('docs/architecture.md: only sending.ts, on demand, and the build import direct mode', () => {
-  const intoDirect = codeImports.filter((arrow) => isDirectMode(arrow) && !arrow.from.startsWith(DIRECT));
-  expect(intoDirect.map((arrow) => `${show(arrow)}${arrow.isDynamic ? ', dynamic' : ''}`).toSorted()).toEqual([
+  const intoDirect = codeImports.filter((edge) => isDirectMode(edge) && !edge.from.startsWith(DIRECT));
+  expect(intoDirect.map((edge) => `${show(edge)}${edge.isDynamic ? ', dynamic' : ''}`).toSorted()).toEqual([
     `scripts/build/headers.ts → ${DIRECT}settings.ts`,
     `src/submission/sending.ts → ${DIRECT}transport.ts, dynamic`,
   ]);
@@ -146,7 +146,7 @@ test('docs/architecture.md: only the build, the key check and the settings name 
 });
 
 test('docs/architecture.md: pages bundle neither the words of mails nor those of the relay', () => {
-  const anywhere = wordFilesIn(reachedFrom('src/index.tsx', (arrow) => !isDirectMode(arrow)));
+  const anywhere = selectWordFiles(findReachable('src/index.tsx', (edge) => !isDirectMode(edge)));
   expect(anywhere).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
   expect(anywhere).not.toContain('mails');
   expect(anywhere).not.toContain('relay');
@@ -155,11 +155,11 @@ test('docs/architecture.md: pages bundle neither the words of mails nor those of
 test('docs/architecture.md: pages do not bundle the site.ts of a firm', () => {
   const values = files.filter((file) => /^src\/content\/[^/]+\/site\.ts$/.test(file));
   expect(values.length).toBeGreaterThan(0);
-  expect([...reachedFrom('src/index.tsx', () => true)].filter((file) => values.includes(file))).toEqual([]);
+  expect([...findReachable('src/index.tsx', () => true)].filter((file) => values.includes(file))).toEqual([]);
 });
 
 test('docs/architecture.md: the entry bundles the outcomes of forms, but no labels and error messages', () => {
-  const atOnce = wordFilesIn(reachedFrom('src/app/site.ts', ({ isDynamic }) => !isDynamic));
+  const atOnce = selectWordFiles(findReachable('src/app/site.ts', ({ isDynamic }) => !isDynamic));
   expect(atOnce).toContain('outcomes');
   expect(atOnce).not.toContain('forms');
   expect(atOnce).not.toContain('messages');

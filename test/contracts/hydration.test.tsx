@@ -5,7 +5,7 @@ import { words } from '#site/words/controls';
 import { App } from '../../src/app/App';
 import { renderRoute } from '../../src/index.server';
 import { findRoute, routes, type Route } from '../../src/app/routing/routes';
-import { titleOf } from '../titleOf';
+import { getTitle } from '../getTitle';
 import { matchScripted } from '../../src/start/matchScripted';
 import { makeStore } from '../../src/store/store';
 
@@ -38,7 +38,7 @@ async function hydrate(route: Route, wasPaused = false) {
 
 test.each(routes)('§2.1 $path hydrates without a mismatch', async (route) => {
   const hydrated = await hydrate(route);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(titleOf(route.page));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(getTitle(route.page));
   await act(async () => hydrated.unmount());
 });
 

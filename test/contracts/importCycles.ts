@@ -1,9 +1,9 @@
 import type { ImportEdge } from './sources';
 
 /** Returns import cycles, including type imports and `import()`, each as 'a → b → a'. Without a cycle it returns []. */
-export function findImportCycles(arrows: readonly ImportEdge[]): string[] {
+export function findImportCycles(edges: readonly ImportEdge[]): string[] {
   const next = new Map<string, string[]>();
-  for (const { from, to, isLocal } of arrows) if (isLocal) next.set(from, [...(next.get(from) ?? []), to]);
+  for (const { from, to, isLocal } of edges) if (isLocal) next.set(from, [...(next.get(from) ?? []), to]);
   const circles: string[] = [];
   const done = new Set<string>();
   const walk = (file: string, trail: readonly string[]): void => {

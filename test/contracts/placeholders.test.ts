@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { firm } from '#site/firm';
-import { languages } from '../../scripts/newFirm/languages';
-import { siteFolder } from '../../src/site/folder';
+import { listLanguages } from '../../scripts/newFirm/languages';
+import { findSiteFolder } from '../../src/site/folder';
 
 /** The folders with the firm's words, and with the words of each language for new firms. */
 const FOLDERS = [
-  path.join(siteFolder(), 'words'),
-  ...languages().map((language) => path.resolve('src/languages', language)),
+  path.join(findSiteFolder(), 'words'),
+  ...listLanguages().map((language) => path.resolve('src/languages', language)),
 ];
 const FILES = ['combo', 'controls', 'document', 'forms', 'jobs', 'mails', 'messages', 'outcomes', 'noscript', 'relay'];
 
@@ -96,11 +96,13 @@ const PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
 const PLURAL = /\.(?:zero|one|two|few|many|other)$/;
 
 /** Returns every text with its key. The lines of a list count as one text. */
-const textsOf = (words: object, at: string): (readonly [string, string])[] =>
+const collectWordTexts = (words: object, at: string): (readonly [string, string])[] =>
   Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
     const place = `${at}.${name}`;
     if (typeof value === 'string') return [[place, value] as const];
-    return Array.isArray(value) ? [[place, value.join('\n')] as const] : textsOf(Object(value) as object, place);
+    return Array.isArray(value)
+      ? [[place, value.join('\n')] as const]
+      : collectWordTexts(Object(value) as object, place);
   });
 
 describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), folder]))('%s', (_shown, folder) => {
@@ -108,7 +110,7 @@ describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), fol
   beforeAll(async () => {
     for (const name of FILES) {
       const { words } = (await import(path.join(folder, name))) as { words: object };
-      texts.push(...textsOf(words, name));
+      texts.push(...collectWordTexts(words, name));
     }
   });
 

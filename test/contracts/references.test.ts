@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSample } from '../../src/site/sample';
-import { filesBelow, ROOT } from './sources';
+import { listFiles, ROOT } from './sources';
 
-const SPECIFICATION = 'docs/specification.md';
+const SPECIFICATION = 'docs/specification';
 /** Text files that people write. Image bytes can contain a '§' by chance. */
 const WRITTEN = /\.(?:[cm]?[jt]sx?|css|gs|html|json|md|txt)$/;
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** Returns every text file of the project. It reads the folders, because a downloaded archive has no git index. */
-function writtenFiles(): string[] {
+function listWrittenFiles(): string[] {
   // Files that git ignores are installed or built.
   const ignored = new Set(['.git', ...read('.gitignore').split(/\s+/)].map((line) => line.replaceAll('/', '')));
   return readdirSync(ROOT, { withFileTypes: true })
     .filter(({ name }) => !ignored.has(name) && name !== 'package-lock.json')
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(entry.name, WRITTEN) : [entry.name]))
+    .flatMap((entry) => (entry.isDirectory() ? listFiles(entry.name, WRITTEN) : [entry.name]))
     .filter((file) => WRITTEN.test(file));
 }
 
@@ -23,7 +23,7 @@ const NUMBER = String.raw`§(\d+(?:\.\d+)*)`;
 const BETWEEN = String.raw`[\s*/]*(?:\bto\b|[-–])[\s*/]*`;
 
 /** Returns the sections of a range within one part, both ends included: '9.5' to '9.7' contains '9.6'. */
-function sectionsOf(from: string, to: string): string[] {
+function expandRange(from: string, to: string): string[] {
   const [part, first] = [from.slice(0, from.lastIndexOf('.') + 1), Number(from.split('.').at(-1))];
   const last = to.startsWith(part) ? Number(to.slice(part.length)) : Number.NaN;
   return last > first ? Array.from({ length: last - first + 1 }, (_, at) => `${part}${first + at}`) : [from, to];
@@ -33,16 +33,18 @@ function sectionsOf(from: string, to: string): string[] {
  * Returns the sections that a text refers to, with duplicates. In a list, every section has its own '§', because a bare
  * number is a WCAG criterion.
  */
-function referencesIn(text: string): string[] {
+function findReferences(text: string): string[] {
   const single = [...text.matchAll(new RegExp(NUMBER, 'g'))].map(([, number = '']) => number);
   const ranges = [...text.matchAll(new RegExp(`${NUMBER}${BETWEEN}${NUMBER}`, 'g'))];
-  return [...single, ...ranges.flatMap(([, from = '', to = '']) => sectionsOf(from, to).slice(1, -1))];
+  return [...single, ...ranges.flatMap(([, from = '', to = '']) => expandRange(from, to).slice(1, -1))];
 }
 
-const headings = [...read(SPECIFICATION).matchAll(new RegExp(`^#{2,3} ${NUMBER} \\S`, 'gm'))].map(
-  ([, number = '']) => number,
-);
-const references = writtenFiles().flatMap((file) => referencesIn(read(file)).map((number) => ({ file, number })));
+/** The numbers of the headings. The names of the pages begin with their first part, so they sort in order. */
+const headings = listFiles(SPECIFICATION, /\.md$/)
+  .sort()
+  .flatMap((page) => [...read(page).matchAll(new RegExp(`^#{2,3} ${NUMBER} \\S`, 'gm'))])
+  .map(([, number = '']) => number);
+const references = listWrittenFiles().flatMap((file) => findReferences(read(file)).map((number) => ({ file, number })));
 
 test(`§ every reference leads to a heading of ${SPECIFICATION}`, () => {
   const known = new Set(headings);
@@ -60,11 +62,11 @@ test('§ the search covers every folder and file type with references', () => {
 });
 
 test('§ the search finds every section of lists and ranges', () => {
-  expect(referencesIn('(§2.12, §4.5 and §8), 3.1.5')).toEqual(['2.12', '4.5', '8']);
-  expect(referencesIn('§9.9 to §9.12.').sort()).toEqual(['9.10', '9.11', '9.12', '9.9']);
-  expect(referencesIn('as in §3–§5').sort()).toEqual(['3', '4', '5']);
-  expect(referencesIn('/* §2.5 to\n * §2.7 */').sort()).toEqual(['2.5', '2.6', '2.7']);
-  expect(referencesIn('§2.15 to §3.1')).toEqual(['2.15', '3.1']);
+  expect(findReferences('(§2.12, §4.5 and §8), 3.1.5')).toEqual(['2.12', '4.5', '8']);
+  expect(findReferences('§9.9 to §9.12.').sort()).toEqual(['9.10', '9.11', '9.12', '9.9']);
+  expect(findReferences('as in §3–§5').sort()).toEqual(['3', '4', '5']);
+  expect(findReferences('/* §2.5 to\n * §2.7 */').sort()).toEqual(['2.5', '2.6', '2.7']);
+  expect(findReferences('§2.15 to §3.1')).toEqual(['2.15', '3.1']);
 });
 
 test('§ section numbers are consecutive and unique', () => {

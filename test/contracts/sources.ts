@@ -1,27 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, traverse, type types } from '@babel/core';
-import { siteFolder } from '../../src/site/folder';
+import { findSiteFolder } from '../../src/site/folder';
 import { isSample } from '../../src/site/sample';
 
 /** The project's root, from which Jest and npm run. */
 export const ROOT = process.cwd();
 
 /** Returns every file below a folder, as paths from the project's root with '/'. */
-export function filesBelow(folder: string, matches: RegExp = /./): string[] {
+export function listFiles(folder: string, matches: RegExp = /./): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && matches.test(entry.name))
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
 /** The path of the active firm's folder. A folder outside the project is treated as a folder of `src/content`. */
-const FIRM = `src/content/${path.basename(siteFolder())}`;
+const FIRM = `src/content/${path.basename(findSiteFolder())}`;
 
-/** Returns the firm's files when they are outside the project, where {@link filesBelow} does not find them. */
-export function filesElsewhere(matches: RegExp): string[] {
-  if (siteFolder() === path.join(ROOT, FIRM)) return [];
-  return filesBelow(path.relative(ROOT, siteFolder()), matches).map(
-    (file) => `${FIRM}/${path.relative(siteFolder(), path.join(ROOT, file)).split(path.sep).join('/')}`,
+/** Returns the firm's files when they are outside the project, where {@link listFiles} does not find them. */
+export function listFirmFiles(matches: RegExp): string[] {
+  if (findSiteFolder() === path.join(ROOT, FIRM)) return [];
+  return listFiles(path.relative(ROOT, findSiteFolder()), matches).map(
+    (file) => `${FIRM}/${path.relative(findSiteFolder(), path.join(ROOT, file)).split(path.sep).join('/')}`,
   );
 }
 
@@ -30,10 +30,10 @@ const CODE = /\.(?:tsx?|js|cjs)$/;
 const SAMPLE_TESTS = 'test/sample/';
 
 /** Returns every code file: application, relay, scripts, tests, audits and the root's configuration files. */
-export function codeFiles(): string[] {
-  const below = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) => filesBelow(folder, CODE));
+export function listCodeFiles(): string[] {
+  const below = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) => listFiles(folder, CODE));
   const root = readdirSync(ROOT).filter((name) => CODE.test(name));
-  const all = [...root, ...below, ...filesElsewhere(CODE)];
+  const all = [...root, ...below, ...listFirmFiles(CODE)];
   return isSample() ? all : all.filter((file) => !file.startsWith(SAMPLE_TESTS));
 }
 
@@ -80,7 +80,7 @@ export function parseSource(text: string, file: string) {
 /** Returns the content of a file of the project. */
 export const readSource = (file: string): string =>
   readFileSync(
-    file.startsWith(`${FIRM}/`) ? path.join(siteFolder(), file.slice(FIRM.length)) : path.join(ROOT, file),
+    file.startsWith(`${FIRM}/`) ? path.join(findSiteFolder(), file.slice(FIRM.length)) : path.join(ROOT, file),
     'utf8',
   );
 
@@ -88,19 +88,19 @@ export const readSource = (file: string): string =>
 const LOADERS = new Set(['require', 'jest.mock', 'jest.requireActual']);
 
 /** Returns the names in an argument: a text, or both texts of `condition ? 'a' : 'b'`. It ignores computed names. */
-function namesIn(argument: types.Node | null | undefined): string[] {
+function findNames(argument: types.Node | null | undefined): string[] {
   if (argument?.type === 'ConditionalExpression')
-    return [argument.consequent, argument.alternate].flatMap((branch) => namesIn(branch));
+    return [argument.consequent, argument.alternate].flatMap((branch) => findNames(branch));
   return argument?.type === 'StringLiteral' ? [argument.value] : [];
 }
 
 /** Returns a file's imports: static, dynamic, re-exported and in types (`import('…').Name`). */
-export function importsOf(file: string, known: ReadonlySet<string>, text = readSource(file)): ImportEdge[] {
-  const arrows: ImportEdge[] = [];
+export function findImports(file: string, known: ReadonlySet<string>, text = readSource(file)): ImportEdge[] {
+  const edges: ImportEdge[] = [];
   const add = (specifier: string, isTypeOnly: boolean, isDynamic = false) => {
     const isLocal = /^[.#]/.test(specifier);
     const to = isLocal ? resolveLocal(file, specifier, known) : specifier;
-    arrows.push({ from: file, to, isTypeOnly, isDynamic, isLocal });
+    edges.push({ from: file, to, isTypeOnly, isDynamic, isLocal });
   };
   traverse(parseSource(text, file), {
     ImportDeclaration: ({ node }) => add(node.source.value, node.importKind === 'type'),
@@ -112,8 +112,8 @@ export function importsOf(file: string, known: ReadonlySet<string>, text = readS
     CallExpression: (call) => {
       const isDynamic = call.node.callee.type === 'Import';
       if (isDynamic || LOADERS.has(call.get('callee').toString()))
-        for (const name of namesIn(call.node.arguments[0])) add(name, false, isDynamic);
+        for (const name of findNames(call.node.arguments[0])) add(name, false, isDynamic);
     },
   });
-  return arrows;
+  return edges;
 }

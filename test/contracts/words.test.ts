@@ -1,10 +1,10 @@
 import { traverse, types as t } from '@babel/core';
-import { filesBelow, readSource, parseSource } from './sources';
+import { listFiles, readSource, parseSource } from './sources';
 
 /** Folders whose code shows texts. The texts themselves are the firm's, in `words/` and the pages' content. */
 const TEXT_FOLDERS = ['src/components', 'src/hooks', 'src/app', 'src/pages', 'src/start', 'scripts/build'];
 const files = [
-  ...TEXT_FOLDERS.flatMap((room) => filesBelow(room, /(?<!\.test)\.tsx?$/)),
+  ...TEXT_FOLDERS.flatMap((room) => listFiles(room, /(?<!\.test)\.tsx?$/)),
   'src/index.tsx',
   'src/index.server.tsx',
 ];
@@ -19,34 +19,34 @@ const MARKUP = /<\/?[a-z][^<>]*>[^<>]*\p{L}|\s(aria-label|title|alt|placeholder|
 const LANGUAGE = /^[a-z]{2}-[A-Z]{2}$/;
 
 /** Returns the literal texts to which an expression may evaluate. */
-function textsIn(node: t.Node | null | undefined): string[] {
+function findTexts(node: t.Node | null | undefined): string[] {
   if (t.isStringLiteral(node) || t.isJSXText(node)) return [node.value];
   if (t.isTemplateLiteral(node))
-    return [...node.quasis.map(({ value }) => value.raw), ...node.expressions.flatMap(textsIn)];
-  if (t.isConditionalExpression(node)) return [...textsIn(node.consequent), ...textsIn(node.alternate)];
+    return [...node.quasis.map(({ value }) => value.raw), ...node.expressions.flatMap(findTexts)];
+  if (t.isConditionalExpression(node)) return [...findTexts(node.consequent), ...findTexts(node.alternate)];
   if (t.isLogicalExpression(node) || t.isBinaryExpression(node, { operator: '+' }))
-    return [...textsIn(node.left), ...textsIn(node.right)];
-  if (t.isJSXExpressionContainer(node) || t.isTSAsExpression(node)) return textsIn(node.expression);
+    return [...findTexts(node.left), ...findTexts(node.right)];
+  if (t.isJSXExpressionContainer(node) || t.isTSAsExpression(node)) return findTexts(node.expression);
   return [];
 }
 
 /** Returns every visible or announced text in a source, and every hard-coded language. */
-function wordsIn(source: string, file: string): string[] {
+function findWords(source: string, file: string): string[] {
   const found: string[] = [];
   const add = (texts: readonly string[]) => {
     for (const text of texts) if (LETTER.test(text)) found.push(text.trim());
   };
   traverse(parseSource(source, file), {
-    JSXText: ({ node }) => add(textsIn(node)),
+    JSXText: ({ node }) => add(findTexts(node)),
     JSXExpressionContainer: ({ node, parent }) => {
-      if (!t.isJSXAttribute(parent)) add(textsIn(node));
+      if (!t.isJSXAttribute(parent)) add(findTexts(node));
     },
     JSXAttribute: ({ node }) => {
-      if (TEXT_ATTRIBUTES.test(String(node.name.name))) add(textsIn(node.value));
+      if (TEXT_ATTRIBUTES.test(String(node.name.name))) add(findTexts(node.value));
     },
     ObjectProperty: ({ node }) => {
       const name = t.isStringLiteral(node.key) ? node.key.value : t.isIdentifier(node.key) ? node.key.name : '';
-      if (TEXT_ATTRIBUTES.test(name)) add(textsIn(node.value));
+      if (TEXT_ATTRIBUTES.test(name)) add(findTexts(node.value));
     },
     StringLiteral: ({ node }) => add(MARKUP.test(node.value) || LANGUAGE.test(node.value) ? [node.value] : []),
     TemplateElement: ({ node }) => add(MARKUP.test(node.value.raw) ? [node.value.raw] : []),
@@ -55,20 +55,20 @@ function wordsIn(source: string, file: string): string[] {
 }
 
 /** Returns texts with letters in `content` declarations, because a style sheet can't be translated. */
-const wordsInStyles = (css: string): string[] =>
+const findStyleWords = (css: string): string[] =>
   [...css.matchAll(/[\s;{]content:([^;}]*)/g)]
     .flatMap(([, value = '']) => [...value.matchAll(/(["'])(.*?)\1/g)].map(([, , text = '']) => text))
     .filter((text) => LETTER.test(text));
 
 test('3.1.1 code contains no visible or announced text', () => {
   expect(files.length).toBeGreaterThan(100);
-  const strays = files.flatMap((file) => wordsIn(readSource(file), file).map((text) => `${file}: ${text}`));
+  const strays = files.flatMap((file) => findWords(readSource(file), file).map((text) => `${file}: ${text}`));
   expect(strays).toEqual([]);
 });
 
 test('3.1.1 no style sheet contains a text', () => {
-  const strays = filesBelow('src', /\.css$/).flatMap((file) =>
-    wordsInStyles(readSource(file)).map((text) => `${file}: ${text}`),
+  const strays = listFiles('src', /\.css$/).flatMap((file) =>
+    findStyleWords(readSource(file)).map((text) => `${file}: ${text}`),
   );
   expect(strays).toEqual([]);
 });
@@ -87,7 +87,7 @@ test.each([
   ["'<p>Not found</p>'", '<p>Not found</p>'],
   ["new Intl.NumberFormat('en-GB')", 'en-GB'],
 ])('3.1.1 the search finds the text in %s', (source, text) => {
-  expect(wordsIn(`export const x = (${source});`, 'src/planted.tsx')).toContain(text);
+  expect(findWords(`export const x = (${source});`, 'src/planted.tsx')).toContain(text);
 });
 
 test.each([
@@ -97,10 +97,10 @@ test.each([
   "new Error('Nothing to show')",
   '`<p lang="${language}">${text}</p>`',
 ])('3.1.1 the search finds no text in %s', (source) => {
-  expect(wordsIn(`export const x = (${source});`, 'src/planted.tsx')).toEqual([]);
+  expect(findWords(`export const x = (${source});`, 'src/planted.tsx')).toEqual([]);
 });
 
 test('3.1.1 the search finds a text in a style sheet, but no attribute and no keyword', () => {
-  expect(wordsInStyles("a::after { content: ' opens'; }")).toEqual([' opens']);
-  expect(wordsInStyles("a::after { content: ': ' attr(href); justify-content: center; }")).toEqual([]);
+  expect(findStyleWords("a::after { content: ' opens'; }")).toEqual([' opens']);
+  expect(findStyleWords("a::after { content: ': ' attr(href); justify-content: center; }")).toEqual([]);
 });

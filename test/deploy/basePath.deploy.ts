@@ -14,17 +14,17 @@ const CONTACT = findPageOfKind(pages, 'contact')?.path ?? '/';
 let folder: string;
 let dist: string;
 let site: ServedSite;
-const folders = () => ({ DIST_DIR: dist, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
+const getFolders = () => ({ DIST_DIR: dist, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'base-'));
   dist = path.join(folder, 'dist');
   // The base path has no outer slashes, as people often write it.
-  const { code, said } = await runBuild({
+  const { code, output } = await runBuild({
     BASE_PATH: 'our/site',
     HSTS_SUBDOMAINS: 'on',
-    ...folders(),
+    ...getFolders(),
   });
-  assert.equal(code, 0, said);
+  assert.equal(code, 0, output);
   site = await serveSite({ DIST_DIR: dist });
 });
 after(async () => {
@@ -36,21 +36,21 @@ test('§6 BASE_PATH: files and hash routes of a site in a sub-folder request onl
   const browser = await launchBrowser();
   t.after(() => browser.close());
   const page = await browser.newPage();
-  const complaints = collectPageErrors(page);
-  const asked: string[] = [];
-  page.on('response', (response) => asked.push(`${response.status()} ${new URL(response.url()).pathname}`));
+  const pageErrors = collectPageErrors(page);
+  const requestedPaths: string[] = [];
+  page.on('response', (response) => requestedPaths.push(`${response.status()} ${new URL(response.url()).pathname}`));
   await page.goto(`${site.url}/our/site${CONTACT}/`);
   await waitUntilHydrated(page);
   assert.equal(page.url(), `${site.url}/our/site/#${CONTACT}`);
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await page.locator('main h1').waitFor();
   await page.waitForLoadState('networkidle');
-  assert.ok(asked.length > 5);
+  assert.ok(requestedPaths.length > 5);
   assert.deepEqual(
-    asked.filter((each) => !/^(2|30)\d+ \/our\/site\//.test(each)),
+    requestedPaths.filter((each) => !/^(2|30)\d+ \/our\/site\//.test(each)),
     [],
   );
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(pageErrors, []);
 });
 
 test('§6 BASE_PATH: every rule of _headers applies to the sub-folder', async () => {
@@ -68,7 +68,7 @@ test('§6 HSTS_SUBDOMAINS: the headers for static hosts and for nginx include su
 });
 
 test('§6 HSTS_SUBDOMAINS: an invalid value stops the build with a one-line error', async () => {
-  const { code, said } = await runBuild({ HSTS_SUBDOMAINS: 'yes', ...folders() });
-  assert.equal(said, "HSTS_SUBDOMAINS must be 'off' or 'on', not 'yes'\n");
+  const { code, output } = await runBuild({ HSTS_SUBDOMAINS: 'yes', ...getFolders() });
+  assert.equal(output, "HSTS_SUBDOMAINS must be 'off' or 'on', not 'yes'\n");
   assert.equal(code, 1);
 });

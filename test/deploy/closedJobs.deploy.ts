@@ -24,13 +24,13 @@ let built: string;
 let relay: RunningServer | undefined;
 let nginx: Nginx | undefined;
 let urls: readonly string[] = [];
-const file = (name: string): Promise<string> => readFile(path.join(installed.folder, 'dist', name), 'utf8');
+const readBuiltFile = (name: string): Promise<string> => readFile(path.join(installed.folder, 'dist', name), 'utf8');
 before(async () => {
   installed = await install();
   built = await mkdtemp(path.join(tmpdir(), 'closed-'));
   const folders = { DIST_DIR: path.join(built, 'dist'), DIST_SERVER_DIR: path.join(built, 'dist-server') };
-  const { code, said } = await runBuild({ BUILD_DAY, ...folders });
-  assert.equal(code, 0, said);
+  const { code, output } = await runBuild({ BUILD_DAY, ...folders });
+  assert.equal(code, 0, output);
   // The packages of the server stay.
   await cp(built, installed.folder, { recursive: true });
   const server = await startServer(installed, BEHIND_PROXY);
@@ -48,31 +48,31 @@ after(async () => {
 test('§2.11 relay and nginx answer 410 for a closed job and its form, with a page that search engines must not index', async () => {
   assert.ok(addresses.length > 0 && urls.length === 2);
   for (const url of urls) {
-    const asker = createClient(url);
+    const client = createClient(url);
     for (const address of addresses) {
-      const { status, text } = await asker.send({ path: address });
+      const { status, text } = await client.send({ path: address });
       assert.equal(status, 410, `${url}${address}`);
       assert.match(text, /<meta name="robots" content="noindex">/);
       assert.ok(text.includes(`<h1>${job?.title}</h1>`));
     }
-    assert.equal((await asker.send({ path: `${list?.path}/nobody/` })).status, 404);
-    asker.close();
+    assert.equal((await client.send({ path: `${list?.path}/nobody/` })).status, 404);
+    client.close();
   }
 });
 
 test('§2.11 the list, the site map and the structured data leave out closed jobs', async () => {
-  const sitemap = await file('sitemap.xml');
+  const sitemap = await readBuiltFile('sitemap.xml');
   assert.ok(sitemap.includes(`${list?.path}/</loc>`) && !sitemap.includes(`${job?.path}/`));
-  for (const page of [list, job]) assert.ok(!(await file(`${page?.path}/index.html`)).includes('JobPosting'));
+  for (const page of [list, job]) assert.ok(!(await readBuiltFile(`${page?.path}/index.html`)).includes('JobPosting'));
 });
 
 test('RFC 9116 relay and nginx serve security.txt as text, with an expiry within a year of the build', async () => {
   for (const url of urls) {
-    const asker = createClient(url);
-    const { status, headers, text } = await asker.send({ path: '/.well-known/security.txt' });
+    const client = createClient(url);
+    const { status, headers, text } = await client.send({ path: '/.well-known/security.txt' });
     assert.equal(status, 200);
     assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
     assert.ok(text.startsWith(`Contact: mailto:${firm.inbox}\nExpires: 2099-12-31T00:00:00.000Z\n`), text);
-    asker.close();
+    client.close();
   }
 });

@@ -53,7 +53,7 @@ async function startDev() {
   };
 }
 
-const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test('npm run dev serves the site and the relay, and updates the open page after edits of a text and a colour', async (t) => {
   const started = performance.now();
@@ -62,9 +62,9 @@ test('npm run dev serves the site and the relay, and updates the open page after
     assert.equal(await dev.built, 'built');
     const page = await browser.newPage();
     page.setDefaultTimeout(PATIENCE);
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const pageErrors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
+    page.on('pageerror', (error) => pageErrors.push(error.message));
     const shown = (await findPageOfKind(pages, 'not-found')?.content())?.default as { text: string };
     await page.goto(`${dev.url}/#/no-such-page`);
     await page.getByText(shown.text).first().waitFor();
@@ -73,10 +73,10 @@ test('npm run dev serves the site and the relay, and updates the open page after
 
     await firm.replace(shown.text, 'A text that was edited meanwhile.');
     await page.getByText('A text that was edited meanwhile.').waitFor();
-    assert.notEqual(await background(page), COLOUR.computed);
+    assert.notEqual(await readBackground(page), COLOUR.computed);
     await firm.setColour('paper', COLOUR.hex);
     await page.waitForFunction((colour) => getComputedStyle(document.body).backgroundColor === colour, COLOUR.computed);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
   } finally {
     await dev.stop();
   }

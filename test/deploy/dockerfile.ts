@@ -10,21 +10,21 @@ interface Step {
 }
 
 /** Returns the instructions of each stage, beginning with FROM. */
-export function stagesOf(file: string): Step[][] {
+export function readStages(file: string): Step[][] {
   const text = readFileSync(file, 'utf8').replaceAll(/\\\n\s*/g, '');
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
   const stages: Step[][] = [];
   for (const line of lines) {
-    const [, what = '', rest = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
-    if (what === 'FROM') stages.push([]);
-    stages.at(-1)?.push({ instruction: what, argument: rest });
+    const [, instruction = '', rest = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
+    if (instruction === 'FROM') stages.push([]);
+    stages.at(-1)?.push({ instruction, argument: rest });
   }
   return stages;
 }
 
 /** Returns the last value of an instruction such as USER or ENV in a stage. */
-export const settingOf = (stage: readonly Step[], what: string): string =>
-  stage.findLast((step) => step.instruction === what)?.argument ?? '';
+export const findSetting = (stage: readonly Step[], name: string): string =>
+  stage.findLast((step) => step.instruction === name)?.argument ?? '';
 
 /**
  * Runs the last stage of a Dockerfile without Docker. `root` is the image's root, and `built` is the folder of the
@@ -35,8 +35,8 @@ export async function runLastStage(
   file: string,
   root: string,
   built: string,
-): Promise<{ workdir: string; said: string }> {
-  const stage = stagesOf(file).at(-1) ?? [];
+): Promise<{ workdir: string; output: string }> {
+  const stage = readStages(file).at(-1) ?? [];
   let workdir = root;
   let output = '';
   for (const { instruction, argument } of stage) {
@@ -46,7 +46,7 @@ export async function runLastStage(
     if (instruction === 'RUN')
       output += run(argument.replaceAll(/(?<= )\/(?=\w)/g, `${root}/`).replace(/ && chown .*$/, ''), workdir);
   }
-  return { workdir, said: output };
+  return { workdir, output };
 }
 
 async function copy(rest: string, workdir: string, built: string): Promise<void> {

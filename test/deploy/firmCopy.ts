@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteFolder } from '../../src/site/folder';
+import { findSiteFolder } from '../../src/site/folder';
 
 /** An editable copy of the firm's folder outside the project. */
 export interface FirmCopy {
@@ -20,8 +20,8 @@ export interface FirmCopy {
 export async function copyFirm(): Promise<FirmCopy> {
   const parent = await mkdtemp(path.join(tmpdir(), 'firm-'));
   // The copy keeps the folder's name, because the content check forbids the sample's words in any other firm.
-  const folder = path.join(parent, path.basename(siteFolder()));
-  await cp(siteFolder(), folder, { recursive: true });
+  const folder = path.join(parent, path.basename(findSiteFolder()));
+  await cp(findSiteFolder(), folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
   const colours = path.join(folder, 'colours.ts');
   return {

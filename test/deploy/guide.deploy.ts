@@ -37,7 +37,7 @@ before(async () => {
 after(() => rm(parent, { recursive: true, force: true }));
 
 /** Returns the lines of the fenced shell blocks of a document, without their comments. */
-async function shellLines(file: string): Promise<string[]> {
+async function readShellLines(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8');
   return [...text.matchAll(/```sh\n([\s\S]*?)```/g)]
     .flatMap(([, block = '']) => block.split('\n'))
@@ -46,7 +46,7 @@ async function shellLines(file: string): Promise<string[]> {
 }
 
 /** Returns the commands in the table below a heading. */
-async function tableCommands(file: string, heading: string): Promise<string[]> {
+async function readTableCommands(file: string, heading: string): Promise<string[]> {
   const section = (await readFile(file, 'utf8')).split(/^#+ /m).find((part) => part.startsWith(heading)) ?? '';
   return [...section.matchAll(/^\|.*?`((?:SITE=\S+ )?(?:UNAUDITED=1 )?npm run [^`]+)`/gm)]
     .map(([, command = '']) => command)
@@ -81,8 +81,8 @@ async function run(command: string): Promise<string> {
 
 test('the commands of the content guide succeed in their order', async () => {
   const file = 'docs/content-guide.md';
-  const first = await shellLines(file);
-  const steps = (await tableCommands(file, 'The first hour')).filter((command) => !command.includes('new-firm'));
+  const first = await readShellLines(file);
+  const steps = (await readTableCommands(file, 'The first hour')).filter((command) => !command.includes('new-firm'));
   assert.deepEqual([first.length, steps.length], [2, 3]);
   // The check runs first, because it reports new pictures until the content shows them.
   const [check, ...pictures] = steps.toSorted(
@@ -92,8 +92,8 @@ test('the commands of the content guide succeed in their order', async () => {
 });
 
 test('the content guide contains every command of the README for a firm', async () => {
-  const guide = new Set(await shellLines('docs/content-guide.md'));
-  const lines = (await shellLines('README.md')).filter((line) => line.includes('../acme'));
+  const guide = new Set(await readShellLines('docs/content-guide.md'));
+  const lines = (await readShellLines('README.md')).filter((line) => line.includes('../acme'));
   assert.deepEqual(
     lines.filter((line) => !guide.has(line)),
     [],

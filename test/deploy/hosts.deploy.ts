@@ -65,22 +65,29 @@ before(async () => {
   ];
 });
 after(async () => {
-  for (const asker of [server, nginx, functions]) asker?.close();
+  for (const client of [server, nginx, functions]) client?.close();
   for (const each of running.toReversed()) await each.stop();
   await installed.remove();
 });
 
-const comparedParts = ({ status, headers }: TestResponse) => ({
+const selectComparedParts = ({ status, headers }: TestResponse) => ({
   status,
   ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
 });
 
 /** Returns the differences between the responses of two hosts, one line each. */
-async function differences(questions: readonly TestRequest[], one: HttpClient, other: HttpClient): Promise<string[]> {
+async function findDifferences(
+  questions: readonly TestRequest[],
+  one: HttpClient,
+  other: HttpClient,
+): Promise<string[]> {
   const found: string[] = [];
   for (const question of questions) {
     const [a, b] = await Promise.all([one.send(question), other.send(question)]);
-    const [first, second] = [comparedParts(a), comparedParts(b)] as [Record<string, unknown>, Record<string, unknown>];
+    const [first, second] = [selectComparedParts(a), selectComparedParts(b)] as [
+      Record<string, unknown>,
+      Record<string, unknown>,
+    ];
     for (const name of Object.keys(first))
       if (first[name] !== second[name])
         found.push(
@@ -91,7 +98,7 @@ async function differences(questions: readonly TestRequest[], one: HttpClient, o
 }
 
 /** Returns requests for every page with and without a slash, for files of every type, and for forbidden paths. */
-async function pathRequests(): Promise<TestRequest[]> {
+async function createPathRequests(): Promise<TestRequest[]> {
   const entries = await readdir(path.join(installed.folder, 'dist'), { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -124,9 +131,9 @@ async function pathRequests(): Promise<TestRequest[]> {
     '/.refused/413.html',
   ];
   const encodings = ['br, gzip', 'gzip', 'identity'];
-  const asked = [...folders, ...bare, ...files, ...missingPaths];
+  const paths = [...folders, ...bare, ...files, ...missingPaths];
   return [
-    ...asked.flatMap((each) =>
+    ...paths.flatMap((each) =>
       encodings.map((encoding) => ({ path: encodeURI(decodeURI(each)), headers: { 'Accept-Encoding': encoding } })),
     ),
     ...['/', '/nope', folders.at(-1) ?? '/'].map((each) => ({ method: 'HEAD', path: each })),
@@ -140,7 +147,7 @@ async function pathRequests(): Promise<TestRequest[]> {
 const CONTACT_PAGE = findPageOfKind(pages, 'contact')?.path ?? '';
 
 /** Returns each form as a script and as a page posts it, with the largest résumé, and malformed requests. */
-async function formRequests(): Promise<TestRequest[]> {
+async function createFormRequests(): Promise<TestRequest[]> {
   const ask = (target: string, body: TestRequest['body'], headers: Record<string, string> = {}): TestRequest => ({
     method: 'POST',
     path: `/api/submissions/${target}`,
@@ -180,21 +187,21 @@ async function formRequests(): Promise<TestRequest[]> {
 
 describe('the same site on every host', () => {
   test('§6 nginx sends the same status and headers as the server for every path', async (t) => {
-    const questions = await pathRequests();
+    const questions = await createPathRequests();
     t.diagnostic(`${questions.length} requests`);
     assert.ok(questions.length >= LEAST_REQUESTS);
-    assert.equal((await differences(questions, server, nginx)).join('\n'), '');
+    assert.equal((await findDifferences(questions, server, nginx)).join('\n'), '');
   });
 
   test('§7.1 nginx sends the same response as the server to every form', async () => {
-    assert.equal((await differences(await formRequests(), server, nginx)).join('\n'), '');
+    assert.equal((await findDifferences(await createFormRequests(), server, nginx)).join('\n'), '');
   });
 
   test('§7.1 the functions send the same response as the server to every form', async () => {
-    const questions = await formRequests();
+    const questions = await createFormRequests();
     const { status } = await functions.send(questions[0] ?? { path: '' });
     assert.equal(status, 202);
-    assert.equal((await differences(questions, withoutPolicy(server), withoutPolicy(functions))).join('\n'), '');
+    assert.equal((await findDifferences(questions, withoutPolicy(server), withoutPolicy(functions))).join('\n'), '');
   });
 
   test('§2.16 nginx serves form pages from the relay, and files with the inbox while the relay is down', async () => {

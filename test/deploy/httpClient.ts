@@ -19,7 +19,7 @@ export interface TestResponse {
   text: string;
 }
 
-async function textOf(body: Readable): Promise<string> {
+async function readText(body: Readable): Promise<string> {
   let text = '';
   for await (const piece of body.setEncoding('utf8')) text += String(piece);
   return text;
@@ -35,30 +35,30 @@ export interface HttpClient {
 export const HOST = 'www.example.com';
 
 export function createClient(url: string): HttpClient {
-  return url.startsWith('https:') ? overHttp2(url) : overHttp1(url);
+  return url.startsWith('https:') ? createHttp2Client(url) : createHttp1Client(url);
 }
 
 /** The header with a visitor's IP address for nginx. In production, nginx uses the connection's address. */
 export const ADDRESS_HEADER = 'X-Test-Address';
 let visitors = 0;
-const newAddress = (): string => {
+const createAddress = (): string => {
   visitors += 1;
   return `10.0.${visitors >> 8}.${visitors & 255}`;
 };
 
 /** Returns a Content-Length header, as browsers send. */
-const lengthOf = (body: TestRequest['body']) =>
+const getLength = (body: TestRequest['body']) =>
   body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
 
-function overHttp1(url: string): HttpClient {
+function createHttp1Client(url: string): HttpClient {
   const { hostname, port } = new URL(url);
   return {
     send: async ({ method = 'GET', path, headers = {}, body }) => {
-      const sentHeaders = { Host: HOST, ...headers, ...lengthOf(body) };
-      const asked = request({ hostname, port, method, path, headers: sentHeaders });
-      asked.end(body);
-      const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
-      return { status: response.statusCode ?? 0, headers: response.headers, text: await textOf(response) };
+      const sentHeaders = { Host: HOST, ...headers, ...getLength(body) };
+      const clientRequest = request({ hostname, port, method, path, headers: sentHeaders });
+      clientRequest.end(body);
+      const [response] = (await once(clientRequest, 'response')) as [import('node:http').IncomingMessage];
+      return { status: response.statusCode ?? 0, headers: response.headers, text: await readText(response) };
     },
     close: () => undefined,
   };
@@ -68,14 +68,14 @@ function overHttp1(url: string): HttpClient {
  * Returns a client for HTTP/2. Servers may close a connection after a number of requests (nginx: 1,000). The client
  * then opens a new one, as browsers do.
  */
-function overHttp2(url: string): HttpClient {
+function createHttp2Client(url: string): HttpClient {
   // In megabytes. With less, the memory of a large request would block its own response.
   const open = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64, servername: HOST });
   let session = open();
   return {
-    send: async ({ method = 'GET', path, headers = {}, body, from = newAddress() }) => {
+    send: async ({ method = 'GET', path, headers = {}, body, from = createAddress() }) => {
       if (session.closed || session.destroyed) session = open();
-      const sentHeaders = { ':authority': HOST, [ADDRESS_HEADER]: from, ...headers, ...lengthOf(body) };
+      const sentHeaders = { ':authority': HOST, [ADDRESS_HEADER]: from, ...headers, ...getLength(body) };
       const stream = session.request({ ':method': method, ':path': path, ...sentHeaders });
       stream.end(body);
       const unanswered = once(stream, 'close').then(() => {
@@ -84,7 +84,7 @@ function overHttp2(url: string): HttpClient {
       const [answer] = (await Promise.race([once(stream, 'response'), unanswered])) as [
         import('node:http2').IncomingHttpHeaders & { ':status'?: number },
       ];
-      return { status: Number(answer[':status']), headers: answer, text: await textOf(stream) };
+      return { status: Number(answer[':status']), headers: answer, text: await readText(stream) };
     },
     close: () => session.close(),
   };

@@ -24,7 +24,7 @@ export interface Installation {
 /** Installs the build in a new folder with the instructions of the Dockerfile's last stage. */
 export async function install(): Promise<Installation> {
   const root = await mkdtemp(path.join(tmpdir(), 'installed-'));
-  const { workdir: folder, said } = await runLastStage('deploy/Dockerfile', root, process.cwd());
+  const { workdir: folder, output } = await runLastStage('deploy/Dockerfile', root, process.cwd());
   const data = path.join(root, 'data');
   chmodSync(root, 0o755);
   if (isRoot) chownSync(data, NOBODY, NOBODY);
@@ -34,14 +34,14 @@ export async function install(): Promise<Installation> {
     folder,
     data,
     node,
-    output: said,
+    output,
     user: isRoot ? { uid: NOBODY, gid: NOBODY } : {},
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
 
 /** Returns the size of a folder, in megabytes. */
-export async function megabytesIn(folder: string): Promise<number> {
+export async function measureMegabytes(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));

@@ -48,13 +48,13 @@ after(async () => {
 });
 
 /** Returns true when a page gives the reason in the firm's words, without any text of nginx. */
-const showsReason = (page: string, reason: RefusalReason): boolean => {
+const isReasonShown = (page: string, reason: RefusalReason): boolean => {
   const { title, text: explanation } = words.refused[reason];
   return [title, explanation, firm.inbox].every((each) => page.includes(escapeHtml(each))) && !/nginx/.test(page);
 };
 
 const toNginx = () => ({ port: nginx.httpsPort, host: '127.0.0.1', servername: HOST, rejectUnauthorized: false });
-const bodyOf = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n'));
+const getBody = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n'));
 
 /** Sends a raw request and resolves with the complete response. */
 async function sendRaw(socket: Socket, request: string): Promise<string> {
@@ -67,9 +67,9 @@ describe('error pages of nginx in the firm’s words', () => {
     const path = '/api/submissions/applications';
     const answer = await visitor.send({ method: 'POST', path, body: ' '.repeat(NINE_MEGABYTES) });
     assert.equal(answer.status, 413);
-    assert.ok(showsReason(answer.text, TOO_LARGE), answer.text);
+    assert.ok(isReasonShown(answer.text, TOO_LARGE), answer.text);
     const head = `POST ${path} HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: ${NINE_MEGABYTES}\r\nConnection: close\r\n\r\n`;
-    assert.ok(showsReason(bodyOf(await sendRaw(connectTls(toNginx()), head)), TOO_LARGE));
+    assert.ok(isReasonShown(getBody(await sendRaw(connectTls(toNginx()), head)), TOO_LARGE));
     const policy = String(answer.headers['content-security-policy']);
     for (const [, css = ''] of answer.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
       assert.ok(policy.includes(createHash('sha256').update(css).digest('base64')));
@@ -84,16 +84,16 @@ describe('error pages of nginx in the firm’s words', () => {
     ];
     for (const answer of answers) {
       assert.match(answer, /^HTTP\/1\.1 400 /);
-      assert.ok(showsReason(bodyOf(answer), 'malformed'), answer);
+      assert.ok(isReasonShown(getBody(answer), 'malformed'), answer);
     }
   });
 });
 
 /** Sends `count` concurrent requests to the relay over one connection. */
 async function flood(count: number, from: string, path = '/healthz'): Promise<TestResponse[]> {
-  const asker = createClient(nginx.url);
-  const answers = await Promise.all(Array.from({ length: count }, () => asker.send({ path, from })));
-  asker.close();
+  const client = createClient(nginx.url);
+  const answers = await Promise.all(Array.from({ length: count }, () => client.send({ path, from })));
+  client.close();
   return answers;
 }
 const countAccepted = (answers: readonly TestResponse[]): number =>
@@ -129,10 +129,10 @@ describe('limits of nginx for the requests of an IP address', () => {
     );
     assert.equal(refused.status, 429);
     assert.ok(Number(refused.headers['retry-after']) > 0);
-    assert.ok(showsReason(refused.text, 'tooMany'), refused.text);
+    assert.ok(isReasonShown(refused.text, 'tooMany'), refused.text);
     assert.equal(countAccepted(await flood(1, '192.0.2.3')), 1);
     const page = await floodUntilRefused(() => '192.0.2.5', FORM_PAGE);
-    assert.ok(showsReason(page.refused.text, 'tooMany'), page.refused.text);
+    assert.ok(isReasonShown(page.refused.text, 'tooMany'), page.refused.text);
     // Files have no limit, because serving them is cheap.
     assert.equal((await visitor.send({ path: '/', from: '192.0.2.2' })).status, 200);
   });

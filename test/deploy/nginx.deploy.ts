@@ -43,7 +43,7 @@ async function sendRaw(socket: Socket, request: string): Promise<string> {
   socket.write(request);
   return text(socket).catch(() => '');
 }
-const overHttp = (request: string) => sendRaw(connectTcp(nginx.httpPort, '127.0.0.1'), request);
+const sendOverHttp = (request: string) => sendRaw(connectTcp(nginx.httpPort, '127.0.0.1'), request);
 
 describe('TLS', () => {
   test('§6 nginx accepts only ECDHE with AES-GCM or ChaCha20-Poly1305 for TLS 1.2', () => {
@@ -64,9 +64,9 @@ describe('TLS', () => {
   });
 
   test('§6 nginx accepts TLS 1.2 and TLS 1.3 only', () => {
-    const agreed = (version: string) =>
+    const negotiate = (version: string) =>
       attemptHandshake('-servername', HOST, version, '-cipher', 'ALL:@SECLEVEL=0').agreed;
-    assert.deepEqual(['-tls1', '-tls1_1', '-tls1_2', '-tls1_3'].map(agreed), [false, false, true, true]);
+    assert.deepEqual(['-tls1', '-tls1_1', '-tls1_2', '-tls1_3'].map(negotiate), [false, false, true, true]);
   });
 });
 
@@ -80,9 +80,9 @@ describe('a host name that is not the site’s', () => {
   });
 
   test('§6 gets no response over HTTP, where the site’s name redirects to HTTPS', async () => {
-    assert.equal(await overHttp('GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
+    assert.equal(await sendOverHttp('GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
     assert.match(
-      await overHttp(`GET /about/?a=b HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`),
+      await sendOverHttp(`GET /about/?a=b HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`),
       new RegExp(`^HTTP/1.1 308 .*\r\nLocation: https://${HOST}/about/\\?a=b\r\n`, 's'),
     );
   });
@@ -110,10 +110,10 @@ describe('the secret URL of a sent form', () => {
   const log = (name: string) => readFile(path.join(nginx.logs, `${name}.log`), 'utf8');
   /** Sends requests and waits until nginx has logged a later one. */
   async function askLogged(questions: readonly TestRequest[]): Promise<void> {
-    const asker = createClient(nginx.url);
+    const client = createClient(nginx.url);
     const marker = `/?${newKey()}`;
-    for (const question of [...questions, { path: marker }]) await asker.send(question);
-    asker.close();
+    for (const question of [...questions, { path: marker }]) await client.send(question);
+    client.close();
     while (!(await log('access')).includes(marker)) await setImmediate();
   }
 
@@ -124,7 +124,7 @@ describe('the secret URL of a sent form', () => {
       { path: `${PAGE.replace('sent', '%73ent')}/${encoded}` },
       { path: '/robots.txt', headers: { Referer: `https://${HOST}${PAGE}/${from}` } },
     ]);
-    await overHttp(`GET ${PAGE}/${id} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
+    await sendOverHttp(`GET ${PAGE}/${id} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
     await askLogged([]);
     const logged = await log('access');
     assert.deepEqual(

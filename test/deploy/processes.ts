@@ -43,7 +43,7 @@ async function start({ command, args, cwd, env, url }: Started): Promise<Running
   const kill = () => void child.kill();
   process.once('exit', kill);
   const ended = once(child, 'exit');
-  while (!(await responds(url))) {
+  while (!(await isResponding(url))) {
     if (child.exitCode !== null) throw new Error(`${command} exited with ${child.exitCode}: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -59,18 +59,18 @@ async function start({ command, args, cwd, env, url }: Started): Promise<Running
 }
 
 /** Returns true when the URL responds. The request has the site's host name, because nginx accepts no other. */
-const responds = (url: string): Promise<boolean> =>
+const isResponding = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const asked = request(url, { headers: { Host: HOST } }, (response) => {
+    const clientRequest = request(url, { headers: { Host: HOST } }, (response) => {
       response.resume();
       resolve(true);
     });
-    asked.once('error', () => resolve(false));
-    asked.end();
+    clientRequest.once('error', () => resolve(false));
+    clientRequest.end();
   });
 
 /** Returns the environment of a server that delivers to `host`. */
-const providersAt = (host: string): NodeJS.ProcessEnv => ({
+const createProviderSettings = (host: string): NodeJS.ProcessEnv => ({
   SPREADSHEET_HOST: host,
   SPREADSHEET_DEPLOYMENT_ID: 'test',
   MAIL_HOST: host,
@@ -82,7 +82,10 @@ const providersAt = (host: string): NodeJS.ProcessEnv => ({
  * The environment of a server behind a proxy, which refuses to run its own dev providers. Nothing listens at the
  * providers' address, so submissions stay in the outbox.
  */
-export const BEHIND_PROXY: NodeJS.ProcessEnv = { TRUSTED_PROXIES: '1', ...providersAt('http://127.0.0.1:9') };
+export const BEHIND_PROXY: NodeJS.ProcessEnv = {
+  TRUSTED_PROXIES: '1',
+  ...createProviderSettings('http://127.0.0.1:9'),
+};
 
 /** Starts the compiled server on a free port with its own data folder. */
 export async function startServer(
@@ -120,7 +123,7 @@ export async function startFunctions({ folder, data }: Installation, providers: 
       TRUSTED_PROXIES: '1',
       RATE_LIMIT: '1000',
       RATE_LIMIT_PER_DAY: '1000',
-      ...providersAt(`${providers}/__dev`),
+      ...createProviderSettings(`${providers}/__dev`),
     },
     url: `http://127.0.0.1:${port}`,
   });

@@ -9,8 +9,8 @@ import { application, contact, pdf, resume, submit } from '../../server/testing/
 import type { Lock } from '../../scripts/build/lock';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { freePort } from '../setup/freePort';
-import { settingOf, stagesOf } from './dockerfile';
-import { install, megabytesIn, type Installation } from './installed';
+import { findSetting, readStages } from './dockerfile';
+import { install, measureMegabytes, type Installation } from './installed';
 
 /**
  * The server's limits in megabytes (docs/operations.md): packages on disk, memory when idle on any version of Node, and
@@ -31,7 +31,7 @@ after(() => {
   return installed.remove();
 });
 
-const server = () => path.join(installed.folder, 'dist-server');
+const getServerFolder = () => path.join(installed.folder, 'dist-server');
 const readLockFile = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'package-lock.json'), 'utf8')) as Lock;
 
@@ -62,9 +62,9 @@ async function serve(
   });
   children.push(child);
   const listening = new Promise<void>((resolve, reject) => {
-    let said = '';
-    child.stdout.on('data', (text) => /The site: http/.test((said += String(text))) && resolve());
-    child.once('exit', (code) => reject(new Error(`The server exited with ${code}: ${said}`)));
+    let serverOutput = '';
+    child.stdout.on('data', (text) => /The site: http/.test((serverOutput += String(text))) && resolve());
+    child.once('exit', (code) => reject(new Error(`The server exited with ${code}: ${serverOutput}`)));
   });
   await listening;
   return { url: `http://127.0.0.1:${port}`, child, after: performance.now() - begun };
@@ -77,17 +77,17 @@ async function addScripts(): Promise<void> {
 }
 
 /** Returns the current or the peak memory of a process, in megabytes. */
-async function memoryOf(pid: number | undefined, when: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
+async function readMemory(pid: number | undefined, when: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${when}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }
 
 test('the Dockerfile builds with `npm run build`, and starts the server as an unprivileged user', () => {
-  const [build = [], last = []] = stagesOf('deploy/Dockerfile');
+  const [build = [], last = []] = readStages('deploy/Dockerfile');
   const commands = build.filter(({ instruction }) => instruction === 'RUN').map(({ argument }) => argument);
   assert.deepEqual(commands, ['npm ci', 'npm run build']);
-  assert.equal(settingOf(last, 'USER'), 'node');
-  assert.equal(settingOf(last, 'CMD'), '["node", "dist-server/main.js"]');
+  assert.equal(findSetting(last, 'USER'), 'node');
+  assert.equal(findSetting(last, 'CMD'), '["node", "dist-server/main.js"]');
 });
 
 test('licences.txt lists the packages of the pages, the server and the pictures', async () => {
@@ -118,7 +118,7 @@ test('§6 the SBOM lists the packages of the server and the pages, and is not se
 
 describe('the compiled server', () => {
   test('npm ci in dist-server installs few packages, without a warning about engines', async (t) => {
-    const size = await megabytesIn(path.join(server(), 'node_modules'));
+    const size = await measureMegabytes(path.join(getServerFolder(), 'node_modules'));
     t.diagnostic(`node_modules: ${size.toFixed(0)} MB`);
     assert.ok(size < PACKAGES, `${size} MB`);
     assert.doesNotMatch(installed.output, /EBADENGINE|deprecated/);
@@ -129,7 +129,7 @@ describe('the compiled server', () => {
   });
 
   test("npm ci in dist-server installs the versions of the project's lock file", async () => {
-    const [own, root] = await Promise.all([server(), '.'].map(readLockFile));
+    const [own, root] = await Promise.all([getServerFolder(), '.'].map(readLockFile));
     const { '': project, ...packages } = own?.packages ?? {};
     assert.deepEqual(Object.keys(project?.dependencies ?? {}), ['libsql']);
     assert.ok(Object.keys(packages).length > 1);
@@ -137,7 +137,7 @@ describe('the compiled server', () => {
   });
 
   test('node main.js serves the site beside dist-server, also from that folder', async () => {
-    const site = await serve(installed.node, ['main.js'], {}, server());
+    const site = await serve(installed.node, ['main.js'], {}, getServerFolder());
     assert.equal((await fetch(site.url)).status, 200);
     site.child.kill('SIGTERM');
     assert.deepEqual(await once(site.child, 'exit'), [0, null]);
@@ -145,7 +145,7 @@ describe('the compiled server', () => {
 
   test('without DATA_DIR the outbox is beside dist-server, where no build deletes it', () => {
     const { stderr, status } = spawnSync(installed.node, ['outbox-cli.js', 'list'], {
-      cwd: server(),
+      cwd: getServerFolder(),
       env: {},
       encoding: 'utf8',
       ...installed.user,
@@ -158,8 +158,8 @@ describe('the compiled server', () => {
     test(`${program}.js ends with a one-line error on an outdated Node`, async () => {
       const folder = path.join(installed.folder, `old-${program}`);
       for (const file of [`${program}.js`, 'programs/needsNode.cjs'])
-        await cp(path.join(server(), file), path.join(folder, file));
-      const manifest = JSON.parse(await readFile(path.join(server(), 'package.json'), 'utf8')) as object;
+        await cp(path.join(getServerFolder(), file), path.join(folder, file));
+      const manifest = JSON.parse(await readFile(path.join(getServerFolder(), 'package.json'), 'utf8')) as object;
       const next = JSON.stringify({ ...manifest, engines: { node: '>=99.1' } });
       await writeFile(path.join(folder, 'package.json'), next);
       await writeFile(path.join(folder, `programs/${program}.js`), '}');
@@ -173,7 +173,7 @@ describe('the compiled server', () => {
   test('node dist-server/main.js needs no development package, no flag and one writable folder', async (t) => {
     const site = await serve(installed.node, ['dist-server/main.js']);
     t.diagnostic(`listening after ${site.after.toFixed(0)} ms`);
-    const memory = await memoryOf(site.child.pid);
+    const memory = await readMemory(site.child.pid);
     t.diagnostic(`memory: ${memory.toFixed(0)} MB`);
     assert.ok(memory < IDLE_MEMORY, `${memory} MB`);
     assert.equal((await fetch(site.url)).status, 200);
@@ -197,7 +197,7 @@ describe('the compiled server', () => {
     const fields = application({ resume: resume(pdf(RESUME_LIMIT_BYTES)) });
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(site.url, 'applications', fields)));
     assert.deepEqual([...new Set(answers.map(({ status }) => status))], [202]);
-    const memory = await memoryOf(site.child.pid, 'VmHWM');
+    const memory = await readMemory(site.child.pid, 'VmHWM');
     t.diagnostic(`memory at most: ${memory.toFixed(0)} MB`);
     assert.ok(memory < BUSY_MEMORY, `${memory} MB`);
     site.child.kill('SIGTERM');

@@ -41,7 +41,7 @@ describe('the systemd unit', () => {
   });
 
   test('§6 the unit starts after a local database, and restarts every five seconds without a limit', async () => {
-    const settings = settingsOf(await readFile(unit, 'utf8'));
+    const settings = readSettings(await readFile(unit, 'utf8'));
     assert.ok(settings.get('[Unit] After')?.split(' ').includes('postgresql.service'));
     // Requires= would keep the relay down on a machine without PostgreSQL.
     assert.ok(settings.get('[Unit] Wants')?.split(' ').includes('postgresql.service'));
@@ -51,7 +51,7 @@ describe('the systemd unit', () => {
   });
 
   test('§6 the outbox command of docs/deployment.md has the user and the files of the service', async () => {
-    const service = settingsOf(await readFile(unit, 'utf8'));
+    const service = readSettings(await readFile(unit, 'utf8'));
     const [line = ''] = /^systemd-run .*$/m.exec(await readFile('docs/deployment.md', 'utf8')) ?? [];
     const own = [...line.matchAll(/ -p '?(\w+)=([^' ]+)'?/g)].map(
       ([, name = '', value = '']) => [name, value] as const,
@@ -79,23 +79,25 @@ describe('the systemd unit', () => {
   });
 
   test('§6 the unit allows every system call of the server', async () => {
-    const allowed = new Set(['@system-service', '@pkey'].flatMap(systemCallsIn));
-    for (const call of ['@privileged', '@resources'].flatMap(systemCallsIn)) allowed.delete(call);
+    const allowed = new Set(['@system-service', '@pkey'].flatMap(listSystemCalls));
+    for (const call of ['@privileged', '@resources'].flatMap(listSystemCalls)) allowed.delete(call);
     const filters = /SystemCallFilter=@system-service @pkey\nSystemCallFilter=~@privileged @resources\n/;
     assert.match(await readFile(unit, 'utf8'), filters);
     const trace = path.join(folder, 'trace');
     await serveTraced(trace);
-    const made = new Set([...(await readFile(trace, 'utf8')).matchAll(/^\d+ +(\w+)\(/gm)].map(([, call = '']) => call));
-    assert.ok(made.size > 30, [...made].join());
+    const systemCalls = new Set(
+      [...(await readFile(trace, 'utf8')).matchAll(/^\d+ +(\w+)\(/gm)].map(([, call = '']) => call),
+    );
+    assert.ok(systemCalls.size > 30, [...systemCalls].join());
     assert.deepEqual(
-      [...made].filter((call) => !allowed.has(call)),
+      [...systemCalls].filter((call) => !allowed.has(call)),
       [],
     );
   });
 });
 
 /** Returns a unit's settings by section and name ('[Service] Restart'). The last of two equal names wins. */
-function settingsOf(text: string): Map<string, string> {
+function readSettings(text: string): Map<string, string> {
   const settings = new Map<string, string>();
   let section = '';
   for (const line of text.split('\n')) {
@@ -124,8 +126,8 @@ async function serveTraced(trace: string): Promise<void> {
 }
 
 /** Returns the system calls in a group of systemd's, including nested groups. */
-function systemCallsIn(group: string): string[] {
+function listSystemCalls(group: string): string[] {
   const lines = analyze('syscall-filter', group).stdout.split('\n').slice(1);
   const names = lines.map((line) => line.trim()).filter((name) => name !== '' && !name.startsWith('#'));
-  return names.flatMap((name) => (name.startsWith('@') ? systemCallsIn(name) : [name]));
+  return names.flatMap((name) => (name.startsWith('@') ? listSystemCalls(name) : [name]));
 }

@@ -27,7 +27,7 @@ let site: ServedSite;
 let browser: Browser;
 interface Tab {
   page: Page;
-  complaints: string[];
+  pageErrors: string[];
 }
 /** Tabs opened before the upgrade, one for each test that uses a tab after it. */
 let tabs: Tab[];
@@ -35,15 +35,15 @@ let tabs: Tab[];
 /** Opens a page with a form in a new context and types a message. The dialog's code is not loaded yet. */
 async function openTab(): Promise<Tab> {
   const page = await browser.newPage();
-  const complaints = collectPageErrors(page);
+  const pageErrors = collectPageErrors(page);
   await goTo(page, site.url, CONTACT);
-  await message(page).fill(TYPED);
-  return { page, complaints };
+  await getMessageField(page).fill(TYPED);
+  return { page, pageErrors };
 }
-const message = (page: Page) => page.getByRole('main').locator('textarea');
+const getMessageField = (page: Page) => page.getByRole('main').locator('textarea');
 const openDialog = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact }).click();
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const tab = (at: number): Tab => {
+const getDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const getTab = (at: number): Tab => {
   const found = tabs[at];
   assert.ok(found);
   return found;
@@ -51,11 +51,11 @@ const tab = (at: number): Tab => {
 
 /** Waits until the running server serves another home page than `old`. */
 async function waitForUpgrade(old: string): Promise<void> {
-  while ((await home()) === old) await new Promise((resolve) => setTimeout(resolve, 100));
+  while ((await fetchHome()) === old) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 /** Returns the output folders for the builds of this suite. */
-const folders = () => ({ DIST_DIR: served, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
-const home = async () => (await fetch(site.url)).text();
+const getFolders = () => ({ DIST_DIR: served, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
+const fetchHome = async () => (await fetch(site.url)).text();
 
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
@@ -75,73 +75,73 @@ after(async () => {
 
 describe('an upgrade of a site in use', () => {
   test('§8 a dialog that fails to load shows an alert, whose retry button loads it once the connection is back', async () => {
-    const { page } = tab(0);
+    const { page } = getTab(0);
     await page.route('**/assets/**', (route) => route.abort());
     await openDialog(page);
     const alert = page.getByRole('alertdialog', { name: words.chunkError.title });
     await alert.waitFor();
     await page.unroute('**/assets/**');
     await alert.getByRole('button', { name: words.chunkError.retry }).click();
-    await dialog(page, TITLE).waitFor();
+    await getDialog(page, TITLE).waitFor();
   });
 
   test('§6 a failed build does not change the served site', async () => {
-    const [{ ino }, page] = await Promise.all([stat(served), home()]);
+    const [{ ino }, page] = await Promise.all([stat(served), fetchHome()]);
     // Every build's script contains this text, and the build refuses to publish the provider's key.
-    const { code, said } = await runBuild({ ...folders(), MAIL_API_KEY: 'website#bundler' });
+    const { code, output } = await runBuild({ ...getFolders(), MAIL_API_KEY: 'website#bundler' });
     assert.notEqual(code, 0);
-    assert.match(said, /contains MAIL_API_KEY, which every visitor could read/);
+    assert.match(output, /contains MAIL_API_KEY, which every visitor could read/);
     assert.equal((await stat(served)).ino, ino);
     assert.equal(await readFile(path.join(served, 'index.html'), 'utf8'), page);
   });
 
   test('§6 the server serves a new build without a restart, and open tabs keep their assets', async () => {
-    const old = await home();
+    const old = await fetchHome();
     const contact = { ...forms.contact, title: NEW_TITLE };
     await firm.write('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);
-    const { code, said } = await runBuild({ ...folders(), SITE: firm.folder });
-    assert.equal(code, 0, said);
+    const { code, output } = await runBuild({ ...getFolders(), SITE: firm.folder });
+    assert.equal(code, 0, output);
     await waitForUpgrade(old);
     const fresh = await openTab();
     await openDialog(fresh.page);
-    await dialog(fresh.page, NEW_TITLE).waitFor();
+    await getDialog(fresh.page, NEW_TITLE).waitFor();
     await fresh.page.close();
-    await openDialog(tab(1).page);
-    await dialog(tab(1).page, TITLE).waitFor();
-    assert.deepEqual(tab(1).complaints, []);
+    await openDialog(getTab(1).page);
+    await getDialog(getTab(1).page, TITLE).waitFor();
+    assert.deepEqual(getTab(1).pageErrors, []);
   });
 
   test('§6 a page shows an alert about a deleted asset, and the next page is from the new build and keeps the entries', async () => {
     await deleteKeptAssets();
-    const { page } = tab(2);
+    const { page } = getTab(2);
     await openDialog(page);
     const alert = page.getByRole('alertdialog', { name: words.renewed.title });
     await alert.waitFor();
     await alert.getByRole('button', { name: words.close }).click();
-    assert.equal(await message(page).inputValue(), TYPED);
-    const loaded = () => page.evaluate(() => performance.timeOrigin);
-    const first = await loaded();
+    assert.equal(await getMessageField(page).inputValue(), TYPED);
+    const readLoadTime = () => page.evaluate(() => performance.timeOrigin);
+    const first = await readLoadTime();
     await page.evaluate((route) => (window.location.hash = route), NEXT_PAGE);
     await page.waitForFunction((origin) => performance.timeOrigin !== origin && !window.siteStart, first);
     assert.equal(new URL(page.url()).hash, `#${NEXT_PAGE}`);
     await openDialog(page);
-    await dialog(page, NEW_TITLE).waitFor();
+    await getDialog(page, NEW_TITLE).waitFor();
     await page.keyboard.press('Escape');
     await page.evaluate((route) => (window.location.hash = route), CONTACT);
-    await message(page).waitFor();
-    assert.equal(await message(page).inputValue(), TYPED);
+    await getMessageField(page).waitFor();
+    assert.equal(await getMessageField(page).inputValue(), TYPED);
   });
 });
 
 /** Removes the kept files of the previous build, as the first build after a week does. */
 async function deleteKeptAssets(): Promise<void> {
   const next = `${served}.next`;
-  const kept = Object.keys(await readKeptAssets(served));
-  assert.ok(kept.length > 0);
+  const keptAssets = Object.keys(await readKeptAssets(served));
+  assert.ok(keptAssets.length > 0);
   await cp(served, next, { recursive: true });
-  for (const name of kept) await rm(path.join(next, 'assets', name));
+  for (const name of keptAssets) await rm(path.join(next, 'assets', name));
   await rename(served, `${served}.old`);
   await rename(next, served);
-  const gone = `${site.url}/assets/${kept.find((name) => name.endsWith('.js'))}`;
-  while ((await fetch(gone)).status !== 404) await new Promise((resolve) => setTimeout(resolve, 100));
+  const deletedAsset = `${site.url}/assets/${keptAssets.find((name) => name.endsWith('.js'))}`;
+  while ((await fetch(deletedAsset)).status !== 404) await new Promise((resolve) => setTimeout(resolve, 100));
 }

@@ -1,17 +1,17 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { settings } from '#site/settings';
-import { siteFolder } from '../../src/site/folder';
+import { findSiteFolder } from '../../src/site/folder';
 import { loadSubjects } from '../subjects';
 import { routes } from '../../src/app/routing/routes';
-import { servedFolder } from '../../scripts/build/swap';
+import { getServedFolder } from '../../scripts/build/swap';
 import { COSTS, measurePage, type PageCost } from '../../scripts/build/measure';
 import { expect, test } from './fixtures';
 
 const { contact } = await loadSubjects();
 
 /** The file with the recorded costs of a firm's pages. `RECORD=1 npx playwright test budgets` records them again. */
-const RECORD = `test/e2e/budgets.${path.basename(siteFolder())}.json`;
+const RECORD = `test/e2e/budgets.${path.basename(findSiteFolder())}.json`;
 const KIB = 1024;
 
 /**
@@ -36,7 +36,7 @@ const DISPLAY_DIALOG = 6 * KIB;
 
 const costs = new Map<string, PageCost>();
 test.beforeAll(async () => {
-  for (const route of routes) costs.set(route.path, await measurePage(servedFolder(), `${route.path}/index.html`));
+  for (const route of routes) costs.set(route.path, await measurePage(getServedFolder(), `${route.path}/index.html`));
   const recorded = JSON.parse(await readFile(RECORD, 'utf8').catch(() => '{}')) as Record<string, PageCost>;
   const grown = [...costs].map(([address, cost]) => {
     const was = recorded[address];
@@ -48,7 +48,7 @@ test.beforeAll(async () => {
   if (process.env['RECORD'] === '1') await writeFile(RECORD, `${JSON.stringify(Object.fromEntries(costs), null, 2)}\n`);
 });
 
-const costOf = (address: string): PageCost => {
+const getCost = (address: string): PageCost => {
   const cost = costs.get(address);
   if (!cost) throw new Error(`${address} was not measured`);
   return cost;
@@ -56,12 +56,12 @@ const costOf = (address: string): PageCost => {
 
 test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
   for (const key of COSTS)
-    test(`/ keeps its budget of ${key}`, () => expect(costOf('/')[key]).toBeLessThanOrEqual(HOME[key]));
+    test(`/ keeps its budget of ${key}`, () => expect(getCost('/')[key]).toBeLessThanOrEqual(HOME[key]));
 
   for (const { path: address } of routes.filter((route) => route.path !== '/')) {
     test(`${address} keeps its budgets of HTML, scripts, elements and first requests`, () => {
-      const { html, script, elements, firstRequests } = costOf(address);
-      const allowed = costOf('/').script + (address === contact.path ? FORM_PAGE_SCRIPT : PAGE_SCRIPT);
+      const { html, script, elements, firstRequests } = getCost(address);
+      const allowed = getCost('/').script + (address === contact.path ? FORM_PAGE_SCRIPT : PAGE_SCRIPT);
       expect.soft(html, 'HTML').toBeLessThanOrEqual(PAGE_HTML);
       expect.soft(script, 'scripts').toBeLessThanOrEqual(allowed);
       expect.soft(elements, 'elements').toBeLessThanOrEqual(PAGE_ELEMENTS);
@@ -70,17 +70,17 @@ test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
   }
 
   test('the files of the dialog for display settings are within their budget', async () => {
-    const assets = path.join(servedFolder(), 'assets');
+    const assets = path.join(getServedFolder(), 'assets');
     const files = (await readdir(assets)).filter((name) => /^display-settings\..*\.(?:js|css)$/.test(name));
     // The folder also contains the files of earlier builds, so the test measures the largest file of each type.
     const sizes = await Promise.all(files.map(async (name) => (await stat(path.join(assets, `${name}.br`))).size));
-    const largest = (end: string) => Math.max(...sizes.filter((_size, at) => files[at]?.endsWith(end)));
-    expect(largest('.js') + largest('.css')).toBeLessThanOrEqual(DISPLAY_DIALOG);
+    const findLargestSize = (end: string) => Math.max(...sizes.filter((_size, at) => files[at]?.endsWith(end)));
+    expect(findLargestSize('.js') + findLargestSize('.css')).toBeLessThanOrEqual(DISPLAY_DIALOG);
   });
 
   // On a slow phone, detection takes as long as the rest of a dialog.
   test('no script detects the languages of the browser', async () => {
-    const assets = path.join(servedFolder(), 'assets');
+    const assets = path.join(getServedFolder(), 'assets');
     for (const file of (await readdir(assets)).filter((name) => name.endsWith('.js')))
       expect(
         (await readFile(path.join(assets, file), 'utf8')).includes('supportedLocalesOf'),

@@ -8,13 +8,13 @@ import { words } from '#site/words/display';
 import type { DisplaySettings } from '../../src/site/words/display';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
-import { cls, waitForDialog, goTo, waitUntilHydrated, watchShifts, withDisplay } from './harness';
+import { sumShifts, waitForDialog, goTo, waitUntilHydrated, watchShifts, withDisplay } from './harness';
 
 const { contact, allOffers } = await loadSubjects();
 /** A page with a lot of content. */
 const longest = allOffers[0]?.path ?? contact.path;
 
-const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 /**
  * Records the background of each frame, beginning with the first. Returns a function that returns the different
@@ -46,7 +46,7 @@ for (const [theme, system] of [
     // The expected colours are those of a system with that preference and without the setting.
     const wanted = await browser.newPage({ colorScheme: theme });
     await goTo(wanted, site.url, '/');
-    const expected = await backgroundOf(wanted);
+    const expected = await readBackground(wanted);
     await wanted.close();
 
     const page = await browser.newPage({
@@ -54,16 +54,16 @@ for (const [theme, system] of [
       storageState: withDisplay(site.origin, { theme }),
       viewport: { width: 390, height: 800 },
     });
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const consoleErrors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+    page.on('pageerror', (error) => consoleErrors.push(error.message));
     const [backgrounds, shifts] = [await watchBackground(page), await watchShifts(page)];
     await page.goto(site.url);
     await waitUntilHydrated(page);
     expect(await backgrounds()).toEqual([expected]);
     const moved = await shifts();
-    expect(cls(moved), JSON.stringify(moved)).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(sumShifts(moved), JSON.stringify(moved)).toBe(0);
+    expect(consoleErrors).toEqual([]);
     await page.close();
   });
 
@@ -78,7 +78,7 @@ test('2.1.1 a choice by arrow keys changes the page and other tabs at once, and 
     await tab.emulateMedia({ colorScheme: 'light' });
     await goTo(tab, site.url, contact.path);
   }
-  const light = await backgroundOf(page);
+  const light = await readBackground(page);
   await page.getByRole('contentinfo').getByRole('button', { name: controls.display }).press('Enter');
   await waitForDialog(page);
   const group = page.getByRole('group', { name: words.theme.legend });
@@ -86,11 +86,11 @@ test('2.1.1 a choice by arrow keys changes the page and other tabs at once, and 
   await expect(group.getByRole('radio', { name: words.theme.choices.light })).toBeChecked();
   await page.keyboard.press('ArrowDown');
   await expect(group.getByRole('radio', { name: words.theme.choices.dark })).toBeFocused();
-  const dark = await backgroundOf(page);
+  const dark = await readBackground(page);
   expect(dark).not.toBe(light);
-  await expect.poll(() => backgroundOf(other)).toBe(dark);
+  await expect.poll(() => readBackground(other)).toBe(dark);
   await page.reload();
-  expect(await backgroundOf(page)).toBe(dark);
+  expect(await readBackground(page)).toBe(dark);
   expect(pageErrors).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test('a printed page ignores the settings', async ({ browser, site }) => {
       storageState: withDisplay(site.origin, settings),
     });
     await goTo(page, site.url, longest);
-    const appearance = () =>
+    const readAppearance = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('html, body, body *')].map((element) => {
           const style = getComputedStyle(element);
@@ -111,9 +111,9 @@ test('a printed page ignores the settings', async ({ browser, site }) => {
           return `${element.localName} ${element.className}: ${look.join(' ')}`;
         }),
       );
-    const screen = await appearance();
+    const screen = await readAppearance();
     await page.emulateMedia({ media: 'print' });
-    const paper = await appearance();
+    const paper = await readAppearance();
     await page.close();
     return { screen, paper };
   };
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
         javaScriptEnabled: false,
         storageState: withDisplay(site.origin, { theme: system === 'light' ? 'dark' : 'light' }),
       });
-      await expect(page.locator('body')).toHaveCSS('background-color', await backgroundOf(scripted));
+      await expect(page.locator('body')).toHaveCSS('background-color', await readBackground(scripted));
       await expect(page.getByRole('button', { name: controls.display })).toHaveCount(0);
       for (const each of [scripted, page]) await each.close();
     });

@@ -4,12 +4,12 @@ import type { Page, Route } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { WEIGHTS, type FontFile } from '../../scripts/build/fonts';
 import { readKeptAssets } from '../../scripts/build/keptAssets';
-import { pathOfFont, siteFonts } from '../../scripts/build/siteFonts';
-import { servedFolder } from '../../scripts/build/swap';
+import { getFontPath, selectSiteFonts } from '../../scripts/build/siteFonts';
+import { getServedFolder } from '../../scripts/build/swap';
 import { routes } from '../../src/app/routing/routes';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
-import { cls, waitForDialog, goTo, waitUntilHydrated, watchShifts } from './harness';
+import { sumShifts, waitForDialog, goTo, waitUntilHydrated, watchShifts } from './harness';
 
 /** A font file. It ships whole if `codes` is missing. */
 interface Planned {
@@ -21,14 +21,14 @@ interface Planned {
 const INTER: Planned = { family: { id: 'inter', name: 'Inter' }, subset: 'latin' };
 
 /** The files of `fonts.css`, or the files that the build writes for a firm with other letters. */
-const planned: readonly Planned[] = (await siteFonts()) ?? [INTER];
+const planned: readonly Planned[] = (await selectSiteFonts()) ?? [INTER];
 const weights: readonly number[] = WEIGHTS;
 const faces = planned.flatMap(({ family, subset, codes }) =>
   WEIGHTS.map((weight) => ({
     family: family.name,
     weight,
     name: `${family.name} ${subset} ${weight}`,
-    file: pathOfFont({ family, subset }, weight),
+    file: getFontPath({ family, subset }, weight),
     codes,
   })),
 );
@@ -43,7 +43,7 @@ const WORDS = ['AVATAR To We', '11:07 4711', 'e\u0301\u0323', 'a G 3'];
 const ROUNDING = 0.25;
 
 const { home, contact, allOffers } = await loadSubjects();
-/** A plan's dialog where the site has plans, because it has every kind of field. */
+/** The dialog of a plan, because it has every kind of field. A site without plans has another dialog. */
 const [opener] = [
   ...allOffers.map(({ path: at, opener: name }) => ({ path: at, name })),
   { path: contact.path, name: controls.contact },
@@ -51,7 +51,7 @@ const [opener] = [
 const widest = allOffers[0]?.path ?? contact.path;
 
 /** Returns the texts on the page, fields included, that have a font weight without a font file. */
-const strayTexts = (page: Page) =>
+const findStrayTexts = (page: Page) =>
   page.evaluate(
     (existing) =>
       [...document.querySelectorAll('body *')]
@@ -117,16 +117,16 @@ test('§9 every text of every page and of a dialog has the weight of a font file
   page.on('request', (request) => request.resourceType() === 'font' && fetched.add(path.basename(request.url())));
   for (const route of routes) {
     await goTo(page, site.url, route.path);
-    expect.soft(await strayTexts(page), route.path).toEqual([]);
+    expect.soft(await findStrayTexts(page), route.path).toEqual([]);
   }
   await goTo(page, site.url, opener.path);
   await page.getByRole('button', { name: opener.name, exact: true }).first().click();
   await waitForDialog(page);
-  expect.soft(await strayTexts(page), 'dialog').toEqual([]);
-  const kept = Object.keys(await readKeptAssets(servedFolder()));
-  const shipped = (await readdir(servedFolder(), { recursive: true }))
+  expect.soft(await findStrayTexts(page), 'dialog').toEqual([]);
+  const keptAssets = Object.keys(await readKeptAssets(getServedFolder()));
+  const shipped = (await readdir(getServedFolder(), { recursive: true }))
     .map((file) => path.basename(file))
-    .filter((file) => file.endsWith('.woff2') && !kept.includes(file));
+    .filter((file) => file.endsWith('.woff2') && !keptAssets.includes(file));
   expect(shipped).toHaveLength(faces.length);
   expect([...fetched].toSorted()).toEqual(shipped.toSorted());
 });
@@ -156,23 +156,23 @@ for (const [address, most] of [
 
       test(`late fonts move no more than ${most} (CLS) on ${address}`, async ({ page, site }) => {
         const shifts = await watchShifts(page);
-        const held: Route[] = [];
-        await page.route('**/*.woff2', (route) => void held.push(route));
+        const heldRoutes: Route[] = [];
+        await page.route('**/*.woff2', (route) => void heldRoutes.push(route));
         await page.goto(site.url + address, { waitUntil: 'commit' });
         await waitUntilHydrated(page);
-        const loaded = () =>
+        const listLoadedFonts = () =>
           page.evaluate(() =>
             [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
           );
         const late = faces.flatMap(({ family }) => (family === 'Inter' ? [] : `${family} late`));
         const fallbacks = ['Inter fallback', 'Inter fallback'];
-        expect(await loaded()).toEqual(fallbacks);
-        await Promise.all(held.map((route) => route.continue()));
+        expect(await listLoadedFonts()).toEqual(fallbacks);
+        await Promise.all(heldRoutes.map((route) => route.continue()));
         await expect(page.locator('html')).toHaveAttribute('data-fonts');
-        expect((await loaded()).toSorted()).toEqual(
+        expect((await listLoadedFonts()).toSorted()).toEqual(
           [...faces.map(({ family }) => family), ...late, ...fallbacks].toSorted(),
         );
         const moved = await shifts();
-        expect(cls(moved), JSON.stringify(moved)).toBeLessThanOrEqual(most);
+        expect(sumShifts(moved), JSON.stringify(moved)).toBeLessThanOrEqual(most);
       });
     });

@@ -14,16 +14,16 @@ export const MESSAGE = 'Please call me about a website.';
 export const COVER_LETTER = 'I test web applications.';
 
 /** Returns the button in the header or the footer that opens the contact form. */
-export const contactButton = (page: Page, from: 'banner' | 'contentinfo' = 'banner'): Locator =>
+export const getContactButton = (page: Page, from: 'banner' | 'contentinfo' = 'banner'): Locator =>
   page.getByRole(from).getByRole('button', { name: controls.contact, exact: true });
 
-export const contactDialog = (page: Page): Locator => page.getByRole('dialog', { name: contact.title, exact: true });
+export const getContactDialog = (page: Page): Locator => page.getByRole('dialog', { name: contact.title, exact: true });
 
 /** Opens the contact form over a page. */
 export async function openContact(page: Page, url: string, route: string, from?: 'contentinfo'): Promise<Locator> {
   await goTo(page, url, route);
-  await contactButton(page, from).click();
-  const dialog = contactDialog(page);
+  await getContactButton(page, from).click();
+  const dialog = getContactDialog(page);
   await dialog.waitFor();
   return dialog;
 }
@@ -43,7 +43,8 @@ export const sendContact = (form: Locator): Promise<void> =>
   form.getByRole('button', { name: contact.submit, exact: true }).click();
 
 /** Returns the heading that confirms a sent contact form. */
-export const contactConfirmation = (page: Page): Locator => page.getByRole('heading', { name: outcomes.contact.title });
+export const getContactConfirmation = (page: Page): Locator =>
+  page.getByRole('heading', { name: outcomes.contact.title });
 
 /** Opens the application form for a job. */
 export async function openApply(page: Page, url: string, job: OpenJob): Promise<Locator> {
@@ -55,10 +56,11 @@ export async function openApply(page: Page, url: string, job: OpenJob): Promise<
 }
 
 /** Returns a file of `bytes` bytes that begins like a PDF. */
-export const pdf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
+export const createPdf = (bytes: number): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
 
 /** Fills in every field and chooses a file, which the form checks immediately. With `null` no file is chosen. */
-export async function fillApply(dialog: Locator, resume: Buffer | null = pdf(2000)): Promise<void> {
+export async function fillApply(dialog: Locator, resume: Buffer | null = createPdf(2000)): Promise<void> {
   const { labels } = application;
   const entries = {
     [labels.name]: 'Ravi Menon',

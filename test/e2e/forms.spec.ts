@@ -12,7 +12,7 @@ import { words as forms } from '#site/words/forms';
 import { words as mailWords } from '#site/words/mails';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
-import { servedFolder } from '../../scripts/build/swap';
+import { getServedFolder } from '../../scripts/build/swap';
 import { getBudgetCurrencies, getCurrencySign } from '../../src/site/currency';
 import { fill } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
@@ -26,16 +26,16 @@ import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
 import { waitForItems, goTo, type ServedSite } from './harness';
 import {
   applyConfirmation,
-  contactButton,
-  contactDialog,
-  contactConfirmation,
+  getContactButton,
+  getContactDialog,
+  getContactConfirmation,
   COVER_LETTER,
   fillApply,
   fillContact,
   MESSAGE,
   openApply,
   openContact,
-  pdf,
+  createPdf,
   waitForResume,
   sendApply,
   sendContact,
@@ -52,7 +52,7 @@ const { shared, country } = forms;
 test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
 
 /** Makes the local spreadsheet or the mail catcher fail until a call with the fault 'none'. */
-const fault = (site: ServedSite, target: 'sheet' | 'mail', kind: FaultKind) =>
+const createFault = (site: ServedSite, target: 'sheet' | 'mail', kind: FaultKind) =>
   fetch(`${site.origin}/__dev/faults`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -60,10 +60,10 @@ const fault = (site: ServedSite, target: 'sheet' | 'mail', kind: FaultKind) =>
   });
 
 /** Returns the value of a field in a posted form. */
-const postedText = (request: Request, name: string): string | undefined =>
+const readPostedText = (request: Request, name: string): string | undefined =>
   new RegExp(`name="${name}"\r\n\r\n(.*)\r\n`).exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1];
 
-const field = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
+const getField = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
 /** Expects an element in the dialog to have the focus. */
 const expectFocusIn = (dialog: Locator) => expect(dialog.locator(':focus')).toHaveCount(1);
 
@@ -81,7 +81,7 @@ if (job)
       ownSite,
     }) => {
       const dialog = await openApply(page, ownSite.url, job);
-      await fillApply(dialog, pdf(FIVE_MEGABYTES));
+      await fillApply(dialog, createPdf(FIVE_MEGABYTES));
       await waitForResume(dialog);
       await sendApply(dialog);
       await expect(applyConfirmation(page)).toBeVisible();
@@ -101,7 +101,7 @@ if (job)
       const dialog = await openApply(page, ownSite.url, job);
       const sent: string[] = [];
       page.on('request', (request) => sent.push(request.url()));
-      await fillApply(dialog, pdf(FIVE_MEGABYTES + 1));
+      await fillApply(dialog, createPdf(FIVE_MEGABYTES + 1));
       await expect(dialog.getByText(tooLarge).first()).toBeVisible();
       await sendApply(dialog);
       await expect(page.getByRole('alertdialog').getByText(tooLarge)).toBeVisible();
@@ -118,15 +118,15 @@ if (job)
       await waitForResume(dialog);
       const keys: (string | undefined)[] = [];
       await page.route('**/api/submissions/**', (route) => {
-        keys.push(postedText(route.request(), META_FIELDS.key));
+        keys.push(readPostedText(route.request(), META_FIELDS.key));
         return keys.length === 1 ? route.abort('internetdisconnected') : route.continue();
       });
       await sendApply(dialog);
       const alert = page.getByRole('alertdialog');
       await expect(alert.getByText(outcomes.application.failure)).toBeVisible();
       await alert.getByRole('button', { name: shared.ok }).click();
-      await expect(field(dialog, labels.name)).toHaveValue('Ravi Menon');
-      await expect(field(dialog, labels.coverLetter)).toHaveValue(COVER_LETTER);
+      await expect(getField(dialog, labels.name)).toHaveValue('Ravi Menon');
+      await expect(getField(dialog, labels.coverLetter)).toHaveValue(COVER_LETTER);
       await waitForResume(dialog);
       await expectFocusIn(dialog);
       await sendApply(dialog);
@@ -141,7 +141,7 @@ if (job)
       const dialog = await openApply(page, ownSite.url, job);
       await fillApply(dialog);
       const folder = await mkdtemp(path.join(tmpdir(), 'resume-'));
-      const bytes = pdf(300_000).fill('1 0 obj', 9);
+      const bytes = createPdf(300_000).fill('1 0 obj', 9);
       await writeFile(path.join(folder, 'stick.pdf'), bytes);
       await dialog.locator('input[type="file"]').setInputFiles(path.join(folder, 'stick.pdf'));
       await expect(dialog.getByText(fill(forms.resume.selected, { file: isolate('stick.pdf') }))).toBeVisible();
@@ -166,8 +166,8 @@ if (job)
       expect(chooser.isMultiple()).toBe(false);
       const folder = await mkdtemp(path.join(tmpdir(), 'drop-'));
       const files = ['first.pdf', 'second.pdf'].map((name) => path.join(folder, name));
-      for (const file of files) await writeFile(file, pdf(100));
-      const { x, y } = await box(words);
+      for (const file of files) await writeFile(file, createPdf(100));
+      const { x, y } = await measureBox(words);
       const devtools = await page.context().newCDPSession(page);
       const drop = async (at: { x: number; y: number }) => {
         const data = { items: [], files, dragOperationsMask: 1 };
@@ -188,11 +188,11 @@ test('case 1 accepts a message at once while the spreadsheet is down, and delive
   page,
   ownSite,
 }) => {
-  await fault(ownSite, 'sheet', 'down');
+  await createFault(ownSite, 'sheet', 'down');
   await sendMessage(page, ownSite);
-  await expect(contactConfirmation(page)).toBeVisible();
+  await expect(getContactConfirmation(page)).toBeVisible();
   expect(await ownSite.mails()).toEqual([]);
-  await fault(ownSite, 'sheet', 'none');
+  await createFault(ownSite, 'sheet', 'none');
   const [row] = await waitForItems(ownSite.rows, 1);
   expect(row?.payload['name']).toBe(PERSON.name);
   expect(await waitForItems(ownSite.mails, 2)).toHaveLength(2);
@@ -201,9 +201,9 @@ test('case 1 accepts a message at once while the spreadsheet is down, and delive
 // delivery.test.ts covers the refused key, which stops the mails permanently (case 7).
 for (const kind of ['down', '500', '429', 'nonsense', 'slow'] as const)
   test(`§4.5 shows success and stores the row with the mail fault '${kind}'`, async ({ page, ownSite }) => {
-    await fault(ownSite, 'mail', kind);
+    await createFault(ownSite, 'mail', kind);
     await sendMessage(page, ownSite);
-    await expect(contactConfirmation(page)).toBeVisible();
+    await expect(getContactConfirmation(page)).toBeVisible();
     expect(await waitForItems(ownSite.rows, 1)).toHaveLength(1);
   });
 
@@ -213,7 +213,7 @@ test('case 9 stores one row and sends two mails after a double click and twenty 
 }) => {
   const dialog = await openContact(page, ownSite.url, elsewhere);
   await fillContact(dialog, 'Only Once');
-  await field(dialog, forms.contact.labels.name).focus();
+  await getField(dialog, forms.contact.labels.name).focus();
   await dialog.getByRole('button', { name: forms.contact.submit, exact: true }).dblclick();
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('Enter');
   await expect(page.getByText(outcomes.contact.title).first()).toBeVisible();
@@ -229,11 +229,11 @@ test('case 10 ignores Escape, backdrop and Close while sending, and keeps the fo
   const dialog = await openContact(page, ownSite.url, elsewhere);
   await fillContact(dialog);
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const uploadHold = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/submissions/**', async (route) => {
-    await held;
+    await uploadHold;
     await route.continue();
   });
   await sendContact(dialog);
@@ -245,23 +245,23 @@ test('case 10 ignores Escape, backdrop and Close while sending, and keeps the fo
   await expect(dialog.getByRole('button', { name: shared.cancel, exact: true })).toBeDisabled();
   await expectFocusIn(dialog);
   release();
-  await expect(contactConfirmation(page)).toBeVisible();
+  await expect(getContactConfirmation(page)).toBeVisible();
 });
 
 test('§9.1 keeps the width of the page below the success overlay', async ({ page, ownSite }) => {
-  const widthOfPage = () => page.evaluate(() => document.body.getBoundingClientRect().width);
+  const measurePageWidth = () => page.evaluate(() => document.body.getBoundingClientRect().width);
   await goTo(page, ownSite.url, elsewhere);
-  const width = await widthOfPage();
+  const width = await measurePageWidth();
   await sendMessage(page, ownSite);
-  await expect(contactConfirmation(page)).toBeVisible();
-  expect(await widthOfPage()).toBe(width);
+  await expect(getContactConfirmation(page)).toBeVisible();
+  expect(await measurePageWidth()).toBe(width);
 });
 
 test('§4.6 restores the draft after a reload', async ({ page, site }) => {
   await fillContact(await openContact(page, site.url, elsewhere));
   await page.reload();
   const dialog = await openContact(page, site.url, elsewhere);
-  await expect(field(dialog, forms.contact.labels.message)).toHaveValue(MESSAGE);
+  await expect(getField(dialog, forms.contact.labels.message)).toHaveValue(MESSAGE);
 });
 
 test('§4.5 keeps the draft of a dialog that Escape closes, and focuses its opener', async ({ page, site }) => {
@@ -269,9 +269,9 @@ test('§4.5 keeps the draft of a dialog that Escape closes, and focuses its open
   await fillContact(dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(contactButton(page)).toBeFocused();
-  await contactButton(page).click();
-  await expect(field(contactDialog(page), forms.contact.labels.message)).toHaveValue(MESSAGE);
+  await expect(getContactButton(page)).toBeFocused();
+  await getContactButton(page).click();
+  await expect(getField(getContactDialog(page), forms.contact.labels.message)).toHaveValue(MESSAGE);
 });
 
 test('§9.1 closes the success overlay after 6000 ms, returns the focus and keeps its text on the page', async ({
@@ -292,7 +292,7 @@ test('§9.1 closes the success overlay after 6000 ms, returns the focus and keep
   await page.clock.runFor(400);
   await expect(overlay).toHaveCount(0);
   await page.clock.resume();
-  await expect(contactButton(page)).toBeFocused();
+  await expect(getContactButton(page)).toBeFocused();
   await expect(page.getByRole('main').locator('[aria-live]').getByText(outcomes.contact.title)).toBeAttached();
 });
 
@@ -301,20 +301,20 @@ test('§5.1 filters pasted text before it cuts the text to its limit', async ({ 
   const { labels } = forms.contact;
   const { phone, name } = contact.fields;
   const paste = (label: string, text: string) =>
-    field(dialog, label).evaluate((element, pasted) => {
+    getField(dialog, label).evaluate((element, pasted) => {
       (element as HTMLInputElement).focus();
       document.execCommand('insertText', false, pasted);
     }, text);
   const digits = '98765432109876543210'.slice(0, phone.limit[settings.formRules]);
   await paste(labels.phone, digits.split('').join('-'));
-  await expect(field(dialog, labels.phone)).toHaveValue(digits);
+  await expect(getField(dialog, labels.phone)).toHaveValue(digits);
   const letters = 'Anakin Skywalker of Tatooine and of many other places which are farther away';
   await paste(labels.name, `4${letters}`);
-  await expect(field(dialog, labels.name)).toHaveValue(letters.slice(0, name.limit[settings.formRules]));
-  const kept = forms.leftOut.kept[settings.formRules].name;
+  await expect(getField(dialog, labels.name)).toHaveValue(letters.slice(0, name.limit[settings.formRules]));
+  const keptCharacters = forms.leftOut.kept[settings.formRules].name;
   const sentence = forms.leftOut.sentence.one ?? forms.leftOut.sentence.other;
   await expect(
-    dialog.getByText(longestPart(fill(sentence, { kept, signs: '{signs}', count: '{count}' }))),
+    dialog.getByText(longestPart(fill(sentence, { kept: keptCharacters, signs: '{signs}', count: '{count}' }))),
   ).toBeVisible();
 });
 
@@ -328,17 +328,17 @@ if (offer && preset)
     await expect(dialog).toBeVisible();
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
-    await field(dialog, labels.name).fill('Zoë Müller-Ōta');
+    await getField(dialog, labels.name).fill('Zoë Müller-Ōta');
     const budget = dialog.getByLabel(labels.budget);
     // Inclusive rules accept the format of the language.
     await budget.fill(shownBudget('750000', currency, settings.formRules));
     // The sign overlays the input, so the input's padding must leave room for it.
-    const { x, width } = await box(budget);
+    const { x, width } = await measureBox(budget);
     const [left = 0, right = 0] = await budget.evaluate((input) =>
       [getComputedStyle(input).paddingLeft, getComputedStyle(input).paddingRight].map(Number.parseFloat),
     );
     const symbol = getCurrencySign(currency, settings.locale);
-    const sign = await box(dialog.locator('span[aria-hidden=true]').getByText(symbol, { exact: true }));
+    const sign = await measureBox(dialog.locator('span[aria-hidden=true]').getByText(symbol, { exact: true }));
     expect(sign.x + sign.width <= x + left || sign.x >= x + width - right).toBe(true);
     await dialog.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
     if (settings.quoteDelivery === 'relay') {
@@ -361,7 +361,7 @@ if (offer && preset)
   });
 
 /** Returns the bounding box of an element in the viewport, in pixels. Throws when the element is not rendered. */
-async function box(target: Locator) {
+async function measureBox(target: Locator) {
   const found = await target.boundingBox();
   if (!found) throw new Error(`${String(target)} is not rendered`);
   return found;
@@ -369,13 +369,13 @@ async function box(target: Locator) {
 
 /** Presses the middle of an element for 150 ms. During that time the page may scroll under the pointer. */
 async function pressSlowly(target: Locator): Promise<void> {
-  const { x, y, width, height } = await box(target);
+  const { x, y, width, height } = await measureBox(target);
   await target.page().mouse.click(x + width / 2, y + height / 2, { delay: 150 });
 }
 
 const [first, second] = countries;
 if (!second) throw new Error('countries.ts has only one country. This suite needs two.');
-const optionName = ({ name, code }: { name: string; code: string }) =>
+const formatOptionName = ({ name, code }: { name: string; code: string }) =>
   fill(country.option, { country: name, code: isolate(code) });
 for (const [width, height] of [
   [1280, 800],
@@ -392,14 +392,14 @@ for (const [width, height] of [
       for (const block of ['start', 'center', 'end'] as const) {
         await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
         await pressSlowly(button);
-        await expect(list.getByRole('option', { name: optionName(first), exact: true }), block).toBeFocused();
+        await expect(list.getByRole('option', { name: formatOptionName(first), exact: true }), block).toBeFocused();
         await page.keyboard.press('Escape');
         await expect(list).toHaveCount(0);
       }
       await button.press('Enter');
-      await pressSlowly(list.getByRole('option', { name: optionName(second), exact: true }));
+      await pressSlowly(list.getByRole('option', { name: formatOptionName(second), exact: true }));
       await expect(list).toHaveCount(0);
-      await expect(button).toHaveText(optionName(second));
+      await expect(button).toHaveText(formatOptionName(second));
     });
   });
 
@@ -407,11 +407,11 @@ test('§7.3 each country of the list has its flag, and the site ships no other f
   const dialog = await openContact(page, site.url, elsewhere, 'contentinfo');
   await dialog.getByRole('button', { name: country.label }).click();
   for (const each of countries) {
-    const flag = page.getByRole('option', { name: optionName(each), exact: true }).locator('img');
+    const flag = page.getByRole('option', { name: formatOptionName(each), exact: true }).locator('img');
     await flag.scrollIntoViewIfNeeded();
     await expect(flag).toHaveAttribute('src', `/flags/w20/${each.flag}.png`);
     await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(20);
   }
-  const shipped = await readdir(path.join(servedFolder(), 'flags/w20'));
+  const shipped = await readdir(path.join(getServedFolder(), 'flags/w20'));
   expect(shipped.toSorted()).toEqual([...new Set(countries.map(({ flag }) => `${flag}.png`))].toSorted());
 });

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { servedFolder } from '../../scripts/build/swap';
+import { getServedFolder } from '../../scripts/build/swap';
 import { launchBrowser } from '../../scripts/chromium';
 import { loadSettings } from '../../server/settings';
 import { startSite } from '../../server/site';
@@ -67,7 +67,7 @@ async function startInDefaultLanguage(env: NodeJS.ProcessEnv): Promise<Server> {
 export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'journey-'));
   const variables = {
-    DIST_DIR: servedFolder(),
+    DIST_DIR: getServedFolder(),
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMIT: '1000',
@@ -79,7 +79,7 @@ export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite
     languageFolder === ''
       ? await startSite(loadSettings(variables), { log: () => undefined })
       : await startInDefaultLanguage(variables);
-  const read = async <T>(what: string) => (await (await fetch(`${site.url}/__dev/${what}`)).json()) as T;
+  const read = async <T>(list: string) => (await (await fetch(`${site.url}/__dev/${list}`)).json()) as T;
   return {
     origin: site.url,
     url: site.url + languagePath,
@@ -94,12 +94,12 @@ export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite
 
 /** Returns a list to which the page's console errors and uncaught errors are added. */
 export function collectPageErrors(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
   });
-  return complaints;
+  return errors;
 }
 
 /** Starts the site and a new Chromium, or uses a shared Chromium that keeps running when the site stops. */
@@ -187,7 +187,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
 }
 
 /** Returns the sum of the layout shifts (CLS). */
-export const cls = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
+export const sumShifts = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /** Opens a route and waits until its page is rendered and hydrated. */
 export async function goTo(page: Page, url: string, route: string): Promise<void> {

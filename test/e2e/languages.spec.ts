@@ -10,7 +10,7 @@ import { words as messages } from '#site/words/messages';
 import { folderOfLanguage } from '../../src/site/languages';
 import { loadSubjects, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
-import { waitForItems, cls, waitUntilHydrated, watchShifts } from './harness';
+import { waitForItems, sumShifts, waitUntilHydrated, watchShifts } from './harness';
 import { MESSAGE } from './formActions';
 
 const { contact, home } = await loadSubjects();
@@ -38,14 +38,14 @@ if (other === undefined)
 else {
   const folder = folderOfLanguage(languages, other);
   const own = folderOfLanguage(languages, language);
-  const nameOf = (tag: string): string => languages[tag]?.name ?? tag;
-  const inOther = (path: string): string => `/${folder}${path === '/' ? '' : `${path.slice(1)}/`}`;
+  const getName = (tag: string): string => languages[tag]?.name ?? tag;
+  const getOtherAddress = (path: string): string => `/${folder}${path === '/' ? '' : `${path.slice(1)}/`}`;
 
   test('each page has links to its versions in all languages, and all versions have the same links', async ({
     site,
     request,
   }) => {
-    const linksOf = async (address: string) => {
+    const readLinks = async (address: string) => {
       const html = await (await request.get(site.origin + address)).text();
       const lang = /<html lang="([^"]*)"/.exec(html)?.[1];
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -55,8 +55,8 @@ else {
     for (const { kind, path, languages: tags } of Object.values(pages)) {
       if (kind === 'not-found' || tags) continue;
       const [here, there] = [
-        await linksOf(`/${own}${path.slice(1)}${path === '/' ? '' : '/'}`),
-        await linksOf(inOther(path)),
+        await readLinks(`/${own}${path.slice(1)}${path === '/' ? '' : '/'}`),
+        await readLinks(getOtherAddress(path)),
       ];
       expect(there.links).toEqual(here.links);
       expect(here.links.map(([tag]) => tag)).toEqual([...Object.keys(languages), 'x-default']);
@@ -64,14 +64,14 @@ else {
         expect(links.find(([tag]) => tag === lang)?.[1]).toBe(canonical);
     }
     const siteMap = await (await request.get(`${site.origin}/sitemap.xml`)).text();
-    expect(siteMap).toContain(`${inOther(page2)}</loc>`);
+    expect(siteMap).toContain(`${getOtherAddress(page2)}</loc>`);
   });
 
   test('the language switch opens the same page by keyboard and keeps a draft', async ({ page, site, pageErrors }) => {
     await page.goto(`${site.url}/#${contact.path}`);
     await waitUntilHydrated(page);
     await page.getByLabel(forms.contact.labels.message, { exact: true }).fill(MESSAGE);
-    const link = page.getByRole('banner').getByRole('link', { name: nameOf(other), exact: true });
+    const link = page.getByRole('banner').getByRole('link', { name: getName(other), exact: true });
     await expect(link).toHaveAttribute('lang', other);
     await expect(link).toHaveAttribute('hreflang', other);
     await link.focus();
@@ -84,7 +84,7 @@ else {
     await expect(page.locator('main h1')).toBeFocused();
     await page
       .getByRole('banner')
-      .getByRole('link', { name: nameOf(language), exact: true })
+      .getByRole('link', { name: getName(language), exact: true })
       .click();
     await waitUntilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -96,7 +96,7 @@ else {
     page,
     ownSite,
   }) => {
-    await page.goto(`${ownSite.origin}${inOther(contact.path)}`);
+    await page.goto(`${ownSite.origin}${getOtherAddress(contact.path)}`);
     await waitUntilHydrated(page);
     const form = page.getByRole('main').locator('form');
     await send(form);
@@ -114,7 +114,7 @@ else {
     await page.goto(ownSite.url + (contact.path === '/' ? '/' : `${contact.path}/`));
     await page
       .getByRole('banner')
-      .getByRole('link', { name: nameOf(other), exact: true })
+      .getByRole('link', { name: getName(other), exact: true })
       .click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     const form = page.getByRole('main').locator('form');
@@ -139,7 +139,7 @@ else {
     const shifts = await watchShifts(page);
     await page.goto(`${site.url}/#${page2}`);
     await waitUntilHydrated(page);
-    const offer = page.getByRole('complementary', { name: nameOf(other), exact: true });
+    const offer = page.getByRole('complementary', { name: getName(other), exact: true });
     await expect(offer).toBeVisible();
     await expect(offer).toHaveAttribute('lang', other);
     // The line must not come before the skip link (2.4.1).
@@ -147,7 +147,7 @@ else {
     await expect(page.getByRole('link', { name: controls.skipLink })).toBeFocused();
     await page
       .getByRole('banner')
-      .getByRole('link', { name: nameOf(other), exact: true })
+      .getByRole('link', { name: getName(other), exact: true })
       .waitFor();
     // The link of the offer opens the page to which the visitor has navigated.
     await page.goto(`${site.url}/#${contact.path}`);
@@ -155,7 +155,7 @@ else {
     await offer.getByRole('link').click();
     await page.waitForURL(`**/${folder}#${contact.path}`);
     await expect(page.getByRole('complementary')).toHaveCount(0);
-    expect(cls(await shifts())).toBe(0);
+    expect(sumShifts(await shifts())).toBe(0);
     await page.goto(`${site.url}/`);
     await offer.getByRole('button').press('Enter');
     await expect(offer).toHaveCount(0);
@@ -171,9 +171,11 @@ else {
       site,
       request,
     }) => {
-      const missing = await request.get(`${site.origin}${inOther(lacking.path)}`);
+      const missing = await request.get(`${site.origin}${getOtherAddress(lacking.path)}`);
       expect(missing.status()).toBe(404);
-      expect(await (await request.get(`${site.origin}${inOther(home.path)}`)).text()).not.toContain(lacking.path);
+      expect(await (await request.get(`${site.origin}${getOtherAddress(home.path)}`)).text()).not.toContain(
+        lacking.path,
+      );
       expect(await (await request.get(`${site.url}${lacking.path}/`)).text()).not.toContain(
         `hreflang="${other}" href="h`,
       );
@@ -182,10 +184,10 @@ else {
       await expect(page.locator('main h1')).toHaveText(lacking.title);
       await page
         .getByRole('banner')
-        .getByRole('link', { name: nameOf(other), exact: true })
+        .getByRole('link', { name: getName(other), exact: true })
         .click();
       await expect(page.locator('html')).toHaveAttribute('lang', other);
-      await expect(page).toHaveURL(`${site.origin}${inOther(home.path)}`);
+      await expect(page).toHaveURL(`${site.origin}${getOtherAddress(home.path)}`);
     });
 
   test('an address with an unknown language shows the not-found page in the default language, with the switch', async ({

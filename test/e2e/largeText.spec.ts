@@ -9,7 +9,7 @@ test.use({ viewport: { width: 320, height: 640 } });
  * Returns the faults of the open dialog: parts wider than the dialog, parts below 'Close', and broken words. Runs in
  * the page.
  */
-function faultsOfDialog(): { wide: string[]; covered: string[]; broken: string[] } {
+function findDialogFaults(): { wide: string[]; covered: string[]; broken: string[] } {
   const dialog = document.querySelector('[role="dialog"]');
   const close = dialog?.querySelector('button[aria-label]');
   if (!dialog || !close) throw new Error('There is no dialog');
@@ -19,7 +19,7 @@ function faultsOfDialog(): { wide: string[]; covered: string[]; broken: string[]
   const parts = [...dialog.querySelectorAll<HTMLElement>('h2, p, label, button, input, select, textarea')].filter(
     (part) => part !== close && isShown(part),
   );
-  const nameOf = (part: HTMLElement): string => `${part.localName} ${part.innerText || part.id}`.trim();
+  const describePart = (part: HTMLElement): string => `${part.localName} ${part.innerText || part.id}`.trim();
   const { left, right } = dialog.getBoundingClientRect();
   const wide = parts.filter((part) => {
     const box = part.getBoundingClientRect();
@@ -39,7 +39,7 @@ function faultsOfDialog(): { wide: string[]; covered: string[]; broken: string[]
       return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
     }),
   );
-  return { wide: wide.map(nameOf), covered: covered.map(nameOf), broken };
+  return { wide: wide.map(describePart), covered: covered.map(describePart), broken };
 }
 
 const FORMS = ['quote', 'contact', 'apply'];
@@ -54,5 +54,5 @@ for (const state of (await loadStates()).filter(({ name }) => FORMS.includes(nam
     await goTo(page, site.url, state.route);
     await state.reach?.(page);
     await waitUntilSettled(page);
-    expect(await page.evaluate(faultsOfDialog)).toEqual({ wide: [], covered: [], broken: [] });
+    expect(await page.evaluate(findDialogFaults)).toEqual({ wide: [], covered: [], broken: [] });
   });

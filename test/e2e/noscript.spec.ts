@@ -7,7 +7,7 @@ import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { words as noscript } from '#site/words/noscript';
-import { servedFolder } from '../../scripts/build/swap';
+import { getServedFolder } from '../../scripts/build/swap';
 import { listen } from '../../server/node';
 import { loadSite } from '../../server/static/load';
 import { serveStatic } from '../../server/static/serve';
@@ -20,11 +20,11 @@ import { expect, ACCEPT_FAST_FORMS, test as base } from './fixtures';
 import { waitForItems, waitUntilHydrated, languagePath } from './harness';
 import {
   applyConfirmation,
-  contactButton,
-  contactConfirmation,
+  getContactButton,
+  getContactConfirmation,
   fillApply,
   fillContact,
-  pdf,
+  createPdf,
   sendApply,
   sendContact,
   withdrawalLink,
@@ -43,7 +43,7 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   main: ({ page }, use) => use(page.getByRole('main')),
   staticHost: async ({}, use) => {
-    const files = await loadSite(servedFolder());
+    const files = await loadSite(getServedFolder());
     const { port, close } = await listen((request) => serveStatic(files, request), { port: 0, host: '127.0.0.1' });
     await use(`http://127.0.0.1:${port}${languagePath}`);
     await close();
@@ -52,7 +52,7 @@ const test = base.extend<Fixtures>({
 
 test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
 
-const field = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
+const getField = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
 
 /** Expects the page to list these errors, and its title to mention that there are errors. */
 async function expectErrors(page: Page, errors: readonly string[]): Promise<void> {
@@ -77,12 +77,12 @@ test.describe('§2.16 a message', () => {
     ownSite,
   }) => {
     await page.goto(ownSite.url);
-    await contactButton(page).click();
+    await getContactButton(page).click();
     await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${contact.path}/`);
-    await field(main, labels.name).fill('Gita Rao');
+    await getField(main, labels.name).fill('Gita Rao');
     await sendContact(main);
     await expectErrors(page, [messages.email.missing, messages.phone.missing, messages.message.missing]);
-    await expect(field(main, labels.name)).toHaveValue('Gita Rao');
+    await expect(getField(main, labels.name)).toHaveValue('Gita Rao');
     const phone = page.getByRole('textbox', { name: labels.phone, exact: true });
     await page.getByRole('link', { name: messages.phone.missing }).click();
     const id = await phone.getAttribute('id');
@@ -91,16 +91,16 @@ test.describe('§2.16 a message', () => {
 
     await fillContact(main, 'Gita Rao');
     await sendContact(main);
-    await expect(contactConfirmation(page)).toBeVisible();
+    await expect(getContactConfirmation(page)).toBeVisible();
     const [row] = await waitForItems(ownSite.rows, 1);
     await expect(main).toContainText(`${firm.referencePrefix}-`);
     await expect(main).toContainText(String(row?.payload['message']));
 
     await page.reload();
-    await expect(contactConfirmation(page)).toBeVisible();
+    await expect(getContactConfirmation(page)).toBeVisible();
     await page.goBack();
     await sendContact(main);
-    await expect(contactConfirmation(page)).toBeVisible();
+    await expect(getContactConfirmation(page)).toBeVisible();
     await page.goto(ownSite.url);
     expect(await ownSite.rows()).toHaveLength(1);
   });
@@ -127,7 +127,7 @@ test.describe('§2.16 a message', () => {
     await page.goto(`${ownSite.url}${contact.path}/`);
     await fillContact(main, 'Twice Pressed');
     await main.getByRole('button', { name: submit, exact: true }).dblclick({ noWaitAfter: true });
-    await expect(contactConfirmation(page)).toBeVisible();
+    await expect(getContactConfirmation(page)).toBeVisible();
     await page.goto(`${ownSite.url}${contact.path}/`);
     await fillContact(main, 'Later Comer');
     await sendContact(main);
@@ -143,13 +143,13 @@ test.describe('§2.16 a message', () => {
       await page.goto(`${ownSite.url}${contact.path}/`, { waitUntil: 'commit' });
       await fillContact(main, 'Blocked Scripts');
       await sendContact(main);
-      await expect(contactConfirmation(page)).toBeVisible();
+      await expect(getContactConfirmation(page)).toBeVisible();
       await waitForItems(ownSite.rows, 1);
     });
 
     test('has a page that the button of the home page opens', async ({ page, site }) => {
       await page.goto(site.url);
-      await contactButton(page).click();
+      await getContactButton(page).click();
       await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
     });
   });
@@ -167,7 +167,7 @@ if (job)
 
     test('arrives with a résumé of 5 MB', async ({ page, main, ownSite }) => {
       await open(page, ownSite.url);
-      await fillApply(main, pdf(RESUME_LIMIT_BYTES));
+      await fillApply(main, createPdf(RESUME_LIMIT_BYTES));
       await sendApply(main);
       await expect(applyConfirmation(page)).toBeVisible();
       const [row] = await waitForItems(ownSite.rows, 1);
@@ -201,10 +201,10 @@ if (job)
       site,
     }) => {
       await open(page, site.url);
-      await fillApply(main, pdf(RESUME_LIMIT_BYTES + 1));
+      await fillApply(main, createPdf(RESUME_LIMIT_BYTES + 1));
       await sendApply(main);
       await expectErrors(page, [getResumeMessage('size')]);
-      await expect(field(main, forms.application.labels.name)).toHaveValue('Ravi Menon');
+      await expect(getField(main, forms.application.labels.name)).toHaveValue('Ravi Menon');
       await expect(main.getByText(noscript.fileLost)).toBeVisible();
     });
   });
@@ -241,9 +241,9 @@ if (offer)
     await page.goto(`${ownSite.url}${offer.path}/`);
     await main.getByRole('button', { name: offer.opener, exact: true }).first().click();
     await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${getQuotePath(offer.path)}/`);
-    await expect(field(main, forms.quote.rows.plan)).toHaveValue(offer.id);
-    await field(main, forms.quote.labels.name).fill('Nila Das');
-    await field(main, forms.quote.labels.budget).fill(amount);
+    await expect(getField(main, forms.quote.rows.plan)).toHaveValue(offer.id);
+    await getField(main, forms.quote.labels.name).fill('Nila Das');
+    await getField(main, forms.quote.labels.budget).fill(amount);
     await main.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
     await expectRequested(page, forms.quote.summaryHeading);
     for (const text of [offer.plan, 'Nila Das', amount]) await expect(main).toContainText(text);
@@ -266,8 +266,8 @@ if (bundle)
   }) => {
     const { plans, addons, quote } = bundle.content;
     const expectChosen = async (plan: string | undefined, addon: string | undefined) => {
-      await expect(field(main, forms.quote.rows.plan)).toHaveValue(plan ?? 'missing');
-      await expect(field(main, forms.quote.rows.addon)).toHaveValue(addon ?? 'missing');
+      await expect(getField(main, forms.quote.rows.plan)).toHaveValue(plan ?? 'missing');
+      await expect(getField(main, forms.quote.rows.addon)).toHaveValue(addon ?? 'missing');
     };
     const press = async (name: string) => {
       await page.goto(`${site.url}${bundle.path}/`);
@@ -282,7 +282,7 @@ if (bundle)
       await press(name);
       await expectChosen(id, addons.find((each) => each.name === addon)?.id);
     }
-    await field(main, forms.quote.rows.addon).press('Home');
+    await getField(main, forms.quote.rows.addon).press('Home');
     await expectChosen(plans.at(-1)?.id, '');
     await main.getByRole('button', { name: quote.submitLabel, exact: true }).press('Enter');
     await expectRequested(page, forms.quote.summaryHeading);
@@ -302,9 +302,9 @@ if (preselected)
     const option = quote.preselect?.byPlan[plan] ?? 'missing';
     await page.goto(`${site.url}${path}/`);
     await main.getByRole('button', { name: opener, exact: true }).first().click();
-    await expect(field(main, label)).toHaveValue(option);
+    await expect(getField(main, label)).toHaveValue(option);
     await page.goto(`${site.url}${getQuotePath(path)}/?plan=${id}`);
-    await expect(field(main, label)).toHaveValue(option);
+    await expect(getField(main, label)).toHaveValue(option);
   });
 
 if (offer)
@@ -319,7 +319,7 @@ if (customCard)
     await page.goto(`${site.url}${customCard.path}/`);
     await main.getByRole('button', { name: customCard.opener, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${getCustomRequestPath(customCard.path)}/`);
-    await field(main, forms.customRequest.labels.name).fill('Omar Ali');
+    await getField(main, forms.customRequest.labels.name).fill('Omar Ali');
     await main.getByRole('button', { name: forms.customRequest.submit, exact: true }).click();
     await expectRequested(page, forms.customRequest.summaryHeading);
   });
@@ -340,7 +340,7 @@ test.describe('§2.16 a static host', () => {
     test('validates the form of the contact page', async ({ page, main, staticHost }) => {
       await page.goto(`${staticHost}${contact.path}/`);
       await waitUntilHydrated(page);
-      const name = field(main, forms.contact.labels.name);
+      const name = getField(main, forms.contact.labels.name);
       await name.fill(PERSON.name);
       await sendContact(main);
       await expect(page.getByRole('region', { name: forms.shared.fixErrors })).toBeVisible();

@@ -17,8 +17,8 @@ import { contact as contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
 import { serveInChunks, type SlowSite } from '../setup/serveInChunks';
 import { expect, test as base } from './fixtures';
-import { cls, waitUntilHydrated, languagePath, watchShifts } from './harness';
-import { contactButton, contactDialog, sendContact } from './formActions';
+import { sumShifts, waitUntilHydrated, languagePath, watchShifts } from './harness';
+import { getContactButton, getContactDialog, sendContact } from './formActions';
 
 const { home, contact, notFound, jobs, ofKind, allOffers } = await loadSubjects();
 const { hero, stats } = home.content;
@@ -34,7 +34,7 @@ const tags = Object.keys(languages);
 /** The links of the language switch. */
 const otherLanguages = tags.filter((tag) => tag !== language).map((tag) => languages[tag]?.name ?? tag);
 
-const overlap = (one: Box, other: Box): boolean =>
+const isOverlapping = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
@@ -46,14 +46,14 @@ interface Box {
   height: number;
 }
 
-const fileOf = (path: string) => (path === '/' ? '/' : `${path}/`);
+const getPageAddress = (path: string) => (path === '/' ? '/' : `${path}/`);
 const isHydrated = (page: Page) =>
   page.evaluate(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   );
 const expectHydrated = (page: Page) => expect.poll(() => isHydrated(page)).toBe(true);
-const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const elsewhereLink = (page: Page) =>
+const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const getElsewhereLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: elsewhere.label, exact: true });
 
 const test = base.extend<object, { slow: SlowSite }>({
@@ -78,7 +78,7 @@ test.describe('§2.1 without JavaScript', () => {
   }) => {
     for (const route of routes) {
       const { path, page: id } = route;
-      const response = await page.goto(site.url + fileOf(path));
+      const response = await page.goto(site.url + getPageAddress(path));
       expect(response?.status(), path).toBe(200);
       await expect(page).toHaveTitle(formatDocumentTitle(route));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.title);
@@ -87,7 +87,7 @@ test.describe('§2.1 without JavaScript', () => {
       const first = routes.find((other) => other.page === id)?.path ?? path;
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
-        firm.origin + languagePath + fileOf(first),
+        firm.origin + languagePath + getPageAddress(first),
       );
       const preview = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
       expect((await fetch(preview.replace(firm.origin, site.origin))).status, `${path} has a preview picture`).toBe(
@@ -116,7 +116,7 @@ test.describe('§2.1 without JavaScript', () => {
     /** The links of the language switch. */
     const elsewhereTargets = new Set<string>();
     for (const { path } of routes) {
-      await page.goto(site.url + fileOf(path));
+      await page.goto(site.url + getPageAddress(path));
       const hrefs = await page
         .getByRole('link')
         .evaluateAll((links) =>
@@ -136,9 +136,9 @@ test.describe('§2.1 without JavaScript', () => {
     for (const { title } of hero) await expect(page.getByRole('heading', { name: title })).toBeVisible();
     for (const { number } of stats?.items ?? []) await expect(page.getByText(number).first()).toBeVisible();
     for (const { path } of routes) {
-      await page.goto(site.url + fileOf(path));
+      await page.goto(site.url + getPageAddress(path));
       await expect(page.locator('button[type="button"]:visible'), path).toHaveCount(0);
-      await expect(contactButton(page), path).toBeAttached();
+      await expect(getContactButton(page), path).toBeAttached();
       // The honeypot is outside the viewport and one pixel in size.
       await expect(page.locator('[inert]:not(:has([name="website"])):visible'), path).toHaveCount(0);
       await expect(page.locator('[role="tablist"] ~ :not(:visible)'), path).toHaveCount(0);
@@ -155,7 +155,7 @@ test.describe('§2.1 without JavaScript', () => {
         const links = header.getByRole('navigation').getByRole('link');
         await expect(links).toHaveText([...getBarLinks(pages).map(({ label }) => label), ...otherLanguages]);
         const parts = [header.getByRole('link', { name: firm.name }), ...(await links.all()), page.getByRole('main')];
-        const taken: Box[] = [];
+        const boxes: Box[] = [];
         for (const part of parts) {
           const box = await part.boundingBox();
           if (!box) throw new Error(`${String(part)} is not rendered`);
@@ -163,14 +163,14 @@ test.describe('§2.1 without JavaScript', () => {
           expect(box.x, String(part)).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width, String(part)).toBeLessThanOrEqual(width);
           expect(
-            taken.filter((other) => overlap(box, other)),
+            boxes.filter((other) => isOverlapping(box, other)),
             String(part),
           ).toEqual([]);
-          taken.push(box);
+          boxes.push(box);
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await links.nth(getBarLinks(pages).length - 1).click();
-        await expect(page).toHaveURL(site.url + fileOf(getBarLinks(pages).at(-1)?.href ?? ''));
+        await expect(page).toHaveURL(site.url + getPageAddress(getBarLinks(pages).at(-1)?.href ?? ''));
         // At the end of the page, the header does not cover the content.
         await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
         await expect(header).not.toBeInViewport();
@@ -195,7 +195,7 @@ test.describe('§2.1 without JavaScript', () => {
       .map(([, address = '']) => address)
       .filter((address) => address.startsWith(start) && !others.some((other) => address.startsWith(other)));
     const firsts = routes.filter(({ page, path }) => routes.find((route) => route.page === page)?.path === path);
-    expect(listed).toEqual(firsts.map(({ path }) => firm.origin + languagePath + fileOf(path)));
+    expect(listed).toEqual(firsts.map(({ path }) => firm.origin + languagePath + getPageAddress(path)));
     const robots = await (await request.get(`${site.origin}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${firm.origin}/sitemap.xml`);
   });
@@ -205,7 +205,7 @@ test.describe('§2.1 with JavaScript', () => {
   test('every file becomes its hash route in place', async ({ page, site, pageErrors }) => {
     for (const route of routes.filter(({ path }) => path !== '/')) {
       const { path } = route;
-      await page.goto(site.url + fileOf(path));
+      await page.goto(site.url + getPageAddress(path));
       const heading = await page.locator('h1').elementHandle();
       await expectHydrated(page);
       await expect(page).toHaveURL(`${site.url}/#${path}`);
@@ -216,7 +216,11 @@ test.describe('§2.1 with JavaScript', () => {
   });
 
   // Cards arrive one by one, and some grow with the next card of their row. The limit is a tenth of a good CLS (0.1).
-  for (const address of [home.path, fileOf(contact.path), ...allOffers.slice(0, 1).map(({ path }) => fileOf(path))])
+  for (const address of [
+    home.path,
+    getPageAddress(contact.path),
+    ...allOffers.slice(0, 1).map(({ path }) => getPageAddress(path)),
+  ])
     for (const width of [390, 1280])
       test.describe(`at ${width} px`, () => {
         test.use({ viewport: { width, height: 800 } });
@@ -226,7 +230,7 @@ test.describe('§2.1 with JavaScript', () => {
           await page.goto(slow.url + languagePath + address);
           await waitUntilHydrated(page);
           const moved = await shifts();
-          expect(cls(moved), JSON.stringify(moved)).toBeLessThanOrEqual(0.01);
+          expect(sumShifts(moved), JSON.stringify(moved)).toBeLessThanOrEqual(0.01);
           expect(pageErrors).toEqual([]);
         });
       });
@@ -239,20 +243,20 @@ test.describe('§2.1 with JavaScript', () => {
   }) => {
     const release = await holdScripts();
     await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
+      const headings: string[] = [];
+      Object.assign(window, { headings });
       new MutationObserver(() => {
         const heading = document.querySelector('h1');
-        if (heading && heading.getClientRects().length > 0) seen.push(heading.textContent);
+        if (heading && heading.getClientRects().length > 0) headings.push(heading.textContent);
       }).observe(document, { childList: true, subtree: true, attributes: true });
     });
     await page.goto(`${site.url}/#${elsewhere.href}`, { waitUntil: 'commit' });
-    await expect(headingOf(page, elsewhereTitle)).toBeVisible();
+    await expect(getHeading(page, elsewhereTitle)).toBeVisible();
     expect(await isHydrated(page)).toBe(false);
     release();
     await expectHydrated(page);
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    expect([...new Set(seen)]).toEqual([elsewhereTitle]);
+    const headings = await page.evaluate(() => (window as unknown as { headings: string[] }).headings);
+    expect([...new Set(headings)]).toEqual([elsewhereTitle]);
     expect(pageErrors).toEqual([]);
   });
 
@@ -264,7 +268,7 @@ test.describe('§2.1 with JavaScript', () => {
       return image.currentSrc;
     });
     await other.close();
-    const heading = headingOf(page, elsewhereTitle);
+    const heading = getHeading(page, elsewhereTitle);
     // The response arrives after the other page is shown.
     await page.route(picture, async (route) => {
       await heading.waitFor();
@@ -289,7 +293,7 @@ test.describe('§2.1 with JavaScript', () => {
           if (node instanceof HTMLStyleElement && !node.dataset['href']) late.push(node.outerHTML);
       }).observe(document, { childList: true, subtree: true });
     });
-    await page.goto(site.url + fileOf(contact.path));
+    await page.goto(site.url + getPageAddress(contact.path));
     await expectHydrated(page);
     await page.getByRole('button', { name: forms.country.label }).click();
     await expect(page.getByRole('listbox')).toBeVisible();
@@ -301,9 +305,9 @@ test.describe('§2.1 with JavaScript', () => {
     await page.keyboard.press('Escape');
     await page.goto(`${site.url}/#${home.path}`);
     // The page must arrive first, because a dialog over the previous page closes with that page.
-    await expect(headingOf(page, home.title)).toBeVisible();
-    await contactButton(page).click();
-    await expect(contactDialog(page).getByLabel(forms.contact.labels.name)).toBeVisible();
+    await expect(getHeading(page, home.title)).toBeVisible();
+    await getContactButton(page).click();
+    await expect(getContactDialog(page).getByLabel(forms.contact.labels.name)).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { late: string[] }).late)).toEqual([]);
     expect(pageErrors).toEqual([]);
   });
@@ -314,8 +318,8 @@ test.describe('§2.1 with JavaScript', () => {
     await expect(page).toHaveURL(`${site.url}/?from=letter#${contact.path}`);
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await elsewhereLink(page).click();
-    await expect(headingOf(page, elsewhereTitle)).toBeVisible();
+    await getElsewhereLink(page).click();
+    await expect(getHeading(page, elsewhereTitle)).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/?from=letter#${elsewhere.href}`);
     expect(loads).toBe(0);
   });
@@ -327,15 +331,15 @@ test.describe('§2.1 with JavaScript', () => {
     expectAnswer: (page: Page) => Promise<void>;
   }
   const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
-  const dialogOpens = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+  const expectDialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
   const thirdSlide = fill(controls.carousel.goTo, { number: 3 });
   const [offer] = allOffers;
   const earlyActions: EarlyAction[] = [
     {
       title: 'a click on the contact button',
       address: home.path,
-      act: (page) => contactButton(page).click(),
-      expectAnswer: (page) => expect(contactDialog(page)).toBeVisible(),
+      act: (page) => getContactButton(page).click(),
+      expectAnswer: (page) => expect(getContactDialog(page)).toBeVisible(),
     },
     {
       title: 'Enter on the skip link',
@@ -352,12 +356,12 @@ test.describe('§2.1 with JavaScript', () => {
             title: 'a click on a plan',
             address: `/#${offer.path}`,
             act: click(offer.opener),
-            expectAnswer: dialogOpens,
+            expectAnswer: expectDialog,
           },
         ]
       : []),
     ...(job
-      ? [{ title: 'a click on a job', address: `/#${job.path}`, act: click(job.opener), expectAnswer: dialogOpens }]
+      ? [{ title: 'a click on a job', address: `/#${job.path}`, act: click(job.opener), expectAnswer: expectDialog }]
       : []),
     ...(comparison
       ? [
@@ -399,10 +403,10 @@ test.describe('§2.1 with JavaScript', () => {
   if (comparison)
     test.describe('§4.8 tabs', () => {
       const { plans, comparison: second } = comparison.content.tabs;
-      const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+      const getTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
       const expectCurrent = async (page: Page, name: string) => {
-        await expect(tab(page, name)).toBeFocused();
-        await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+        await expect(getTab(page, name)).toBeFocused();
+        await expect(getTab(page, name)).toHaveAttribute('aria-selected', 'true');
       };
 
       test('arrow keys on a tab before and after the scripts load take effect', async ({
@@ -413,7 +417,7 @@ test.describe('§2.1 with JavaScript', () => {
       }) => {
         const release = await holdScripts();
         await page.goto(`${site.url}/#${comparison.path}`, { waitUntil: 'domcontentloaded' });
-        await tab(page, plans).focus();
+        await getTab(page, plans).focus();
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('ArrowLeft');
         // The browser handles arrow keys with modifiers.
@@ -434,7 +438,7 @@ test.describe('§2.1 with JavaScript', () => {
       }) => {
         const release = await holdScripts();
         await page.goto(`${site.url}/#${comparison.path}`, { waitUntil: 'domcontentloaded' });
-        await tab(page, plans).focus();
+        await getTab(page, plans).focus();
         release();
         await waitUntilHydrated(page);
         await page.keyboard.press('ArrowRight');
@@ -450,8 +454,8 @@ test.describe('§2.1 with JavaScript', () => {
   }) => {
     const release = await holdScripts();
     await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-    await elsewhereLink(page).click();
-    const heading = headingOf(page, elsewhereTitle);
+    await getElsewhereLink(page).click();
+    const heading = getHeading(page, elsewhereTitle);
     await expect(heading).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page).toHaveURL(`${site.url}/#${elsewhere.href}`);
@@ -466,7 +470,7 @@ test.describe('§2.1 with JavaScript', () => {
 
   test('§2.12 entries from before the scripts arrive stay, and are validated', async ({ page, site, holdScripts }) => {
     const release = await holdScripts();
-    await page.goto(site.url + fileOf(contact.path), { waitUntil: 'domcontentloaded' });
+    await page.goto(site.url + getPageAddress(contact.path), { waitUntil: 'domcontentloaded' });
     const main = page.getByRole('main');
     const { labels } = forms.contact;
     const name = page.getByLabel(labels.name, { exact: true });
@@ -494,8 +498,8 @@ test.describe('§2.1 with JavaScript', () => {
     await page.goto(site.url);
     await expect(page.getByRole('alert').getByText(documentWords.startFailed)).toBeVisible();
     await page.unroute('**/assets/*.js');
-    await contactButton(page).click();
-    await expect(contactDialog(page)).toBeVisible();
+    await getContactButton(page).click();
+    await expect(getContactDialog(page)).toBeVisible();
     await expect(page.getByText(documentWords.startFailed)).toHaveCount(0);
   });
 
@@ -515,8 +519,8 @@ test.describe('§2.1 with JavaScript', () => {
     await expect(page.getByRole('button', { name: controls.motion.slides.pause })).toHaveCount(0);
     expect(scripts).toEqual([]);
     const place = await slide.boundingBox();
-    await contactButton(page).click();
-    await expect(contactDialog(page)).toBeVisible();
+    await getContactButton(page).click();
+    await expect(getContactDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await slide.boundingBox(), 'the scripts move no slide').toEqual(place);

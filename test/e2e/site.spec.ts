@@ -11,18 +11,18 @@ import { getBarLinks, getFooterLinks } from '../../src/site/pages';
 import { loadSubjects, PERSON } from '../subjects';
 import { expect, test } from './fixtures';
 import { waitForItems, goTo } from './harness';
-import { contactButton, contactDialog, contactConfirmation, MESSAGE } from './formActions';
+import { getContactButton, getContactDialog, getContactConfirmation, MESSAGE } from './formActions';
 
 const { home, contact, notFound } = await loadSubjects();
 /** The last link of the header. The first one may lead to the current page. */
 const lastLink = getBarLinks(pages).at(-1);
 if (!lastLink) throw new Error('The header has no links. Add a page to the menu in pages.ts.');
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 test('§2.15 shows the not-found page with header and footer at an unknown path', async ({ page, site }) => {
   await goTo(page, site.url, '/no/such/page');
-  await expect(heading(page, notFound.title)).toBeVisible();
+  await expect(getHeading(page, notFound.title)).toBeVisible();
   await expect(page.getByText(notFound.content.text)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -31,7 +31,7 @@ test('§2.15 shows the not-found page with header and footer at an unknown path'
 test('§2.1 scrolls to the top, sets the title and focuses the h1 on navigation and on Back', async ({ page, site }) => {
   const [from, to] = [findRoute(contact.path), findRoute(getFooterLinks(pages).at(-1)?.href ?? '')];
   const isAtHeading = async (route: Route) => {
-    await expect(heading(page, route.title)).toBeFocused();
+    await expect(getHeading(page, route.title)).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page).toHaveTitle(formatDocumentTitle(route));
   };
@@ -53,7 +53,7 @@ test('§2.1 moves the focus to main, then to the h1, when a link leaves with its
     }),
   );
   await page.keyboard.press('Enter');
-  await expect(heading(page, home.title)).toBeFocused();
+  await expect(getHeading(page, home.title)).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-focused', 'main h1');
   await page.keyboard.press('Tab');
   await expect(page.locator('main[tabindex], main h1[tabindex]')).toHaveCount(0);
@@ -69,16 +69,16 @@ test.describe('§2.2 in a low window, so that the shortest home page scrolls', (
   }) => {
     await goTo(page, site.url, home.path);
     const header = page.getByRole('banner');
-    const top = () => header.evaluate((element) => element.getBoundingClientRect().top);
+    const measureTop = () => header.evaluate((element) => element.getBoundingClientRect().top);
     await page.mouse.wheel(0, 900);
     await expect(header).not.toBeInViewport();
     await page.mouse.wheel(0, -200);
-    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await expect.poll(measureTop).toBeGreaterThanOrEqual(0);
     await header.getByRole('link', { name: lastLink.label, exact: true }).focus();
     const start = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(start + 100);
-    expect(await top()).toBeGreaterThanOrEqual(0);
+    expect(await measureTop()).toBeGreaterThanOrEqual(0);
   });
 });
 
@@ -98,7 +98,7 @@ test.describe('§2.2 on a phone', () => {
     await expect(menu).toBeFocused();
     await menu.click();
     await link.click();
-    await expect(heading(page, findRoute(lastLink.href).title)).toBeVisible();
+    await expect(getHeading(page, findRoute(lastLink.href).title)).toBeVisible();
     await expect(link).toBeHidden();
   });
 });
@@ -110,8 +110,8 @@ test('§2.12 §4.6 stores a message sent with the keyboard alone, and sends both
 }) => {
   const { labels, submit } = forms.contact;
   await goTo(page, ownSite.url, home.path);
-  await contactButton(page).press('Enter');
-  const dialog = contactDialog(page);
+  await getContactButton(page).press('Enter');
+  const dialog = getContactDialog(page);
   await dialog.waitFor();
   await page.clock.install();
   await dialog.getByLabel(labels.name).focus();
@@ -125,7 +125,7 @@ test('§2.12 §4.6 stores a message sent with the keyboard alone, and sends both
   // The relay quarantines a form that was filled in within two seconds.
   await page.clock.fastForward(3000);
   await dialog.getByRole('button', { name: submit, exact: true }).press('Enter');
-  await expect(contactConfirmation(page)).toBeVisible();
+  await expect(getContactConfirmation(page)).toBeVisible();
 
   const [row] = await waitForItems(ownSite.rows, 1);
   expect(row?.payload['name']).toBe(PERSON.name);

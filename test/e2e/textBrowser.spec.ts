@@ -16,10 +16,10 @@ import { fill } from '../../src/site/fill';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import { contact as contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
-import { languageQuery } from '../../src/submission/language';
+import { formatLanguageQuery } from '../../src/submission/language';
 import { expect, ACCEPT_FAST_FORMS, test as base } from './fixtures';
 import { waitForItems, type ServedSite } from './harness';
-import { pdf } from './formActions';
+import { createPdf } from './formActions';
 
 const run = promisify(execFile);
 const { allOffers, contact, customCard, jobs } = await loadSubjects();
@@ -47,14 +47,14 @@ test.beforeAll(() =>
 );
 
 /** Returns lynx's names for the keys that type a text. */
-const typed = (text: string): string[] => [...text].map((letter) => (letter === ' ' ? '<space>' : letter));
+const splitKeys = (text: string): string[] => [...text].map((letter) => (letter === ' ' ? '<space>' : letter));
 const NEXT = 'Down Arrow';
 const ENTER = '^J';
 /** The number of rows of the message field. In lynx, each row is a separate stop. */
 const ROWS = 5;
 
 /** Presses keys on a page in lynx, and returns lynx's complete terminal output. */
-async function lynx(folder: string, address: string, keys: readonly string[]): Promise<string> {
+async function runLynx(folder: string, address: string, keys: readonly string[]): Promise<string> {
   const script = path.join(folder, 'keys');
   await writeFile(script, [...keys, 'Q'].map((key) => `key ${key}\n`).join(''));
   const command = `stty rows 60 cols 100; lynx -cmd_script=${script} '${address}'`;
@@ -66,27 +66,27 @@ async function lynx(folder: string, address: string, keys: readonly string[]): P
 }
 
 /** Returns the text of a page as lynx renders it. */
-const textOf = async (address: string): Promise<string> =>
+const renderAsText = async (address: string): Promise<string> =>
   (await run('lynx', ['-dump', '-nolist', '-width=200', address])).stdout;
 
 /** The keys that fill in the message form, from its first field to its button. */
 const MESSAGE_KEYS = [
-  ...typed('Tessa'),
+  ...splitKeys('Tessa'),
   NEXT,
-  ...typed(PERSON.email),
+  ...splitKeys(PERSON.email),
   NEXT,
   // Skips the country.
   NEXT,
-  ...typed(PERSON.phone),
+  ...splitKeys(PERSON.phone),
   NEXT,
-  ...typed('Hello'),
+  ...splitKeys('Hello'),
   ...Array.from({ length: ROWS }, () => NEXT),
   // Skips the honeypot.
   NEXT,
 ];
 
 test('§2.16 sends a message that is typed in a text browser', async ({ ownSite, folder }) => {
-  const output = await lynx(folder, `${ownSite.url}${contact.path}/#form`, [...MESSAGE_KEYS, ENTER]);
+  const output = await runLynx(folder, `${ownSite.url}${contact.path}/#form`, [...MESSAGE_KEYS, ENTER]);
   const [row] = await waitForItems(ownSite.rows, 1);
   expect(row?.payload).toMatchObject({ name: 'Tessa', message: 'Hello' });
   expect(output).toContain(outcomes.contact.title);
@@ -94,7 +94,7 @@ test('§2.16 sends a message that is typed in a text browser', async ({ ownSite,
 });
 
 test('§2.16 shows the limit, no counter and the field to leave empty in a text browser', async ({ site }) => {
-  const text = await textOf(`${site.url}${contact.path}/`);
+  const text = await renderAsText(`${site.url}${contact.path}/`);
   const { message } = contactForm.fields;
   const limit = message.limit[settings.formRules];
   expect(text).toContain(formatHint(message, settings.formRules));
@@ -103,49 +103,49 @@ test('§2.16 shows the limit, no counter and the field to leave empty in a text 
 });
 
 test('§2.16 offers the way to the form in a text browser', async ({ site }) => {
-  expect(await textOf(`${site.url}/`)).toContain(`(BUTTON) ${controls.contact}`);
+  expect(await renderAsText(`${site.url}/`)).toContain(`(BUTTON) ${controls.contact}`);
 });
 
 /** Sends a request with curl, and returns status line, headers and body. */
 const curl = async (...args: readonly string[]): Promise<string> =>
   (await run('curl', ['-si', ...args], { maxBuffer: 10_000_000 })).stdout;
 
-const posted = (fields: Readonly<Record<string, string>>): string[] =>
+const formatCurlFields = (fields: Readonly<Record<string, string>>): string[] =>
   Object.entries(fields).flatMap(([name, value]) => ['-F', `${name}=${value}`]);
 /** Returns the token of a served form. The relay quarantines a form without one. */
-const tokenOf = async (site: ServedSite, form: string): Promise<string> =>
+const fetchToken = async (site: ServedSite, form: string): Promise<string> =>
   /name="token" value="([^"]+)"/.exec(await curl(`${site.url}${form}/`))?.[1] ?? '';
-const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
+const findLocation = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
 
 test('§2.16 responds to curl with the errors of a message, and stores a message once when curl sends it twice', async ({
   ownSite,
 }) => {
-  const address = `${ownSite.origin}/api/submissions/contacts?form=${contact.path}${languageQuery('&')}`;
+  const address = `${ownSite.origin}/api/submissions/contacts?form=${contact.path}${formatLanguageQuery('&')}`;
   const refused = await curl('-F', 'name=Curly', address);
   expect(refused).toMatch(/^HTTP\/1\.1 422 /);
   expect(refused).toContain(messages.email.missing);
-  const token = await tokenOf(ownSite, contact.path);
+  const token = await fetchToken(ownSite, contact.path);
   const fields = { name: 'Curly', email: PERSON.email, phone: PERSON.phone, message: 'Hello', token };
-  const args = [...posted(fields), address];
+  const args = [...formatCurlFields(fields), address];
   const [first, second] = [await curl(...args), await curl(...args)];
   expect(first).toMatch(/^HTTP\/1\.1 303 /);
-  expect(locationOf(second)).toBe(locationOf(first));
-  expect(await curl(`${ownSite.origin}${locationOf(first)}`)).toContain(outcomes.contact.title);
+  expect(findLocation(second)).toBe(findLocation(first));
+  expect(await curl(`${ownSite.origin}${findLocation(first)}`)).toContain(outcomes.contact.title);
   expect(await waitForItems(ownSite.rows, 1)).toHaveLength(1);
 });
 
 if (job)
   test('§2.16 stores an application with a résumé that curl sends', async ({ ownSite, folder }) => {
     const file = path.join(folder, 'cv.pdf');
-    await writeFile(file, pdf(20_000));
+    await writeFile(file, createPdf(20_000));
     const form = getApplyPath(job.path, job.id);
-    const token = await tokenOf(ownSite, form);
+    const token = await fetchToken(ownSite, form);
     const fields = { name: 'Carl', email: PERSON.email, phone: PERSON.phone, coverLetter: 'Hello', token };
     const resume = ['-F', `resume=@${file};type=application/pdf`];
     const answer = await curl(
-      ...posted(fields),
+      ...formatCurlFields(fields),
       ...resume,
-      `${ownSite.origin}/api/submissions/applications?form=${form}${languageQuery('&')}`,
+      `${ownSite.origin}/api/submissions/applications?form=${form}${formatLanguageQuery('&')}`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 303 /);
     const [row] = await waitForItems(ownSite.rows, 1);
@@ -159,10 +159,10 @@ async function request(
   form: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const token = await tokenOf(site, form);
+  const token = await fetchToken(site, form);
   const answer = await curl(
-    ...posted({ ...fields, token }),
-    `${site.origin}/api/submissions/${kind}?form=${form}${languageQuery('&')}`,
+    ...formatCurlFields({ ...fields, token }),
+    `${site.origin}/api/submissions/${kind}?form=${form}${formatLanguageQuery('&')}`,
   );
   if (settings.quoteDelivery === 'summary') {
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
@@ -171,16 +171,17 @@ async function request(
   expect(answer).toMatch(/^HTTP\/1\.1 303 /);
   const [row] = await waitForItems(site.rows, 1);
   expect(row?.payload['name']).toBe(fields['name']);
-  return curl(`${site.origin}${locationOf(answer)}`);
+  return curl(`${site.origin}${findLocation(answer)}`);
 }
-const headingOf = (summary: string) => (settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
+const getSuccessHeading = (summary: string) =>
+  settings.quoteDelivery === 'summary' ? summary : outcomes.request.title;
 
 if (offer)
   test('§2.14 §2.16 delivers the request of a quote that curl sends', async ({ ownSite }) => {
     const selects = Object.fromEntries(offer.quote.selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
     const fields = { plan: offer.id, name: 'Quentin', email: PERSON.email, budget: '2500', ...selects };
     const answer = await request(ownSite, 'quotes', getQuotePath(offer.path), fields);
-    expect(answer).toContain(headingOf(forms.quote.summaryHeading));
+    expect(answer).toContain(getSuccessHeading(forms.quote.summaryHeading));
     expect(answer).toContain('Quentin');
   });
 
@@ -188,5 +189,5 @@ if (customCard)
   test('§2.10 §2.16 delivers the request of a custom solution that curl sends', async ({ ownSite }) => {
     const fields = { name: 'Custa', email: PERSON.email, phone: '', requirements: 'An anvil' };
     const answer = await request(ownSite, 'custom-requests', getCustomRequestPath(customCard.path), fields);
-    expect(answer).toContain(headingOf(forms.customRequest.summaryHeading));
+    expect(answer).toContain(getSuccessHeading(forms.customRequest.summaryHeading));
   });

@@ -10,7 +10,7 @@ import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
 import { waitForItems, goTo, type ServedSite } from './harness';
 import {
   applyConfirmation,
-  contactConfirmation,
+  getContactConfirmation,
   fillApply,
   fillContact,
   openApply,
@@ -70,7 +70,7 @@ test.describe('§4.6 every form', { tag: '@smoke' }, () => {
     const dialog = await openContact(page, ownSite.url, home.path);
     await fillContact(dialog, 'Tara Bose');
     await sendContact(dialog);
-    await expect(contactConfirmation(page)).toBeVisible();
+    await expect(getContactConfirmation(page)).toBeVisible();
     const [row] = await waitForItems(ownSite.rows, 1);
     expect(row?.payload['name']).toBe('Tara Bose');
     expect(pageErrors).toEqual([]);

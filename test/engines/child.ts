@@ -13,7 +13,7 @@ export interface Child {
 export function startChild(command: string, args: readonly string[], options: SpawnOptions): Child {
   const child = spawn(command, args, options);
   const ended = once(child, 'exit').catch((error: Error) => [error.message]);
-  const failure = ended.then(([why]) => Promise.reject(new Error(`${command} exited: ${String(why)}`)));
+  const failure = ended.then(([reason]) => Promise.reject(new Error(`${command} exited: ${String(reason)}`)));
   // An exit that no caller waits for is no error.
   failure.catch(() => undefined);
   const kill = () => void child.kill();

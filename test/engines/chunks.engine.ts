@@ -5,7 +5,7 @@ import { FOLD_ID } from '../../src/components/Fold/Fold';
 import { languagePath, serveSite } from '../e2e/harness';
 import { serveInChunks } from '../setup/serveInChunks';
 import { loadSubjects } from '../subjects';
-import { DESKTOP, inEveryEngine, PHONE } from './suite';
+import { DESKTOP, testEveryEngine, PHONE } from './suite';
 import { waitFor } from './visit';
 
 declare global {
@@ -51,7 +51,7 @@ after(async () => {
   await site.stop();
 });
 
-inEveryEngine((journey) => {
+testEveryEngine((journey) => {
   for (const size of [PHONE, DESKTOP])
     for (const address of addresses)
       journey(
@@ -68,7 +68,7 @@ inEveryEngine((journey) => {
       );
 });
 
-inEveryEngine(
+testEveryEngine(
   (journey) =>
     journey(
       '§2.1 a page that ends before its fold becomes visible after a delay',

@@ -43,11 +43,11 @@ describe('every error of a page is reported', () => {
       try {
         const { port } = server.address() as AddressInfo;
         const tab = await engine.open(`http://localhost:${port}/`, PHONE);
-        let complaints: string[] = [];
+        let errors: string[] = [];
         await waitUntil('all errors are reported', async () => {
-          complaints = await tab.pageErrors();
-          return EXPECTED_ERRORS.every((pattern) => complaints.some((each) => pattern.test(each)));
-        }).catch(() => assert.fail(complaints.join('\n')));
+          errors = await tab.pageErrors();
+          return EXPECTED_ERRORS.every((pattern) => errors.some((each) => pattern.test(each)));
+        }).catch(() => assert.fail(errors.join('\n')));
         await tab.close();
       } finally {
         await engine.stop();

@@ -24,7 +24,7 @@ async function pressAt(page: Page, { x, y }: Point, count: number): Promise<void
   await page.mouse.click(x, y, { count });
 }
 
-function tabOf(page: Page, screen: Screen, javaScript: boolean): Tab {
+function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
   const consoleErrors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && consoleErrors.push(`console: ${message.text()}`));
   // Firefox also reports violations of the Content Security Policy here.
@@ -79,7 +79,7 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
   return {
     open: async (address, size) => {
       const page = await browser.newPage();
-      const tab = tabOf(page, screen, javaScript);
+      const tab = createTab(page, screen, javaScript);
       await page.evaluateOnNewDocument(`(${collectErrors})(window)`);
       await page.setViewport(size);
       await page.goto(address);

@@ -14,10 +14,10 @@ import { fill } from '../../src/site/fill';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import { RESUME_LIMIT_BYTES, getResumeMessage } from '../../src/submission/resume';
 import { waitForItems, type ServedSite } from '../e2e/harness';
-import { pdf } from '../e2e/formActions';
+import { createPdf } from '../e2e/formActions';
 import { loadSubjects, PERSON } from '../subjects';
 import type { Tab } from './engine';
-import { DESKTOP, inEveryEngine } from './suite';
+import { DESKTOP, testEveryEngine } from './suite';
 import { waitForTarget, click, waitUntilStable, waitFor } from './visit';
 
 const { home, contact, jobs, allOffers, customCard } = await loadSubjects();
@@ -30,7 +30,7 @@ before(async () => {
 after(() => rm(folder, { recursive: true, force: true }));
 
 const MESSAGE = { name: 'Asha Rao', email: PERSON.email, phone: PERSON.phone, message: 'Please call me.' };
-const inMain = (name: string) => ({ css: 'main button', name });
+const createMainTarget = (name: string) => ({ css: 'main button', name });
 
 /** Waits until the page at that path is completely loaded. */
 const waitForPath = (tab: Tab, wanted: string) =>
@@ -61,17 +61,17 @@ async function typeIn(tab: Tab, entries: Readonly<Record<string, string>>): Prom
   }
 }
 
-const valueOf = (tab: Tab, name: string) =>
+const readValue = (tab: Tab, name: string) =>
   tab.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, `main [name="${name}"]`);
 
-const rowsOf = async (site: ServedSite, name: string) =>
+const readRows = async (site: ServedSite, name: string) =>
   (await site.rows()).filter(({ payload }) => payload['name'] === name);
 
 /** Waits for the heading of a sent request, or of its summary. */
 const waitForRequested = (tab: Tab, summary: string) =>
   waitForHeading(tab, settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
 
-inEveryEngine(
+testEveryEngine(
   (journey) => {
     journey(
       '§2.16 a message keeps its entries after errors, and is stored once despite a reload and Back',
@@ -82,30 +82,30 @@ inEveryEngine(
         await waitForPath(tab, contact.path);
         const { email, ...others } = MESSAGE;
         await typeIn(tab, others);
-        await click(tab, inMain(forms.contact.submit));
+        await click(tab, createMainTarget(forms.contact.submit));
         await waitFor(
           tab,
           (start) => document.title.startsWith(start),
           fill(noscript.errorTitle, { title: '' }).trim(),
         );
-        for (const [name, text] of Object.entries(others)) assert.equal(await valueOf(tab, name), text);
+        for (const [name, text] of Object.entries(others)) assert.equal(await readValue(tab, name), text);
         await click(tab, { css: 'main a', name: messages.email.missing });
         await waitFor(tab, () => document.querySelector(':target')?.getAttribute('name') === 'email');
         await typeIn(tab, { email });
-        await click(tab, inMain(forms.contact.submit));
+        await click(tab, createMainTarget(forms.contact.submit));
         await waitForHeading(tab, outcomes.contact.title);
-        const [row] = await waitForItems(() => rowsOf(site, MESSAGE.name), 1);
+        const [row] = await waitForItems(() => readRows(site, MESSAGE.name), 1);
         assert.equal(row?.payload['message'], MESSAGE.message);
         await tab.reload();
         await waitForHeading(tab, outcomes.contact.title);
         await tab.back();
-        await click(tab, inMain(forms.contact.submit));
+        await click(tab, createMainTarget(forms.contact.submit));
         await waitForHeading(tab, outcomes.contact.title);
         await tab.goTo(`${site.url}${contact.path}/`);
         await typeIn(tab, { ...MESSAGE, name: 'Later Comer' });
-        await click(tab, inMain(forms.contact.submit));
-        await waitForItems(() => rowsOf(site, 'Later Comer'), 1);
-        assert.equal((await rowsOf(site, MESSAGE.name)).length, 1, 'a reload and Back store nothing');
+        await click(tab, createMainTarget(forms.contact.submit));
+        await waitForItems(() => readRows(site, 'Later Comer'), 1);
+        assert.equal((await readRows(site, MESSAGE.name)).length, 1, 'a reload and Back store nothing');
       },
     );
 
@@ -114,14 +114,14 @@ inEveryEngine(
       { address: `${contact.path}/`, size: DESKTOP },
       async (tab, site) => {
         await typeIn(tab, { ...MESSAGE, name: 'Twice Pressed' });
-        await tab.doubleClick(await waitUntilStable(tab, inMain(forms.contact.submit)));
+        await tab.doubleClick(await waitUntilStable(tab, createMainTarget(forms.contact.submit)));
         await waitForHeading(tab, outcomes.contact.title);
-        await waitForItems(() => rowsOf(site, 'Twice Pressed'), 1);
+        await waitForItems(() => readRows(site, 'Twice Pressed'), 1);
         await tab.goTo(`${site.url}${contact.path}/`);
         await typeIn(tab, { ...MESSAGE, name: 'Even Later' });
-        await click(tab, inMain(forms.contact.submit));
-        await waitForItems(() => rowsOf(site, 'Even Later'), 1);
-        assert.equal((await rowsOf(site, 'Twice Pressed')).length, 1);
+        await click(tab, createMainTarget(forms.contact.submit));
+        await waitForItems(() => readRows(site, 'Even Later'), 1);
+        assert.equal((await readRows(site, 'Twice Pressed')).length, 1);
       },
     );
 
@@ -131,20 +131,20 @@ inEveryEngine(
         { address: `${job.path}/`, size: DESKTOP },
         async (tab, site) => {
           const [file, tooLarge] = [path.join(folder, 'cv.pdf'), path.join(folder, 'too-large.pdf')];
-          await writeFile(file, pdf(RESUME_LIMIT_BYTES));
-          await writeFile(tooLarge, pdf(RESUME_LIMIT_BYTES + 1));
-          await click(tab, inMain(job.opener));
+          await writeFile(file, createPdf(RESUME_LIMIT_BYTES));
+          await writeFile(tooLarge, createPdf(RESUME_LIMIT_BYTES + 1));
+          await click(tab, createMainTarget(job.opener));
           await waitForPath(tab, getApplyPath(job.path, job.id));
           const { message: coverLetter, ...person } = MESSAGE;
           await typeIn(tab, { ...person, name: 'Ravi Menon', coverLetter });
           await tab.choose('main [name="resume"]', tooLarge);
-          await click(tab, inMain(forms.application.submit));
+          await click(tab, createMainTarget(forms.application.submit));
           await waitForTarget(tab, { css: 'main a', name: getResumeMessage('size') });
-          assert.equal(await valueOf(tab, 'name'), 'Ravi Menon');
+          assert.equal(await readValue(tab, 'name'), 'Ravi Menon');
           await tab.choose('main [name="resume"]', file);
-          await click(tab, inMain(forms.application.submit));
+          await click(tab, createMainTarget(forms.application.submit));
           await waitForHeading(tab, outcomes.application.title);
-          const [row] = await waitForItems(() => rowsOf(site, 'Ravi Menon'), 1);
+          const [row] = await waitForItems(() => readRows(site, 'Ravi Menon'), 1);
           assert.equal(row?.payload['resumeFileName'], 'cv.pdf');
         },
       );
@@ -154,14 +154,14 @@ inEveryEngine(
         '§2.14 a quote for the pressed plan becomes a summary or is sent',
         { address: `${offer.path}/`, size: DESKTOP },
         async (tab) => {
-          await click(tab, inMain(offer.opener));
+          await click(tab, createMainTarget(offer.opener));
           await waitForPath(tab, getQuotePath(offer.path));
-          assert.equal(await valueOf(tab, 'plan'), offer.id);
+          assert.equal(await readValue(tab, 'plan'), offer.id);
           await typeIn(tab, { name: 'Nila Das', budget: '2500' });
-          await click(tab, inMain(offer.quote.submitLabel));
+          await click(tab, createMainTarget(offer.quote.submitLabel));
           await waitForRequested(tab, forms.quote.summaryHeading);
-          const said = await tab.evaluate(() => document.querySelector('main')?.textContent);
-          for (const text of [offer.plan, 'Nila Das', '2500']) assert.ok(said?.includes(text), text);
+          const mainText = await tab.evaluate(() => document.querySelector('main')?.textContent);
+          for (const text of [offer.plan, 'Nila Das', '2500']) assert.ok(mainText?.includes(text), text);
         },
       );
 
@@ -170,10 +170,10 @@ inEveryEngine(
         '§2.10 a custom request becomes a summary or is sent',
         { address: `${customCard.path}/`, size: DESKTOP },
         async (tab) => {
-          await click(tab, inMain(customCard.opener));
+          await click(tab, createMainTarget(customCard.opener));
           await waitForPath(tab, getCustomRequestPath(customCard.path));
           await typeIn(tab, { name: 'Omar Ali' });
-          await click(tab, inMain(forms.customRequest.submit));
+          await click(tab, createMainTarget(forms.customRequest.submit));
           await waitForRequested(tab, forms.customRequest.summaryHeading);
         },
       );

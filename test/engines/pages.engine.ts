@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import type { Tab } from './engine';
-import { DESKTOP, inEveryEngine, PHONE } from './suite';
+import { DESKTOP, testEveryEngine, PHONE } from './suite';
 import { waitForPage, waitFor } from './visit';
 
 /**
@@ -20,7 +20,7 @@ const WAYS = [
  * Runs in the page. Scrolls through it by viewports, waits for the visible images, and returns the images without
  * content.
  */
-async function emptyPictures(): Promise<string[]> {
+async function findEmptyPictures(): Promise<string[]> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
     window.scrollTo({ top, behavior: 'instant' });
     do await new Promise(requestAnimationFrame);
@@ -37,10 +37,10 @@ async function emptyPictures(): Promise<string[]> {
     .map(({ outerHTML }) => outerHTML);
 }
 
-const excess = (tab: Tab) =>
+const measureExcess = (tab: Tab) =>
   tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-inEveryEngine((journey) => {
+testEveryEngine((journey) => {
   for (const { size, addressOf } of WAYS)
     for (const route of PAGES) {
       const { path, title: heading } = route;
@@ -51,9 +51,9 @@ inEveryEngine((journey) => {
           await waitForPage(tab, heading);
           await waitFor(tab, (title) => document.title === title, formatDocumentTitle(route));
           if (path !== '/') assert.equal(await tab.evaluate(() => location.pathname + location.hash), `/#${path}`);
-          assert.ok((await excess(tab)) <= 0, `${await excess(tab)} px too wide`);
-          assert.deepEqual(await tab.evaluate(emptyPictures), []);
-          assert.ok((await excess(tab)) <= 0, `${await excess(tab)} px too wide after scrolling`);
+          assert.ok((await measureExcess(tab)) <= 0, `${await measureExcess(tab)} px too wide`);
+          assert.deepEqual(await tab.evaluate(findEmptyPictures), []);
+          assert.ok((await measureExcess(tab)) <= 0, `${await measureExcess(tab)} px too wide after scrolling`);
         },
       );
     }

@@ -36,16 +36,16 @@ export async function startScreen(): Promise<Screen> {
   });
   const display = `:${await Promise.race([number, server.failure])}`;
   lines.close();
-  const xdotool = (...words: string[]) =>
+  const runXdotool = (...words: string[]) =>
     run('xdotool', words, { timeout: PATIENCE, env: { ...process.env, DISPLAY: display } });
   // This position is inside the smallest window.
-  await xdotool('mousemove', '200', '300');
+  await runXdotool('mousemove', '200', '300');
   return {
     display,
-    press: async (...keys) => void (await xdotool('key', ...keys)),
-    type: async (text) => void (await xdotool('type', text)),
+    press: async (...keys) => void (await runXdotool('key', ...keys)),
+    type: async (text) => void (await runXdotool('type', text)),
     window: async (name) =>
-      void (await xdotool(
+      void (await runXdotool(
         'search',
         '--sync',
         '--onlyvisible',

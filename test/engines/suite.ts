@@ -22,7 +22,10 @@ export type Journey = (
 ) => void;
 
 /** Defines each test for both engines, which run in parallel, each with its own site and screen. */
-export function inEveryEngine(define: (journey: Journey) => void, options: EngineOptions = { javaScript: true }): void {
+export function testEveryEngine(
+  define: (journey: Journey) => void,
+  options: EngineOptions = { javaScript: true },
+): void {
   describe('in every engine', { concurrency: true }, () => {
     for (const [name, start] of Object.entries(ENGINES))
       describe(name, { concurrency: 1 }, () => {

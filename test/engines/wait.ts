@@ -2,7 +2,7 @@
 const PATIENCE = 15_000;
 const PAUSE = 20;
 
-/** Polls until the result is neither null nor false, and resolves with it. Rejects with `what` after 15 s. */
+/** Polls until the result is neither null nor false, and resolves with it. Rejects with `condition` after 15 s. */
 export async function waitUntil<T>(condition: string, ask: () => Promise<T | null | false>): Promise<T> {
   const deadline = Date.now() + PATIENCE;
   for (;;) {

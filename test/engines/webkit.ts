@@ -15,7 +15,7 @@ const CODES: Record<Key, string> = {
   Tab: '\uE004',
 };
 
-const keyPresses = (letters: readonly string[]) => ({
+const createKeyPresses = (letters: readonly string[]) => ({
   type: 'key',
   id: 'keyboard',
   actions: letters.flatMap((value) => [
@@ -28,7 +28,7 @@ const PRESS = [
   { type: 'pointerDown', button: 0 },
   { type: 'pointerUp', button: 0 },
 ];
-const mouse = ({ x, y }: Point, ...presses: readonly object[]) => ({
+const createMouse = ({ x, y }: Point, ...presses: readonly object[]) => ({
   type: 'pointer',
   id: 'mouse',
   actions: [{ type: 'pointerMove', x, y }, ...presses],
@@ -77,8 +77,8 @@ async function printWithDialog(screen: Screen, home: string): Promise<Uint8Array
   });
 }
 
-function tabOf(driver: WebDriver, screen: Screen, home: string, close: () => Promise<void>): Tab {
-  const act = async (...actions: object[]) => {
+function createTab(driver: WebDriver, screen: Screen, home: string, close: () => Promise<void>): Tab {
+  const performActions = async (...actions: object[]) => {
     await driver.send('POST', '/actions', { actions });
     await driver.send('DELETE', '/actions');
   };
@@ -89,10 +89,10 @@ function tabOf(driver: WebDriver, screen: Screen, home: string, close: () => Pro
     back: () => driver.send('POST', '/back'),
     forward: () => driver.send('POST', '/forward'),
     reload: () => driver.send('POST', '/refresh'),
-    press: (key) => act(keyPresses([CODES[key]])),
-    type: (text) => act(keyPresses([...text])),
-    click: (at) => act(mouse(at, ...PRESS)),
-    doubleClick: (at) => act(mouse(at, ...PRESS, ...PRESS)),
+    press: (key) => performActions(createKeyPresses([CODES[key]])),
+    type: (text) => performActions(createKeyPresses([...text])),
+    click: (at) => performActions(createMouse(at, ...PRESS)),
+    doubleClick: (at) => performActions(createMouse(at, ...PRESS, ...PRESS)),
     choose: async (css, file) => {
       const found = await driver.send<Record<string, string>>('POST', '/element', {
         using: 'css selector',
@@ -134,25 +134,25 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
       env: { ...process.env, DISPLAY: screen.display, HOME: home, LC_ALL: 'C.UTF-8', GTK_PRINT_BACKENDS: 'file' },
     },
   );
-  const handles = () => driver.send<string[]>('GET', '/window/handles');
-  const [first] = await handles();
-  const backToFirst = () => driver.send('POST', '/window', { handle: first });
+  const listHandles = () => driver.send<string[]>('GET', '/window/handles');
+  const [first] = await listHandles();
+  const switchToFirst = () => driver.send('POST', '/window', { handle: first });
 
   /** Opens a page in a new window, in which `listen` runs from the start. */
   async function openAndListen(address: string, { width, height }: Size): Promise<() => Promise<void>> {
     const opener = new URL('/robots.txt', address).href;
     if ((await driver.send('GET', '/url')) !== opener) await driver.send('POST', '/url', { url: opener });
-    const known = await handles();
+    const known = await listHandles();
     const features = `width=${width},height=${height}`;
     await driver.run(`(${collectErrors})(window.open(arguments[0], '_blank', arguments[1]))`, [address, features]);
     const handle = await waitUntil(
       'the window is open',
-      async () => (await handles()).find((each) => !known.includes(each)) ?? null,
+      async () => (await listHandles()).find((each) => !known.includes(each)) ?? null,
     );
     await driver.send('POST', '/window', { handle });
     return async () => {
       await driver.send('DELETE', '/window');
-      await backToFirst();
+      await switchToFirst();
     };
   }
 
@@ -165,7 +165,7 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
   return {
     open: async (address, size) => {
       const close = javaScript ? await openAndListen(address, size) : await openNoscriptPage(address);
-      const tab = tabOf(driver, screen, home, close);
+      const tab = createTab(driver, screen, home, close);
       await driver.send('POST', '/window/rect', size);
       await waitUntil(`the window is ${size.width} px wide`, async () => {
         const width = await tab.evaluate(() => window.innerWidth);

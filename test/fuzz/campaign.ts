@@ -2,21 +2,21 @@ import * as fc from 'fast-check';
 import { addToCorpus, readCorpus } from './corpus';
 import { sendExchange, type Exchange } from './exchange';
 import {
-  brokenExchange,
+  createBrokenExchange,
   hasFile,
   loadForms,
-  oversizedExchange,
-  pageExchange,
+  createOversizedExchange,
+  createPageExchange,
   TOKEN_PLACEHOLDER,
-  truncationSweep,
+  createTruncations,
   type FuzzForm,
 } from './forms';
-import { framingExchange, readingExchange } from './http';
+import { framingExchange, createReadingExchange } from './http';
 import { Oracle } from './oracle';
-import { scriptExchange } from './script';
+import { createScriptExchange } from './script';
 import { startSlowSenders } from './slowSenders';
 import { Target } from './target';
-import { outageExchange, uploadExchange } from './uploads';
+import { createOutageExchange, createUploadExchange } from './uploads';
 import { FORGED_TOKEN, SIGNED_TOKEN, withdrawalExchange } from './withdrawals';
 
 export interface CampaignOptions {
@@ -38,19 +38,19 @@ export interface CampaignResult {
 /** The largest number of attempts to shrink a failing input. Each failing attempt restarts the server. */
 const MAX_SHRINKS = 40;
 
-const anyExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+const createExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc.oneof(
-    { weight: 150, arbitrary: pageExchange(forms) },
-    { weight: 140, arbitrary: scriptExchange(forms) },
-    { weight: 50, arbitrary: brokenExchange(forms) },
+    { weight: 150, arbitrary: createPageExchange(forms) },
+    { weight: 140, arbitrary: createScriptExchange(forms) },
+    { weight: 50, arbitrary: createBrokenExchange(forms) },
     // These are rare, because each transfers as many bytes as thousands of other requests.
-    { weight: 1, arbitrary: oversizedExchange(forms) },
-    { weight: 135, arbitrary: readingExchange(forms) },
+    { weight: 1, arbitrary: createOversizedExchange(forms) },
+    { weight: 135, arbitrary: createReadingExchange(forms) },
     { weight: 25, arbitrary: framingExchange },
     { weight: 25, arbitrary: withdrawalExchange },
-    { weight: 8, arbitrary: outageExchange(forms.filter((form) => !hasFile(form))) },
+    { weight: 8, arbitrary: createOutageExchange(forms.filter((form) => !hasFile(form))) },
     // These are rare for the same reason. A firm without jobs has no form with a file.
-    ...(forms.some(hasFile) ? [{ weight: 25, arbitrary: uploadExchange(forms.filter(hasFile)) }] : []),
+    ...(forms.some(hasFile) ? [{ weight: 25, arbitrary: createUploadExchange(forms.filter(hasFile)) }] : []),
   );
 
 class Broken extends Error {}
@@ -89,23 +89,23 @@ export async function runCampaign({
     }
     return problems;
   };
-  const fail = async (name: string, exchange: Exchange, problems: readonly string[]): Promise<void> => {
+  const reportFailure = async (name: string, exchange: Exchange, problems: readonly string[]): Promise<void> => {
     failures.push(`${engine}: ${name}: ${problems.join('; ')}`);
     write(`FAILED ${engine}: ${name}\n  ${problems.join('\n  ')}\n  ${JSON.stringify(exchange).slice(0, 1500)}`);
   };
   try {
     for (const { name, exchange } of await readCorpus()) {
       const problems = await attempt(exchange);
-      if (problems.length > 0) await fail(`corpus/${name}`, exchange, problems);
+      if (problems.length > 0) await reportFailure(`corpus/${name}`, exchange, problems);
     }
-    for (const exchange of truncationSweep(forms.slice(0, 2))) {
+    for (const exchange of createTruncations(forms.slice(0, 2))) {
       const problems = await attempt(exchange);
       if (problems.length === 0) continue;
-      await fail(await addToCorpus(exchange), exchange, problems);
+      await reportFailure(await addToCorpus(exchange), exchange, problems);
       break;
     }
     let shrinks = 0;
-    const property = fc.asyncProperty(anyExchange(forms), async (exchange) => {
+    const property = fc.asyncProperty(createExchange(forms), async (exchange) => {
       if (shrinks > MAX_SHRINKS) return;
       const problems = await attempt(exchange);
       if (problems.length === 0) return;
@@ -118,7 +118,7 @@ export async function runCampaign({
       const problems = [
         found.errorInstance instanceof Error ? found.errorInstance.message : String(found.errorInstance),
       ];
-      if (exchange) await fail(await addToCorpus(exchange), exchange, problems);
+      if (exchange) await reportFailure(await addToCorpus(exchange), exchange, problems);
     }
     for (const problem of [...(await oracle.orphanProblems()), ...(await oracle.erasureProblems())]) {
       failures.push(`${engine}: ${problem}`);

@@ -64,12 +64,12 @@ export function sendExchange({ writes, ending, isHead = false }: Exchange, port:
       const last = writes.length - 1;
       const write = (at: number): void => {
         if (socket.destroyed) return;
-        const afterwards = () => {
+        const finishExchange = () => {
           if (at < last) setImmediate(() => write(at + 1));
           else if (ending === 'reset') socket.resetAndDestroy();
           else closeWhenQuiet();
         };
-        socket.write(Buffer.from(writes[at] ?? '', 'latin1'), afterwards);
+        socket.write(Buffer.from(writes[at] ?? '', 'latin1'), finishExchange);
       };
       write(0);
     });

@@ -47,9 +47,9 @@ export interface FuzzForm {
 }
 
 /** Returns the path to which a page posts a form, below the relay's URL. */
-export const pagePath = ({ path, page }: FuzzForm): string => `${path}?form=${page}`;
+export const getPagePath = ({ path, page }: FuzzForm): string => `${path}?form=${page}`;
 /** Returns the parts that a browser posts without JavaScript. */
-export const pageParts = ({ fields }: FuzzForm): Part[] => [...fields, ...servedFields];
+export const listPageParts = ({ fields }: FuzzForm): Part[] => [...fields, ...servedFields];
 export const hasFile = ({ fields }: FuzzForm): boolean => fields.some(({ fileName: file }) => file !== undefined);
 
 /** Returns a form of each kind that the firm's site has. */
@@ -73,15 +73,15 @@ export async function loadForms(): Promise<[FuzzForm, ...FuzzForm[]]> {
   ];
 }
 
-const partText = ({ name, value, fileName: file, type, extra = '' }: Part): string => {
+const formatPart = ({ name, value, fileName: file, type, extra = '' }: Part): string => {
   const disposition = `Content-Disposition: form-data; name="${toLatin1(name)}"`;
   const fileHead = file === undefined ? '' : `; filename="${toLatin1(file)}"`;
   const typeHead = type === undefined ? '' : `\r\nContent-Type: ${type}`;
   return `${disposition}${fileHead}${typeHead}${extra}\r\n\r\n${file === undefined ? toLatin1(value) : value}\r\n`;
 };
 
-export const bodyText = (parts: readonly Part[], boundary: string): string =>
-  parts.map((part) => `--${boundary}\r\n${partText(part)}`).join('') + `--${boundary}--\r\n`;
+export const formatBody = (parts: readonly Part[], boundary: string): string =>
+  parts.map((part) => `--${boundary}\r\n${formatPart(part)}`).join('') + `--${boundary}--\r\n`;
 
 /** Returns a complete POST request. `length` is its Content-Length. With 'chunked' the body is sent in chunks. */
 export function post(path: string, headers: readonly string[], body: string, length: number | 'chunked'): string {
@@ -91,7 +91,7 @@ export function post(path: string, headers: readonly string[], body: string, len
   return `${head.join('\r\n')}\r\n\r\n${length === 'chunked' ? `${chunk}0\r\n\r\n` : body}`;
 }
 
-export const multipartHeader = (boundary: string) => `Content-Type: multipart/form-data; boundary=${boundary}`;
+export const formatMultipartHeader = (boundary: string) => `Content-Type: multipart/form-data; boundary=${boundary}`;
 
 /** Changes that may turn a valid form into an invalid one. */
 export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = fc.oneof(
@@ -165,7 +165,7 @@ const changeOne =
 
 /** The Content-Type header, which is mostly correct. */
 export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = fc.oneof(
-  { weight: 12, arbitrary: fc.constant(multipartHeader) },
+  { weight: 12, arbitrary: fc.constant(formatMultipartHeader) },
   {
     weight: 2,
     arbitrary: fc.constantFrom(
@@ -223,7 +223,7 @@ const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
 );
 
 /** Returns forms that pages post: complete HTTP requests, as browsers send them and with unusual headers. */
-export const pageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
       form: fc.constantFrom(...forms),
@@ -240,21 +240,21 @@ export const pageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange>
       cut: fc.oneof({ weight: 5, arbitrary: fc.constant(1) }, { weight: 2, arbitrary: share }),
     })
     .chain(({ form, mutations, query, boundary, header, change, headers, isChunked, cut }) => {
-      const parts = mutations.reduce((changed, mutate) => mutate(changed), pageParts(form));
-      const whole = change(bodyText(parts, boundary), boundary);
+      const parts = mutations.reduce((changed, mutate) => mutate(changed), listPageParts(form));
+      const whole = change(formatBody(parts, boundary), boundary);
       const body = whole.slice(0, Math.ceil(whole.length * cut));
-      const path = pagePath(query === '' ? form : { ...form, page: query.slice(0, 8000) });
+      const path = getPagePath(query === '' ? form : { ...form, page: query.slice(0, 8000) });
       const request = post(path, [header(boundary), ...headers], body, isChunked ? 'chunked' : body.length);
       return splitIntoWrites(request).map((writes): Exchange => ({ layer: 'page', writes, ending: 'answer' }));
     });
 
 /** Returns bodies of many megabytes for URLs with much lower limits: as a field, the résumé or an unknown file. */
-export const oversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+export const createOversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
       form: fc.constantFrom(...forms),
       size: fc.constantFrom(8_000_000, 60_000_000),
-      type: fc.constantFrom(multipartHeader('X'), 'Content-Type: application/json', 'Content-Type: text/plain'),
+      type: fc.constantFrom(formatMultipartHeader('X'), 'Content-Type: application/json', 'Content-Type: text/plain'),
       start: fc.constantFrom(
         '--X\r\nContent-Disposition: form-data; name="name"\r\n\r\n',
         '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-',
@@ -266,7 +266,7 @@ export const oversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exch
       const body = start.padEnd(size, 'x');
       return {
         layer: 'oversized',
-        writes: [post(pagePath(form), [type], body, isChunked ? 'chunked' : size)],
+        writes: [post(getPagePath(form), [type], body, isChunked ? 'chunked' : size)],
         ending: 'answer',
       };
     });
@@ -276,7 +276,7 @@ export const withFile = (parts: readonly Part[], value: string): Part[] =>
   parts.map((part) => (part.fileName === undefined ? part : { ...part, value }));
 
 /** Returns forms with a connection that breaks before the end of the announced body. */
-export const brokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+export const createBrokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
       form: fc.constantFrom(...forms),
@@ -285,8 +285,13 @@ export const brokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchang
       ending: fc.constantFrom('fin' as const, 'reset' as const),
     })
     .chain(({ form, file, cut, ending }) => {
-      const parts = withFile(pageParts(form), file);
-      const request = post(pagePath(form), [multipartHeader('X')], bodyText(parts, 'X'), bodyText(parts, 'X').length);
+      const parts = withFile(listPageParts(form), file);
+      const request = post(
+        getPagePath(form),
+        [formatMultipartHeader('X')],
+        formatBody(parts, 'X'),
+        formatBody(parts, 'X').length,
+      );
       return splitIntoWrites(request.slice(0, Math.floor(request.length * cut))).map((writes): Exchange => ({
         layer: 'broken',
         writes,
@@ -295,14 +300,14 @@ export const brokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchang
     });
 
 /** Returns each form with its body truncated at every byte. Each truncation is a complete HTTP request. */
-export function truncationSweep(forms: readonly FuzzForm[]): Exchange[] {
+export function createTruncations(forms: readonly FuzzForm[]): Exchange[] {
   return forms.flatMap((form) => {
-    const body = bodyText(pageParts(form), 'X');
+    const body = formatBody(listPageParts(form), 'X');
     return Array.from({ length: body.length }, (_, length): Exchange => {
       const cut = body.slice(0, length);
       return {
         layer: 'truncation',
-        writes: [post(pagePath(form), [multipartHeader('X')], cut, cut.length)],
+        writes: [post(getPagePath(form), [formatMultipartHeader('X')], cut, cut.length)],
         ending: 'answer',
       };
     });

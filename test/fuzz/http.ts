@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Exchange } from './exchange';
-import { pagePath, multipartHeader, type FuzzForm } from './forms';
+import { getPagePath, formatMultipartHeader, type FuzzForm } from './forms';
 import { CANARY, CANARY_TAG, hostileName, hostileText, splitIntoWrites } from './values';
 
 /** The paths that every site serves, besides the pages of its forms. */
@@ -57,11 +57,11 @@ export const query: fc.Arbitrary<string> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constantFrom('?plan=a&plan=b', '?%', '?form=%00', `?form=${CANARY_TAG}`, '??', '?=&=&') },
 );
-const address = (forms: readonly FuzzForm[]) =>
+const createAddress = (forms: readonly FuzzForm[]) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...ADDRESSES) },
     { weight: 2, arbitrary: fc.constantFrom(...forms.map(({ page }) => `${page}/`)) },
-    { weight: 1, arbitrary: fc.constantFrom(...forms.map((form) => `/api/submissions/${pagePath(form)}`)) },
+    { weight: 1, arbitrary: fc.constantFrom(...forms.map((form) => `/api/submissions/${getPagePath(form)}`)) },
     { weight: 3, arbitrary: fc.array(segment, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join('/')}`) },
   );
 /** Header lines without line breaks and control characters, which belong to the framing layer. */
@@ -87,14 +87,14 @@ export const headerLine = fc.oneof(
 );
 
 /** Returns requests for pages, files and URLs of the relay, with every kind of path, query and header. */
-export const readingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+export const createReadingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
       method: fc.oneof(
         { weight: 6, arbitrary: fc.constant('GET') },
         { weight: 3, arbitrary: fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE') },
       ),
-      address: address(forms),
+      address: createAddress(forms),
       query,
       headers: fc.array(headerLine, { maxLength: 3 }),
       host: fc.oneof(
@@ -114,7 +114,7 @@ export const readingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchan
 
 /** A form without fields, of seven bytes. */
 const BODY = '--X--\r\n';
-const POST = `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n${multipartHeader('X')}\r\n`;
+const POST = `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n${formatMultipartHeader('X')}\r\n`;
 const GET = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 /** Requests with framing that two parsers might read differently, and requests that are not HTTP/1.1. */
 const FRAMES = [

@@ -37,8 +37,8 @@ export class Oracle {
       ...(isHanging ? ['no response'] : []),
       ...(isResponseExpected(exchange) && responses.length === 0 && !isHanging ? ['closed without a response'] : []),
       ...(megabytes > MAX_MEGABYTES ? [`${megabytes} MB of memory`] : []),
-      ...responses.flatMap(problemsOf),
-      ...(exchange.layer === 'script' ? responses.flatMap(jsonProblems) : []),
+      ...responses.flatMap(findProblems),
+      ...(exchange.layer === 'script' ? responses.flatMap(findJsonProblems) : []),
       ...this.#storageProblems(exchange, responses, await target.recentRows()),
       ...(mayHoldFile(exchange) ? await this.orphanProblems() : []),
       ...target.providers.takeProblems(),
@@ -72,7 +72,7 @@ export class Oracle {
   ): string[] {
     const added = rows.filter(({ id }) => !this.#stored.has(id));
     for (const { id, reference } of added) this.#stored.set(id, reference);
-    const accepted = responses.flatMap(acceptedBy);
+    const accepted = responses.flatMap(checkAccepted);
     const isTooLarge = writes.reduce((size, { length }) => size + length, 0) > TOO_LARGE_BYTES;
     const references = new Set(this.#stored.values());
     const lost = accepted.filter((name) => !this.#stored.has(name) && !references.has(name));
@@ -101,13 +101,13 @@ function isResponseExpected({ ending, writes }: Exchange): boolean {
 }
 
 /** Returns the id (303) or the reference (202) of the submission that a response reports as stored. */
-function acceptedBy({ status, headers, body }: FuzzResponse): string[] {
+function checkAccepted({ status, headers, body }: FuzzResponse): string[] {
   if (status === 202) return [String((JSON.parse(body) as { reference?: unknown }).reference)];
   const id = status === 303 ? /\/sent\/([\w-]+)$/.exec(headers['location'] ?? '')?.[1] : undefined;
   return id === undefined ? [] : [id];
 }
 
-function problemsOf({ status, headers, body }: FuzzResponse): string[] {
+function findProblems({ status, headers, body }: FuzzResponse): string[] {
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
   return [
     ...(DOCUMENTED.has(status) ? [] : [`status ${status}, which is not documented: ${body.slice(0, 200)}`]),
@@ -120,7 +120,7 @@ function problemsOf({ status, headers, body }: FuzzResponse): string[] {
 }
 
 /** Returns a problem when a response to a script is not JSON. */
-const jsonProblems = ({ status, headers, body }: FuzzResponse): string[] =>
+const findJsonProblems = ({ status, headers, body }: FuzzResponse): string[] =>
   body !== '' && !headers['content-type']?.startsWith('application/json')
     ? [`status ${status} has the type ${headers['content-type']} instead of JSON in a response to a script`]
     : [];

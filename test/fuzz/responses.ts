@@ -16,17 +16,17 @@ export function parseResponses(bytes: Buffer, isHead: boolean): FuzzResponse[] {
     const end = rest.indexOf(HEAD_END);
     const head = rest.toString('latin1', 0, end < 0 ? rest.length : end);
     const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0);
-    const headers = headersOf(head);
+    const headers = parseHeaders(head);
     const after = end < 0 ? Buffer.alloc(0) : rest.subarray(end + HEAD_END.length);
     const isWithoutBody = isHead || status < 200 || status === 204 || status === 304;
-    const { body, length } = isWithoutBody ? { body: Buffer.alloc(0), length: 0 } : bodyOf(after, headers);
+    const { body, length } = isWithoutBody ? { body: Buffer.alloc(0), length: 0 } : parseBody(after, headers);
     if (status >= 200 || status === 0) responses.push({ status, headers, body: body.toString('utf8') });
     rest = after.subarray(length);
   }
   return responses;
 }
 
-function headersOf(head: string): Record<string, string> {
+function parseHeaders(head: string): Record<string, string> {
   const lines = head.split('\r\n').slice(1);
   return Object.fromEntries(
     lines.map((line) => {
@@ -37,13 +37,13 @@ function headersOf(head: string): Record<string, string> {
 }
 
 /** Returns the body and its length on the connection, in bytes. */
-function bodyOf(bytes: Buffer, headers: Readonly<Record<string, string>>): { body: Buffer; length: number } {
-  if (headers['transfer-encoding'] === 'chunked') return chunkedBody(bytes);
+function parseBody(bytes: Buffer, headers: Readonly<Record<string, string>>): { body: Buffer; length: number } {
+  if (headers['transfer-encoding'] === 'chunked') return parseChunkedBody(bytes);
   const length = Number(headers['content-length'] ?? bytes.length);
   return { body: bytes.subarray(0, length), length };
 }
 
-function chunkedBody(bytes: Buffer): { body: Buffer; length: number } {
+function parseChunkedBody(bytes: Buffer): { body: Buffer; length: number } {
   const chunks: Buffer[] = [];
   let at = 0;
   for (;;) {

@@ -3,7 +3,7 @@ import { META_FIELDS } from '../../src/submission/types';
 import type { Exchange } from './exchange';
 import {
   bodyChange,
-  bodyText,
+  formatBody,
   boundaryHeader,
   mutation,
   post,
@@ -18,13 +18,13 @@ import { hostileText, splitIntoWrites } from './values';
 const KNOWN_KEYS = ['5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', '5F0C2F0E-3B5F-4F0E-9A55-0123456789AB'];
 
 /** Returns a list with one part, or an empty list for null. */
-const optional = (name: string, value: fc.Arbitrary<string | null>): fc.Arbitrary<Part[]> =>
+const createOptionalPart = (name: string, value: fc.Arbitrary<string | null>): fc.Arbitrary<Part[]> =>
   value.map((text) => (text === null ? [] : [{ name, value: text }]));
 
 /** The fields that the site's script adds, mostly with valid values. */
 export const metaParts: fc.Arbitrary<Part[]> = fc
   .tuple(
-    optional(
+    createOptionalPart(
       META_FIELDS.key,
       fc.oneof(
         { weight: 8, arbitrary: fc.uuid() },
@@ -33,18 +33,18 @@ export const metaParts: fc.Arbitrary<Part[]> = fc
         { weight: 1, arbitrary: hostileText },
       ),
     ),
-    optional(
+    createOptionalPart(
       META_FIELDS.age,
       fc.oneof(
         { weight: 8, arbitrary: fc.constant('5000') },
         { weight: 1, arbitrary: fc.constantFrom(null, '', '0', '-1', 'NaN', '1e9', '9'.repeat(400)) },
       ),
     ),
-    optional(
+    createOptionalPart(
       META_FIELDS.honeypot,
       fc.oneof({ weight: 8, arbitrary: fc.constant('') }, { weight: 1, arbitrary: hostileText }),
     ),
-    optional(
+    createOptionalPart(
       META_FIELDS.token,
       fc.oneof(
         { weight: 8, arbitrary: fc.constant(null) },
@@ -56,7 +56,7 @@ export const metaParts: fc.Arbitrary<Part[]> = fc
   .map((parts) => parts.flat());
 
 /** Returns forms that the site's script posts, and forms that no script would. Every response must be JSON. */
-export const scriptExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+export const createScriptExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
       form: fc.constantFrom(...forms),
@@ -70,7 +70,7 @@ export const scriptExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchang
     })
     .chain(({ form, meta, mutations, accept, header, change, isChunked, cut }) => {
       const parts = mutations.reduce((changed, mutate) => mutate(changed), [...meta, ...form.fields]);
-      const whole = change(bodyText(parts, 'X'), 'X');
+      const whole = change(formatBody(parts, 'X'), 'X');
       const body = whole.slice(0, Math.ceil(whole.length * cut));
       const headers = [header('X'), `Accept: ${accept}`];
       const request = post(form.path, headers, body, isChunked ? 'chunked' : body.length);

@@ -2,8 +2,17 @@ import * as fc from 'fast-check';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { META_FIELDS } from '../../src/submission/types';
 import type { Exchange } from './exchange';
-import { bodyText, pageParts, pagePath, post, share, multipartHeader, withFile, type FuzzForm } from './forms';
-import { splitIntoWrites, patternedFile } from './values';
+import {
+  formatBody,
+  listPageParts,
+  getPagePath,
+  post,
+  share,
+  formatMultipartHeader,
+  withFile,
+  type FuzzForm,
+} from './forms';
+import { splitIntoWrites, createPatternedFile } from './values';
 
 /** The size of a résumé part in the outbox, in bytes. */
 const PART = 192 * 1024;
@@ -21,21 +30,21 @@ const SIZES = [
 ];
 
 /** Returns a script's request, or a page's request when there is no key. */
-function requestOf(form: FuzzForm, key: string | null, isChunked: boolean): string {
+function createRequest(form: FuzzForm, key: string | null, isChunked: boolean): string {
   const meta = [
     { name: META_FIELDS.key, value: key ?? '' },
     { name: META_FIELDS.age, value: '5000' },
   ];
-  const body = bodyText(key === null ? pageParts(form) : [...meta, ...form.fields], 'X');
-  const [path, accept] = key === null ? [pagePath(form), []] : [form.path, ['Accept: application/json']];
-  return post(path, [multipartHeader('X'), ...accept], body, isChunked ? 'chunked' : body.length);
+  const body = formatBody(key === null ? listPageParts(form) : [...meta, ...form.fields], 'X');
+  const [path, accept] = key === null ? [getPagePath(form), []] : [form.path, ['Accept: application/json']];
+  return post(path, [formatMultipartHeader('X'), ...accept], body, isChunked ? 'chunked' : body.length);
 }
 
 /**
  * Returns uploads of résumés of all sizes, by scripts and by pages. They are accepted, refused for their size, their
  * bytes or another field, truncated, or sent while the outbox can't store them.
  */
-export const uploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
       form: fc.constantFrom(...forms),
@@ -52,9 +61,9 @@ export const uploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchang
       isRefused: fc.oneof({ weight: 2, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
     })
     .chain(({ form, key, size, isResume, isNameless, isChunked, end: { ending, cut }, isRefused }) => {
-      const file = isResume ? patternedFile(size).toString('latin1') : 'MZ'.padEnd(size);
+      const file = isResume ? createPatternedFile(size).toString('latin1') : 'MZ'.padEnd(size);
       const named = form.fields.map((part) => (isNameless && part.name === 'name' ? { ...part, value: '' } : part));
-      const request = requestOf({ ...form, fields: withFile(named, file) }, key, isChunked);
+      const request = createRequest({ ...form, fields: withFile(named, file) }, key, isChunked);
       return splitIntoWrites(request.slice(0, Math.floor(request.length * cut))).map((writes): Exchange => ({
         layer: 'upload',
         writes,
@@ -64,13 +73,13 @@ export const uploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchang
     });
 
 /** Returns valid forms that are sent while the outbox rejects submissions. */
-export const outageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
+export const createOutageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc.tuple(fc.constantFrom(...forms), fc.option(fc.uuid())).map(([form, key]): Exchange => {
     // No other exchange has this content, because the relay accepts stored content without storing it again.
     const fields = [...form.fields.filter(({ name }) => name !== 'name'), { name: 'name', value: 'Zebedee Away' }];
     return {
       layer: 'outage',
-      writes: [requestOf({ ...form, fields }, key, false)],
+      writes: [createRequest({ ...form, fields }, key, false)],
       ending: 'answer',
       refusingTable: 'submissions',
     };

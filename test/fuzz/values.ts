@@ -106,11 +106,11 @@ export const fileBytes: fc.Arbitrary<string> = fc.oneof(
 );
 
 const PATTERN_HEAD = /^%PDF-1\.7 (\d+)\n/;
-/** The files of {@link patternedFile}, by size. */
+/** The files of {@link createPatternedFile}, by size. */
 const patterns = new Map<number, Buffer>();
 
 /** Returns a file of `size` bytes that begins like a PDF. Each byte is a function of its position. */
-export function patternedFile(size: number): Buffer {
+export function createPatternedFile(size: number): Buffer {
   const known = patterns.get(size);
   if (known) return known;
   const bytes = Buffer.alloc(size);
@@ -120,10 +120,10 @@ export function patternedFile(size: number): Buffer {
   return bytes;
 }
 
-/** Returns false for a damaged file of {@link patternedFile}, and true for every other file. */
+/** Returns false for a damaged file of {@link createPatternedFile}, and true for every other file. */
 export function isIntact(bytes: Buffer): boolean {
   const size = PATTERN_HEAD.exec(bytes.toString('latin1', 0, 40))?.[1];
-  return size === undefined || bytes.equals(patternedFile(Number(size)));
+  return size === undefined || bytes.equals(createPatternedFile(Number(size)));
 }
 
 /** Cuts bytes into at most six writes. */

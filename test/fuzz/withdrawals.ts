@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Exchange } from './exchange';
-import { post, multipartHeader } from './forms';
+import { post, formatMultipartHeader } from './forms';
 import { headerLine, query, segment } from './http';
 import { CANARY_TAG, splitIntoWrites } from './values';
 
@@ -9,7 +9,7 @@ export const SIGNED_TOKEN = 'V'.repeat(51);
 /** The placeholder for the same token with another signature. */
 export const FORGED_TOKEN = 'W'.repeat(51);
 
-const path = (token: string) => `applications/withdraw/${token}`;
+const getWithdrawalPath = (token: string) => `applications/withdraw/${token}`;
 
 const malformed: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
@@ -34,7 +34,7 @@ const malformed: fc.Arbitrary<string> = fc.oneof(
 const body: fc.Arbitrary<{ type: string[]; body: string }> = fc.constantFrom(
   { type: [], body: '' },
   { type: ['Content-Type: application/x-www-form-urlencoded'], body: `token=${SIGNED_TOKEN}` },
-  { type: [multipartHeader('X')], body: '--X--\r\n' },
+  { type: [formatMultipartHeader('X')], body: '--X--\r\n' },
   { type: ['Content-Type: application/json'], body: '{'.repeat(100_000) },
 );
 
@@ -52,7 +52,7 @@ export const withdrawalExchange: fc.Arbitrary<Exchange> = fc
     isChunked: fc.boolean(),
   })
   .chain(({ isPost, malformedToken, isSigned, search, headers, sent, isChunked }) => {
-    const target = path(isPost || !isSigned ? malformedToken : SIGNED_TOKEN) + search;
+    const target = getWithdrawalPath(isPost || !isSigned ? malformedToken : SIGNED_TOKEN) + search;
     const head = [`GET /api/submissions/${target} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers];
     const request = isPost
       ? post(target, [...sent.type, ...headers], sent.body, isChunked ? 'chunked' : sent.body.length)

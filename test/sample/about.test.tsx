@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { setMedia } from '../setup/browserStubs';
-import { screenReaderTexts, screenReaderText, itemsOf, main, section, renderSite } from './support';
+import { readScreenReaderTexts, readScreenReaderText, listItems, getMain, getSection, renderSite } from './support';
 
 /** §3.3, in order. */
 const BOARD = ['Managing Director / CEO', 'Advisor', 'Financial Advisor', 'Legal Advisor / Director - Marketing'];
@@ -16,23 +16,24 @@ const LEADERSHIP = [
   'Head of Sustainability',
 ];
 
-const board = () => within(main()).getByRole('group', { name: 'Executive Board' });
-const boardButton = (name: string) => within(board()).getByRole('button', { name });
-const leadership = () => section('Leadership Team');
-const leaderCards = () =>
-  within(leadership())
+const getBoard = () => within(getMain()).getByRole('group', { name: 'Executive Board' });
+const getBoardButton = (name: string) => within(getBoard()).getByRole('button', { name });
+const getLeadership = () => getSection('Leadership Team');
+const listLeaderCards = () =>
+  within(getLeadership())
     .getAllByRole('heading', { level: 3 })
     .flatMap((heading) => heading.closest('li') ?? []);
 
 /** Returns the slide of the shown member, which is the only one that is not inert. */
-const boardSlide = () => {
-  const [shown, ...others] = within(board())
+const getBoardSlide = () => {
+  const [shown, ...others] = within(getBoard())
     .getAllByRole('group')
     .filter((group) => group.getAttribute('aria-roledescription') === 'slide' && !group.hasAttribute('inert'));
   if (!shown || others.length > 0) throw new Error('The board shows no member or several members');
   return shown;
 };
-const boardRole = () => screenReaderText(within(boardSlide()).getAllByRole('paragraph')[0] ?? boardSlide());
+const readBoardRole = () =>
+  readScreenReaderText(within(getBoardSlide()).getAllByRole('paragraph')[0] ?? getBoardSlide());
 
 const renderAbout = () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
@@ -43,7 +44,7 @@ test('§2.6 the page shows a heading with the name of the firm, and the subtitle
   await renderAbout();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^About Banyan Byte$/);
   expect(
-    within(main()).getByText(
+    within(getMain()).getByText(
       'Empowering businesses with innovative technology solutions and sustainable digital growth',
     ),
   ).toBeVisible();
@@ -52,70 +53,70 @@ test('§2.6 the page shows a heading with the name of the firm, and the subtitle
 test('§2.6 the page shows four cards, three sub-cards of Our Expertise, the board and the team', async () => {
   await renderAbout();
   const titles = ['Our Vision', 'Who We Are', 'Our Mission', 'Our Expertise'];
-  expect(screenReaderTexts(within(main()).getAllByRole('heading', { level: 2 }))).toEqual([
+  expect(readScreenReaderTexts(within(getMain()).getAllByRole('heading', { level: 2 }))).toEqual([
     ...titles,
     'Executive Board',
     'Leadership Team',
   ]);
-  const cards = titles.map((name) => within(main()).getByRole('heading', { level: 2, name }).closest('li'));
-  const siblings = itemsOf(cards[0]?.parentElement ?? main());
+  const cards = titles.map((name) => within(getMain()).getByRole('heading', { level: 2, name }).closest('li'));
+  const siblings = listItems(cards[0]?.parentElement ?? getMain());
   expect(siblings).toEqual(cards);
-  expect(screenReaderText(siblings[0] ?? main())).toMatch(/leading pioneer/);
-  expect(screenReaderText(siblings[0] ?? main())).toMatch(/within the next two years/);
+  expect(readScreenReaderText(siblings[0] ?? getMain())).toMatch(/leading pioneer/);
+  expect(readScreenReaderText(siblings[0] ?? getMain())).toMatch(/within the next two years/);
   const expertise = siblings.at(-1) as HTMLElement;
-  expect(screenReaderTexts(within(expertise).getAllByRole('heading', { level: 3 }))).toEqual([
+  expect(readScreenReaderTexts(within(expertise).getAllByRole('heading', { level: 3 }))).toEqual([
     'Software Solutions',
     'Digital Marketing',
     'IT Security Solutions',
   ]);
-  for (const card of siblings) expect(screenReaderText(card)).toMatch(/\w+ \w+ \w+\./);
+  for (const card of siblings) expect(readScreenReaderText(card)).toMatch(/\w+ \w+ \w+\./);
 });
 
 test("§2.5 BRD-3 'Executive Board' shows one member at a time: photo, name, role, statement", async () => {
   const { user } = await renderAbout();
-  expect(within(board()).getByRole('heading', { level: 2, name: 'Executive Board' })).toBeVisible();
+  expect(within(getBoard()).getByRole('heading', { level: 2, name: 'Executive Board' })).toBeVisible();
   const names = new Set<string>();
   for (const role of BOARD) {
-    const member = within(boardSlide());
-    const name = screenReaderText(member.getByRole('heading', { level: 3 }));
+    const member = within(getBoardSlide());
+    const name = readScreenReaderText(member.getByRole('heading', { level: 3 }));
     expect(member.getByRole('img')).toHaveAccessibleName(expect.stringContaining(name));
-    expect(screenReaderTexts(member.getAllByRole('paragraph'))).toEqual([
+    expect(readScreenReaderTexts(member.getAllByRole('paragraph'))).toEqual([
       role,
       expect.stringMatching(/\w+ \w+ \w+.*[.?!]$/),
     ]);
     names.add(name);
-    await user.click(boardButton('Next'));
+    await user.click(getBoardButton('Next'));
   }
   expect(names.size).toBe(4);
 });
 
 test("§2.5 BRD-2 each dot 'Go to slide {n}' shows its member and has aria-current", async () => {
   const { user } = await renderAbout();
-  const dots = within(board()).getAllByRole('button', { name: /^Go to slide/ });
+  const dots = within(getBoard()).getAllByRole('button', { name: /^Go to slide/ });
   expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual(
     [1, 2, 3, 4].map((slide) => `Go to slide ${slide}`),
   );
   for (const at of [2, 0, 3, 1]) {
-    await user.click(boardButton(`Go to slide ${at + 1}`));
-    expect(boardRole()).toBe(BOARD[at]);
+    await user.click(getBoardButton(`Go to slide ${at + 1}`));
+    expect(readBoardRole()).toBe(BOARD[at]);
     expect(dots.map((dot) => dot.hasAttribute('aria-current'))).toEqual([0, 1, 2, 3].map((each) => each === at));
   }
 });
 
 test('§2.7 §3.6 the Leadership Team shows its subtitle, and the members of both versions in order', async () => {
   await renderAbout();
-  expect(screenReaderText(leadership())).toContain(
+  expect(readScreenReaderText(getLeadership())).toContain(
     'Meet the visionaries and experts driving innovation and excellence at Banyan Byte',
   );
-  const cards = leaderCards().map((card) => screenReaderTexts(within(card).getAllByRole('paragraph')));
+  const cards = listLeaderCards().map((card) => readScreenReaderTexts(within(card).getAllByRole('paragraph')));
   expect(cards.map(([role]) => role)).toEqual(LEADERSHIP);
   for (const [, bio] of cards) expect(bio).toMatch(/\w+ \w+ \w+.*[.?!]$/);
 });
 
 test('§2.7 each card has a photo and a link to the profile, which opens a new tab and says so', async () => {
   await renderAbout();
-  const profiles = leaderCards().map((card) => {
-    const name = screenReaderText(within(card).getByRole('heading', { level: 3 }));
+  const profiles = listLeaderCards().map((card) => {
+    const name = readScreenReaderText(within(card).getByRole('heading', { level: 3 }));
     expect(within(card).getByRole('img')).toHaveAccessibleName(expect.stringContaining(name));
     const link = within(card).getByRole('link');
     expect(link).toHaveAccessibleName(expect.stringMatching(new RegExp(`${name}.*\\(opens in new tab\\)$`)));
@@ -129,16 +130,16 @@ test('§2.7 each card has a photo and a link to the profile, which opens a new t
 
 test('§2.7 only the cards of members 1 to 4 have a button, which contains the member’s name', async () => {
   await renderAbout();
-  const buttons = leaderCards().map((card) => within(card).queryAllByRole('button').length);
+  const buttons = listLeaderCards().map((card) => within(card).queryAllByRole('button').length);
   expect(buttons).toEqual([1, 1, 1, 1, 0, 0, 0]);
-  for (const card of leaderCards().slice(0, 4)) {
-    const name = screenReaderText(within(card).getByRole('heading', { level: 3 }));
+  for (const card of listLeaderCards().slice(0, 4)) {
+    const name = readScreenReaderText(within(card).getByRole('heading', { level: 3 }));
     expect(within(card).getByRole('button')).toHaveAccessibleName(expect.stringContaining(name));
   }
 });
 
 test('§2.7 a press on another card opens no dialog', async () => {
   const { user } = await renderAbout();
-  for (const card of leaderCards().slice(4)) await user.click(within(card).getByRole('heading', { level: 3 }));
+  for (const card of listLeaderCards().slice(4)) await user.click(within(card).getByRole('heading', { level: 3 }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { accessibilityResults } from '#site/accessibilityResults';
 import accessibility from '#site/accessibility';
 import TextPage from '../../src/pages/legal/TextPage';
-import { titleOf } from '../titleOf';
+import { getTitle } from '../getTitle';
 
 function showResults() {
-  render(<TextPage id="accessibility" title={titleOf('accessibility')} content={accessibility} />);
+  render(<TextPage id="accessibility" title={getTitle('accessibility')} content={accessibility} />);
   const heading = screen.getByRole('heading', { level: 2, name: 'Test results' });
   return within(heading.closest('section') as HTMLElement);
 }
@@ -15,9 +15,9 @@ test('the accessibility statement shows the figures of the recorded audit', () =
   const { engines, states, engineChecks, failures, falsePositives, widths } = accessibilityResults;
   for (const { name, version } of engines) expect(section.getByText(new RegExp(`${name} ${version}`))).toBeVisible();
   expect(section.getByText(new RegExp(`looked at ${states} states`))).toHaveTextContent(widths.slice(0, 2).join(', '));
-  const inWords = (count: number) => count.toLocaleString('en-GB');
+  const formatCount = (count: number) => count.toLocaleString('en-GB');
   const items = section.getAllByRole('listitem');
-  expect(items[0]).toHaveTextContent(`${inWords(engineChecks)} checks`);
-  expect(items[0]).toHaveTextContent(`found ${inWords(failures)} failures`);
+  expect(items[0]).toHaveTextContent(`${formatCount(engineChecks)} checks`);
+  expect(items[0]).toHaveTextContent(`found ${formatCount(failures)} failures`);
   expect(items[2]).toHaveTextContent(`${falsePositives} kinds of finding`);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { faultsOfVector } from '../../scripts/check/vectors';
+import { findVectorFaults } from '../../scripts/check/vectors';
 import { makePicture, readSource } from '../../scripts/picture/make';
 import { makePreview } from '../../scripts/picture/marks';
 import { PLACES } from '../../scripts/picture/places';
@@ -15,7 +15,7 @@ import { previewLines } from '#site/previews';
 const BANYAN = 'src/content/banyan-byte';
 const MUELLER = 'src/content/mueller-soehne';
 
-const filesIn = (folder: string): string[] =>
+const listArtFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
@@ -28,8 +28,8 @@ const isOwnSource = (name: string): boolean => name.endsWith('.svg') || name ===
 test.each([BANYAN, MUELLER])(
   'docs/content-guide.md: each picture of %s has a source, and each source has a picture',
   (firm) => {
-    const sources = filesIn(`${firm}/art`).map(withoutEnding);
-    const shipped = filesIn(`${firm}/pictures`).filter((name) => !isOwnSource(name));
+    const sources = listArtFiles(`${firm}/art`).map(withoutEnding);
+    const shipped = listArtFiles(`${firm}/pictures`).filter((name) => !isOwnSource(name));
     // The previews of other languages share the art of the default language.
     const wanted = new Set(shipped.map((name) => withoutEnding(withoutSize(name)).replace(/^social\/en\//, 'social/')));
     expect(sources.toSorted()).toEqual([...wanted].toSorted());
@@ -37,14 +37,14 @@ test.each([BANYAN, MUELLER])(
 );
 
 test.each([BANYAN, MUELLER])('docs/content-guide.md: no vector in the art of %s has a fault', (firm) => {
-  const vectors = filesIn(`${firm}/art`).filter((name) => name.endsWith('.svg'));
+  const vectors = listArtFiles(`${firm}/art`).filter((name) => name.endsWith('.svg'));
   const faults = vectors.flatMap((name) =>
-    faultsOfVector(readFileSync(`${firm}/art/${name}`, 'utf8')).map((fault) => `${name} ${fault}`),
+    findVectorFaults(readFileSync(`${firm}/art/${name}`, 'utf8')).map((fault) => `${name} ${fault}`),
   );
   expect(faults).toEqual([]);
 });
 
-const textOf = (svg: string, tag: string): string | undefined =>
+const readTextOfTag = (svg: string, tag: string): string | undefined =>
   new RegExp(`<${tag}>(.*?)</${tag}>`).exec(svg)?.[1]?.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 test.each<[string, Pages, Readonly<Record<string, string>>]>([
@@ -55,13 +55,13 @@ test.each<[string, Pages, Readonly<Record<string, string>>]>([
   const own = Object.entries(all).filter(([, { kind }]) => kind !== 'job');
   const cards = own.map(([id]) => {
     const svg = readFileSync(`${firm}/art/social/${id}.svg`, 'utf8');
-    return [id, textOf(svg, 'title'), textOf(svg, 'desc')];
+    return [id, readTextOfTag(svg, 'title'), readTextOfTag(svg, 'desc')];
   });
   expect(cards).toEqual(own.map(([id, page]) => [id, page.title, getPreviewLine(page, lines[id])]));
 });
 
 /** Returns the mean difference of two pictures, from 0 to 255. */
-async function difference(remade: Buffer | undefined, committed: string): Promise<number> {
+async function measureDifference(remade: Buffer | undefined, committed: string): Promise<number> {
   const [a, b] = await Promise.all([remade, committed].map((each) => sharp(each).removeAlpha().raw().toBuffer()));
   if (!a || a.length !== b?.length) return 255;
   return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
@@ -76,7 +76,7 @@ test.each(['hero/data-640.avif', 'hero/data-upright-480.webp'])(
     const upright = { width: 1080, height: 1440, widths: [480] };
     const place = { ...PLACES['hero']!, widths: [640], upright, effort: 1 };
     const { files } = await makePicture(await readSource(`${BANYAN}/art/hero/data.webp`), 'data', place, 'hero');
-    expect(await difference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(NOISE);
+    expect(await measureDifference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(NOISE);
   },
 );
 
@@ -85,11 +85,11 @@ test('docs/content-guide.md: makePicture makes the committed portrait from its v
   const source = await readSource(`${BANYAN}/art/people/member-4.svg`);
   const { files } = await makePicture(source, 'member-4', place, 'portrait');
   const name = 'people/member-4-320.webp';
-  expect(await difference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(NOISE);
+  expect(await measureDifference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(NOISE);
 });
 
 test('docs/content-guide.md: makePreview makes the committed preview from its vector', async () => {
   const { files } = await makePreview(await readSource(`${BANYAN}/art/social/careers.svg`), 'careers', ['careers']);
   const name = 'social/careers.jpg';
-  expect(await difference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(NOISE);
+  expect(await measureDifference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(NOISE);
 });

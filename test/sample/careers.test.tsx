@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import {
-  cardsIn,
+  listCards,
   closeDialog,
-  screenReaderTexts,
+  readScreenReaderTexts,
   readCardTexts,
-  main,
+  getMain,
   openDialog,
   readOnce,
   renderSite,
@@ -18,11 +18,11 @@ const JOBS = [
 ] as const;
 
 const list = (card: HTMLElement, name: string) =>
-  screenReaderTexts(within(within(card).getByRole('list', { name })).getAllByRole('listitem'));
+  readScreenReaderTexts(within(within(card).getByRole('list', { name })).getAllByRole('listitem'));
 
 const page = readOnce('/careers', () => ({
   heading: screen.getByRole('heading', { level: 1 }).textContent,
-  jobs: cardsIn(main(), 2).map((card) => ({
+  jobs: listCards(getMain(), 2).map((card) => ({
     ...readCardTexts(card, 2),
     requirements: list(card, 'Requirements:'),
     skills: list(card, 'Skills:'),
@@ -58,7 +58,7 @@ test("§2.11 each card has a button 'Apply Now' with its job title", () => {
 
 test("§2.11 §4.5 'Apply Now' opens the form of its job with the description, also after another job's form", async () => {
   const site = await renderSite('/careers');
-  const cards = cardsIn(main(), 2);
+  const cards = listCards(getMain(), 2);
   for (const [at, card] of cards.entries()) {
     const [, description] = readCardTexts(card, 2).lines;
     const apply = within(card).getByRole('button');

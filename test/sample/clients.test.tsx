@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { cardsIn, readCardTexts, main, readOnce } from './support';
+import { listCards, readCardTexts, getMain, readOnce } from './support';
 
 const page = readOnce('/clients', () => ({
   heading: screen.getByRole('heading', { level: 1 }).textContent,
-  text: main().textContent,
-  cards: cardsIn(main(), 2).map((card) => ({
+  text: getMain().textContent,
+  cards: listCards(getMain(), 2).map((card) => ({
     ...readCardTexts(card, 2),
     pictures: within(card)
       .getAllByRole('img')

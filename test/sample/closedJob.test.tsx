@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type * as JobsFile from '#site/jobs';
 import { routes } from '../../src/app/routing/routes';
 import { renderSite } from '../renderSite';
-import { axeViolations, cardsIn, main } from './support';
+import { findAxeViolations, listCards, getMain } from './support';
 
 // In this test, the last day of the sample's first job is before the day of the build.
 jest.mock('#site/jobs', () => {
@@ -10,15 +10,15 @@ jest.mock('#site/jobs', () => {
   return { jobs: jobs.map((job, at) => (at === 0 ? { ...job, validThrough: '2026-11-01' } : job)) };
 });
 
-const links = () =>
-  within(main())
+const listLinks = () =>
+  within(getMain())
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
 test('§2.11 a closed job is in no list, and its link opens no form', async () => {
   await renderSite('/careers?apply=software-engineer');
-  expect(cardsIn(main(), 2)).toHaveLength(2);
-  expect(links()).toEqual(['IT Security', 'DIGITAL MARKETING']);
+  expect(listCards(getMain(), 2)).toHaveLength(2);
+  expect(listLinks()).toEqual(['IT Security', 'DIGITAL MARKETING']);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(routes.map(({ path }) => path)).not.toContain('/careers/software-engineer');
 });
@@ -26,15 +26,15 @@ test('§2.11 a closed job is in no list, and its link opens no form', async () =
 test('§2.11 the page of a closed job reports that the job is closed and has links to the open jobs', async () => {
   await renderSite('/careers/software-engineer');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('SOFTWARE ENGINEER');
-  expect(main()).toHaveTextContent('This job is closed. We no longer take applications for it.');
-  expect(within(main()).queryByRole('button')).toBeNull();
-  expect(within(main()).getByRole('heading', { level: 2 })).toHaveTextContent('Open jobs');
-  expect(links()).toEqual(['Home', 'Careers', 'IT Security', 'DIGITAL MARKETING', 'See all open jobs']);
-  expect(await axeViolations()).toEqual([]);
+  expect(getMain()).toHaveTextContent('This job is closed. We no longer take applications for it.');
+  expect(within(getMain()).queryByRole('button')).toBeNull();
+  expect(within(getMain()).getByRole('heading', { level: 2 })).toHaveTextContent('Open jobs');
+  expect(listLinks()).toEqual(['Home', 'Careers', 'IT Security', 'DIGITAL MARKETING', 'See all open jobs']);
+  expect(await findAxeViolations()).toEqual([]);
 });
 
 test('2.4.5 the site map omits a closed job', async () => {
   await renderSite('/site-map');
-  expect(links()).not.toContain('SOFTWARE ENGINEER');
-  expect(links()).toContain('IT Security');
+  expect(listLinks()).not.toContain('SOFTWARE ENGINEER');
+  expect(listLinks()).toContain('IT Security');
 });

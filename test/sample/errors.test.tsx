@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openSite, banner, main, renderSite, typeAddress } from './support';
+import { openSite, getBanner, getMain, renderSite, typeAddress } from './support';
 
 /** Throws a value that a page may throw: an error with a message, or a response with a status and a text (§2.15). */
 const mockFailWith = (reason: unknown): never => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 const expectFrame = () => {
-  expect(within(banner()).getByRole('link', { name: 'Services' })).toBeVisible();
+  expect(within(getBanner()).getByRole('link', { name: 'Services' })).toBeVisible();
   expect(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Reach Us' })).toBeVisible();
 };
 
@@ -47,27 +47,27 @@ test.each([
   async (route, _what, text) => {
     await renderSite(route);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
-    expect(within(main()).getByText(text)).toBeVisible();
+    expect(within(getMain()).getByText(text)).toBeVisible();
     expectFrame();
   },
 );
 
 test('§2.15 the console shows the error', async () => {
   await renderSite('/clients');
-  const said = reported.mock.calls.flat().map(String).join(' ');
-  expect(said).toContain('The list of clients has no end');
+  const loggedText = reported.mock.calls.flat().map(String).join(' ');
+  expect(loggedText).toContain('The list of clients has no end');
 });
 
 test('§2.15 a link on an error screen opens its page without the error', async () => {
   const { user } = await renderSite('/clients');
-  await user.click(within(banner()).getByRole('link', { name: 'Services' }));
+  await user.click(within(getBanner()).getByRole('link', { name: 'Services' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Our Services' })).toHaveFocus();
   expect(screen.queryByText('The list of clients has no end')).toBeNull();
 });
 
 test('§2.15 the heading of an error screen gets the focus after navigation', async () => {
   const { user } = await renderSite('/services');
-  await user.click(within(banner()).getByRole('link', { name: 'Clients' }));
+  await user.click(within(getBanner()).getByRole('link', { name: 'Clients' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toHaveFocus();
 });
 
@@ -80,22 +80,22 @@ test('§2.15 a typed address replaces an error screen by its page', async () => 
 test("§8 a page that fails to load shows an error, and 'Try again' loads it once the connection is back", async () => {
   const { user } = await renderSite('/about');
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Unexpected Application Error!');
-  expect(within(main()).getByText(/connection/i)).toBeVisible();
+  expect(within(getMain()).getByText(/connection/i)).toBeVisible();
   expectFrame();
 
-  await user.click(within(main()).getByRole('button', { name: 'Try again' }));
-  await user.click(await within(main()).findByRole('button', { name: 'Try again' }));
+  await user.click(within(getMain()).getByRole('button', { name: 'Try again' }));
+  await user.click(await within(getMain()).findByRole('button', { name: 'Try again' }));
   expect(screen.queryByRole('heading', { name: 'About Banyan Byte' })).toBeNull();
 
   mockIsOffline = false;
-  await user.click(await within(main()).findByRole('button', { name: 'Try again' }));
+  await user.click(await within(getMain()).findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'About Banyan Byte' })).toBeVisible();
-  expect(within(main()).queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(within(getMain()).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test("§8 a dialog that fails to load shows an alert over the page, and 'Try again' loads it", async () => {
   const { user } = await renderSite('/services');
-  await user.click(within(banner()).getByRole('button', { name: 'Reach Us' }));
+  await user.click(within(getBanner()).getByRole('button', { name: 'Reach Us' }));
   const notice = await screen.findByRole('alertdialog');
   expect(notice).toHaveTextContent(/connection/i);
   expect(screen.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();

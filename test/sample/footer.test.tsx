@@ -12,11 +12,11 @@ const LINKS = [
   ['Terms of Service', '/#/terms-of-service'],
 ];
 
-const footer = () => screen.getByRole('contentinfo');
+const getFooter = () => screen.getByRole('contentinfo');
 
 test('§2.3 the quick links have the specified order, and two more pages of the site follow', async () => {
   await renderSite('/clients');
-  const quick = within(footer()).getByRole('navigation');
+  const quick = within(getFooter()).getByRole('navigation');
   const links = within(quick).getAllByRole('link');
   const read = links.map((each) => [each.textContent, each.getAttribute('href')]);
   expect(read.slice(0, LINKS.length)).toEqual(LINKS);
@@ -26,7 +26,7 @@ test('§2.3 the quick links have the specified order, and two more pages of the 
 test('§2.3 the logo opens the home page and scrolls to the top', async () => {
   const { user } = await renderSite('/clients');
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  await user.click(within(footer()).getByRole('link', { name: 'Banyan Byte' }));
+  await user.click(within(getFooter()).getByRole('link', { name: 'Banyan Byte' }));
   await screen.findByRole('heading', { level: 1, name: (name) => name !== 'Our Trusted Clients' });
   expect(window.location.hash).toBe('#/');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
@@ -35,23 +35,23 @@ test('§2.3 the logo opens the home page and scrolls to the top', async () => {
 test('§2.3 the logo scrolls to the top on the home page itself', async () => {
   const { user } = await renderSite('/');
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  await user.click(within(footer()).getByRole('link', { name: 'Banyan Byte' }));
+  await user.click(within(getFooter()).getByRole('link', { name: 'Banyan Byte' }));
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
 test('§2.3 the footer links to an e-mail address and a phone number, and shows a postal address', async () => {
   await renderSite('/clients');
-  const hrefs = within(footer())
+  const hrefs = within(getFooter())
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '');
   expect(hrefs).toContain('mailto:hello@banyanbyte.example');
   expect(hrefs.filter((href) => /^tel:\+\d{8,15}$/.test(href))).toHaveLength(1);
-  expect(within(footer()).getByText(/\d{5} \S+, Germany/)).toBeVisible();
+  expect(within(getFooter()).getByText(/\d{5} \S+, Germany/)).toBeVisible();
 });
 
 test('§2.3 the social links open and announce a new tab, and send neither opener nor referrer', async () => {
   await renderSite('/clients');
-  const social = within(footer()).getAllByRole('link', { name: /\(opens in new tab\)$/ });
+  const social = within(getFooter()).getAllByRole('link', { name: /\(opens in new tab\)$/ });
   expect(social.length).toBeGreaterThan(1);
   for (const link of social) {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
@@ -62,22 +62,22 @@ test('§2.3 the social links open and announce a new tab, and send neither opene
 
 test("§2.3 'Reach Us' opens the contact form", async () => {
   const { user } = await renderSite('/privacy-policy');
-  await user.click(within(footer()).getByRole('button', { name: 'Reach Us' }));
+  await user.click(within(getFooter()).getByRole('button', { name: 'Reach Us' }));
   expect(await screen.findByRole('dialog', { name: 'Reach Us' })).toBeVisible();
 });
 
 test("§9.1 'Pause all motion' pauses every moving part, also on the next visit, until 'Play all motion'", async () => {
   const { user, unmount } = await renderSite('/');
   // The moving parts are slides, insights, testimonials and logos.
-  const moving = () => within(screen.getByRole('main')).queryAllByRole('button', { name: /^Pause / });
-  const movingAtFirst = moving().length;
-  await user.click(within(footer()).getByRole('button', { name: 'Pause all motion' }));
-  expect(moving()).toEqual([]);
+  const listMovingParts = () => within(screen.getByRole('main')).queryAllByRole('button', { name: /^Pause / });
+  const movingAtFirst = listMovingParts().length;
+  await user.click(within(getFooter()).getByRole('button', { name: 'Pause all motion' }));
+  expect(listMovingParts()).toEqual([]);
   unmount();
 
   await renderSite('/');
-  expect(moving()).toEqual([]);
-  await user.click(within(footer()).getByRole('button', { name: 'Play all motion' }));
+  expect(listMovingParts()).toEqual([]);
+  await user.click(within(getFooter()).getByRole('button', { name: 'Play all motion' }));
   expect(movingAtFirst).toBe(4);
-  expect(moving()).toHaveLength(4);
+  expect(listMovingParts()).toHaveLength(4);
 });

@@ -31,9 +31,9 @@ function Page() {
 }
 
 const onPhone = (isPhone: boolean) => act(() => setMedia('(width < 768px)', isPhone));
-const opener = (name: string) => screen.getByRole('button', { name: `Team Hierarchy of ${name}` });
-const dialog = () => screen.getByRole('dialog', { name: 'Team Hierarchy' });
-const inDialog = () => within(dialog());
+const getOpener = (name: string) => screen.getByRole('button', { name: `Team Hierarchy of ${name}` });
+const getDialog = () => screen.getByRole('dialog', { name: 'Team Hierarchy' });
+const queryDialog = () => within(getDialog());
 const showLeadership = () => userEvent.click(screen.getByRole('tab', { name: 'Leadership' }));
 
 function renderTeam(store: AppStore = makeStore()) {
@@ -48,42 +48,43 @@ function renderTeam(store: AppStore = makeStore()) {
 }
 
 async function open(name: string) {
-  await userEvent.click(opener(name));
+  await userEvent.click(getOpener(name));
   await openDialog();
-  await waitFor(() => expect(dialog()).toContainElement(document.activeElement as HTMLElement));
+  await waitFor(() => expect(getDialog()).toContainElement(document.activeElement as HTMLElement));
 }
 
 /** Returns the shown name in a list item, which is before the role. */
-function nameIn(listItem: Element): string {
+function readName(listItem: Element): string {
   const text = listItem.firstElementChild?.textContent ?? '';
   const member = team.members.find(({ name, role }) => text.includes(`${name} ${role}`));
   if (!member) throw new Error(`'${text}' contains no member's name and role`);
   return text.slice(0, text.indexOf(` ${member.role}`));
 }
-const items = () => inDialog().getAllByRole('listitem');
-const names = () => items().map(nameIn);
+const listItems = () => queryDialog().getAllByRole('listitem');
+const readNames = () => listItems().map(readName);
 
-function item(name: string): HTMLElement {
-  const found = items().find((candidate) => nameIn(candidate) === name);
+function getItem(name: string): HTMLElement {
+  const found = listItems().find((candidate) => readName(candidate) === name);
   if (!found) throw new Error(`${name} is not listed`);
   return found;
 }
 /** Returns the names directly below a member. */
-const reportsOf = (name: string) => [...(within(item(name)).queryAllByRole('list')[0]?.children ?? [])].map(nameIn);
+const readReports = (name: string) =>
+  [...(within(getItem(name)).queryAllByRole('list')[0]?.children ?? [])].map(readName);
 
 describe('Team Hierarchy', () => {
   it.each([
-    ['Close', () => userEvent.click(inDialog().getByRole('button', { name: 'Close' }))],
+    ['Close', () => userEvent.click(queryDialog().getByRole('button', { name: 'Close' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
   ])('HIE-10 locks scrolling, and %s unlocks it and focuses the opener', async (_way, close) => {
     renderTeam();
     await open('Vikram Shetty');
-    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    expect(getDialog()).toContainElement(document.activeElement as HTMLElement);
     expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await close();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
-    await waitFor(() => expect(opener('Vikram Shetty')).toHaveFocus());
+    await waitFor(() => expect(getOpener('Vikram Shetty')).toHaveFocus());
   });
 
   it('HIE-15 closes on navigation, leaves the focus to the next page, and can be opened there again', async () => {
@@ -94,7 +95,7 @@ describe('Team Hierarchy', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Clients' })).toHaveFocus());
     await open('Jonas Keller');
-    expect(item('Mr. Jonas Keller')).toBeInTheDocument();
+    expect(getItem('Mr. Jonas Keller')).toBeInTheDocument();
   });
 });
 
@@ -102,11 +103,11 @@ describe('Team Hierarchy on desktop', () => {
   it('HIE-23 has a named region as a Tab stop only while it is too wide', async () => {
     renderTeam();
     await open('Rohan Iyer');
-    expect(inDialog().queryByRole('region')).not.toBeInTheDocument();
+    expect(queryDialog().queryByRole('region')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1168);
     await open('Rohan Iyer');
-    const region = inDialog().getByRole('region', { name: "Rohan Iyer's Team" });
+    const region = queryDialog().getByRole('region', { name: "Rohan Iyer's Team" });
     act(() => screen.getByRole('tab', { selected: true }).focus());
     await userEvent.tab();
     expect(region).toHaveFocus();
@@ -120,11 +121,11 @@ describe('Team Hierarchy on a phone', () => {
   it('HIE-30 is an indented list in which members with reports are buttons', async () => {
     renderTeam();
     await open('Rohan Iyer');
-    expect(reportsOf('Vikram Shetty')).toEqual(['Nikhil Bose', 'Farhan Qureshi', 'Lena Wagner']);
-    const rows = inDialog()
+    expect(readReports('Vikram Shetty')).toEqual(['Nikhil Bose', 'Farhan Qureshi', 'Lena Wagner']);
+    const rows = queryDialog()
       .getAllByRole('button')
       .filter((button) => button.closest('li'));
-    expect(rows.map((row) => nameIn(row.closest('li') as HTMLElement))).toEqual([
+    expect(rows.map((row) => readName(row.closest('li') as HTMLElement))).toEqual([
       'Rohan Iyer',
       'Matthias Brandt',
       'Vikram Shetty',
@@ -137,65 +138,65 @@ describe('Team Hierarchy on a phone', () => {
   it('HIE-31 focuses the heading after drilling down, and the member after going back', async () => {
     renderTeam();
     await open('Rohan Iyer');
-    const headed = (name: string) => inDialog().getByRole('heading', { level: 3, name });
-    await userEvent.click(inDialog().getByRole('button', { name: /^Vikram Shetty/ }));
+    const getHeading = (name: string) => queryDialog().getByRole('heading', { level: 3, name });
+    await userEvent.click(queryDialog().getByRole('button', { name: /^Vikram Shetty/ }));
     // The row is removed. The focus moves to 'Close' and then to the heading, so that screen readers announce the
     // heading.
-    expect(inDialog().getByRole('button', { name: 'Close' })).toHaveFocus();
-    await waitFor(() => expect(headed("Vikram Shetty's Team")).toHaveFocus());
-    expect(inDialog().queryByText('Jonas Keller')).not.toBeInTheDocument();
-    await userEvent.click(inDialog().getByRole('button', { name: /^Farhan Qureshi/ }));
-    await waitFor(() => expect(headed("Farhan Qureshi's Team")).toHaveFocus());
-    expect(names()).toEqual(['Kavya Reddy']);
-    await userEvent.click(inDialog().getByRole('button', { name: 'Back to Vikram Shetty' }));
-    await waitFor(() => expect(inDialog().getByRole('button', { name: /^Farhan Qureshi/ })).toHaveFocus());
-    await userEvent.click(inDialog().getByRole('button', { name: 'Back to Rohan Iyer' }));
-    await waitFor(() => expect(inDialog().getByRole('button', { name: /^Vikram Shetty/ })).toHaveFocus());
-    expect(inDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+    expect(queryDialog().getByRole('button', { name: 'Close' })).toHaveFocus();
+    await waitFor(() => expect(getHeading("Vikram Shetty's Team")).toHaveFocus());
+    expect(queryDialog().queryByText('Jonas Keller')).not.toBeInTheDocument();
+    await userEvent.click(queryDialog().getByRole('button', { name: /^Farhan Qureshi/ }));
+    await waitFor(() => expect(getHeading("Farhan Qureshi's Team")).toHaveFocus());
+    expect(readNames()).toEqual(['Kavya Reddy']);
+    await userEvent.click(queryDialog().getByRole('button', { name: 'Back to Vikram Shetty' }));
+    await waitFor(() => expect(queryDialog().getByRole('button', { name: /^Farhan Qureshi/ })).toHaveFocus());
+    await userEvent.click(queryDialog().getByRole('button', { name: 'Back to Rohan Iyer' }));
+    await waitFor(() => expect(queryDialog().getByRole('button', { name: /^Vikram Shetty/ })).toHaveFocus());
+    expect(queryDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 
   it('HIE-31 resets the drill-down and keeps the focus on the tab when the version changes', async () => {
     renderTeam();
     await open('Rohan Iyer');
-    await userEvent.click(inDialog().getByRole('button', { name: /^Vikram Shetty/ }));
+    await userEvent.click(queryDialog().getByRole('button', { name: /^Vikram Shetty/ }));
     await showLeadership();
-    expect(reportsOf('Vikram Shetty')).toEqual(['Svenja Lorenz']);
-    expect(inDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+    expect(readReports('Vikram Shetty')).toEqual(['Svenja Lorenz']);
+    expect(queryDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'Leadership' })).toHaveFocus();
   });
 
   it.each(['Matthias Brandt', 'Jonas Keller'])("HIE-32 shows 'No direct reports' for %s", async (name) => {
     renderTeam();
     await open(name);
-    expect(inDialog().queryByText('No direct reports')).not.toBeInTheDocument();
+    expect(queryDialog().queryByText('No direct reports')).not.toBeInTheDocument();
     await showLeadership();
-    expect(inDialog().getByText('No direct reports')).toBeVisible();
-    expect(names()).toEqual([name]);
+    expect(queryDialog().getByText('No direct reports')).toBeVisible();
+    expect(readNames()).toEqual([name]);
   });
 
   it('HIE-14 keeps version, drill-down and focus when the window crosses 768 px and back', async () => {
     renderTeam();
     await open('Rohan Iyer');
     await showLeadership();
-    await userEvent.click(inDialog().getByRole('button', { name: /^Vikram Shetty/ }));
+    await userEvent.click(queryDialog().getByRole('button', { name: /^Vikram Shetty/ }));
     onPhone(false);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Leadership');
-    expect(reportsOf('Mr. Vikram Shetty')).toEqual(['Svenja Lorenz']);
-    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    expect(readReports('Mr. Vikram Shetty')).toEqual(['Svenja Lorenz']);
+    expect(getDialog()).toContainElement(document.activeElement as HTMLElement);
     onPhone(true);
-    expect(inDialog().getByRole('heading', { name: "Vikram Shetty's Team" })).toBeVisible();
-    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    expect(queryDialog().getByRole('heading', { name: "Vikram Shetty's Team" })).toBeVisible();
+    expect(getDialog()).toContainElement(document.activeElement as HTMLElement);
   });
 });
 
-const selected = (store: AppStore) => store.getState().hierarchy.selectedId;
+const getSelectedId = (store: AppStore) => store.getState().hierarchy.selectedId;
 
 async function openAndClose() {
   const store = makeStore();
   const { unmount } = renderTeam(store);
   await open('Vikram Shetty');
   jest.useFakeTimers();
-  act(() => inDialog().getByRole('button', { name: 'Close' }).click());
+  act(() => queryDialog().getByRole('button', { name: 'Close' }).click());
   return { store, unmount };
 }
 
@@ -205,19 +206,19 @@ describe('HIE-13 the selection after closing', () => {
   it('HIE-13 stays for 300 ms and then clears', async () => {
     const { store } = await openAndClose();
     act(() => jest.advanceTimersByTime(299));
-    expect(selected(store)).toBe(3);
+    expect(getSelectedId(store)).toBe(3);
     act(() => jest.advanceTimersByTime(1));
-    expect(selected(store)).toBeNull();
+    expect(getSelectedId(store)).toBeNull();
   });
 
   it('HIE-13 is replaced when another team opens within 300 ms', async () => {
     const { store } = await openAndClose();
     act(() => jest.advanceTimersByTime(200));
     // Mutation observers run in a microtask.
-    await act(async () => opener('Jonas Keller').click());
+    await act(async () => getOpener('Jonas Keller').click());
     act(() => jest.advanceTimersByTime(1000));
-    expect(selected(store)).toBe(4);
-    expect(dialog()).toBeVisible();
+    expect(getSelectedId(store)).toBe(4);
+    expect(getDialog()).toBeVisible();
   });
 
   it('HIE-13 has no timer after the site is unmounted', async () => {

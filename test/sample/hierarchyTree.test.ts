@@ -7,11 +7,11 @@ const [memberListHierarchy = {}, leadershipPageHierarchy = {}] = hierarchy.versi
 );
 
 /** Returns the ids of a tree: '1(2 3(16))' has the reports 2 and 3, and 3 has the report 16. */
-const outline = ({ member, reports }: TreeNode): string =>
-  reports.length > 0 ? `${member.id}(${reports.map(outline).join(' ')})` : String(member.id);
+const formatTree = ({ member, reports }: TreeNode): string =>
+  reports.length > 0 ? `${member.id}(${reports.map(formatTree).join(' ')})` : String(member.id);
 const draw = (id: number, entries: Hierarchy) => {
   const tree = buildTree(id, entries, team.members);
-  return tree && outline(tree);
+  return tree && formatTree(tree);
 };
 
 describe('HIE-11 the owner of a tree', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../setup/browserStubs';
-import { screenReaderTexts, screenReaderText, main, section, renderSite } from './support';
+import { readScreenReaderTexts, readScreenReaderText, getMain, getSection, renderSite } from './support';
 
 const HERO = [
   ['Innovation That Drives Success', 'Building the future through cutting-edge solutions'],
@@ -28,17 +28,17 @@ const INSIGHTS = [
   ],
 ] as const;
 
-const carousels = () =>
-  within(main())
+const listCarousels = () =>
+  within(getMain())
     .getAllByRole('group')
     .filter((group) => group.getAttribute('aria-roledescription') === 'carousel');
-const carousel = (at: number) => carousels()[at] ?? main();
-const hero = () => carousel(0);
-const insights = () => carousel(1);
-const testimonials = () => carousel(2);
-const dots = (place: HTMLElement) => within(place).getAllByRole('button', { name: /^Go to slide \d$/ });
-const slides = (place: HTMLElement) =>
-  screenReaderTexts(
+const getCarouselAt = (at: number) => listCarousels()[at] ?? getMain();
+const getHero = () => getCarouselAt(0);
+const getInsights = () => getCarouselAt(1);
+const getTestimonials = () => getCarouselAt(2);
+const listDots = (place: HTMLElement) => within(place).getAllByRole('button', { name: /^Go to slide \d$/ });
+const listSlides = (place: HTMLElement) =>
+  readScreenReaderTexts(
     within(place)
       .getAllByRole('group')
       .filter((group) => group.getAttribute('aria-roledescription') === 'slide'),
@@ -52,28 +52,28 @@ const renderHome = () => {
 
 test('§2.4 HERO-2 HERO-3 the dots of the hero show four slides with title and description, and it has no arrows', async () => {
   const { user } = await renderHome();
-  expect(dots(hero())).toHaveLength(4);
+  expect(listDots(getHero())).toHaveLength(4);
   for (const [at, [title, description]] of HERO.entries()) {
-    await user.click(dots(hero())[at] ?? hero());
-    expect(within(hero()).getByRole('heading', { name: title })).toBeVisible();
-    expect(slides(hero())).toEqual([expect.stringContaining(`${title} ${description}`)]);
+    await user.click(listDots(getHero())[at] ?? getHero());
+    expect(within(getHero()).getByRole('heading', { name: title })).toBeVisible();
+    expect(listSlides(getHero())).toEqual([expect.stringContaining(`${title} ${description}`)]);
   }
-  expect(within(hero()).queryByRole('button', { name: /^(Next|Previous)/ })).toBeNull();
+  expect(within(getHero()).queryByRole('button', { name: /^(Next|Previous)/ })).toBeNull();
 });
 
 test("§2.4 INS-5 'Latest insights' has the id 'about', and its dots 'Go to slide N' show four entries", async () => {
   const { user } = await renderHome();
   expect(document.getElementById('about')).toContainElement(
-    within(insights()).getByRole('heading', { level: 2, name: 'Latest insights' }),
+    within(getInsights()).getByRole('heading', { level: 2, name: 'Latest insights' }),
   );
-  expect(dots(insights()).map((dot) => dot.getAttribute('aria-label'))).toEqual(
+  expect(listDots(getInsights()).map((dot) => dot.getAttribute('aria-label'))).toEqual(
     [1, 2, 3, 4].map((slide) => `Go to slide ${slide}`),
   );
   for (const [at, [title, subjects]] of INSIGHTS.entries()) {
-    await user.click(dots(insights())[at] ?? insights());
-    await waitFor(() => expect(within(insights()).getByRole('heading', { level: 3 })).toHaveTextContent(title));
-    expect(dots(insights())[at]).toHaveAttribute('aria-current', 'true');
-    const [entry = '', ...others] = slides(insights());
+    await user.click(listDots(getInsights())[at] ?? getInsights());
+    await waitFor(() => expect(within(getInsights()).getByRole('heading', { level: 3 })).toHaveTextContent(title));
+    expect(listDots(getInsights())[at]).toHaveAttribute('aria-current', 'true');
+    const [entry = '', ...others] = listSlides(getInsights());
     for (const subject of subjects) expect(entry).toMatch(subject);
     expect(others).toEqual([]);
   }
@@ -81,23 +81,23 @@ test("§2.4 INS-5 'Latest insights' has the id 'about', and its dots 'Go to slid
 
 test('§9.3 the page contains the five final figures before they scroll into view', async () => {
   await renderSite('/');
-  const lists = within(main())
+  const lists = within(getMain())
     .getAllByRole('list')
-    .map((list) => screenReaderTexts(within(list).getAllByRole('listitem')));
+    .map((list) => readScreenReaderTexts(within(list).getAllByRole('listitem')));
   expect(lists).toContainEqual(['15+ Clients', '20+ Projects', '20+ Tie-ups', '25+ Employees', '100+ Green Practices']);
 });
 
 test("§2.4 'Client Testimonials' shows its subtitle, and its three dots show two cards at a time", async () => {
   const { user } = await renderHome();
-  expect(section('Client Testimonials')).toContainElement(testimonials());
-  expect(screenReaderText(section('Client Testimonials'))).toContain(
+  expect(getSection('Client Testimonials')).toContainElement(getTestimonials());
+  expect(readScreenReaderText(getSection('Client Testimonials'))).toContain(
     'Hear from our valued clients about their experiences and success stories',
   );
-  expect(dots(testimonials())).toHaveLength(3);
+  expect(listDots(getTestimonials())).toHaveLength(3);
   const shown: number[] = [];
-  for (const dot of dots(testimonials())) {
+  for (const dot of listDots(getTestimonials())) {
     await user.click(dot);
-    shown.push(slides(testimonials()).length);
+    shown.push(listSlides(getTestimonials()).length);
   }
   expect(shown).toEqual([2, 2, 1]);
 });
@@ -106,9 +106,9 @@ test('§2.4 §9.1 below 768px the page shows one testimonial at a time, each wit
   setMedia('(width < 768px)', true);
   const { user } = await renderHome();
   const cards: string[] = [];
-  for (const dot of dots(testimonials())) {
+  for (const dot of listDots(getTestimonials())) {
     await user.click(dot);
-    const [card = '', ...others] = slides(testimonials());
+    const [card = '', ...others] = listSlides(getTestimonials());
     expect(others).toEqual([]);
     cards.push(card);
   }
@@ -120,7 +120,7 @@ test('§2.4 §9.1 below 768px the page shows one testimonial at a time, each wit
 
 test("§2.4 LOG-5 'In Tie-up with' exposes one list of logos with unique names, without its copy", async () => {
   await renderSite('/');
-  const strip = within(main()).getByRole('group', { name: 'In Tie-up with' });
+  const strip = within(getMain()).getByRole('group', { name: 'In Tie-up with' });
   expect(within(strip).getByRole('heading', { name: 'In Tie-up with' })).toBeVisible();
   const partners = within(within(strip).getByRole('list')).getAllByRole('listitem');
   expect(partners.length).toBeGreaterThan(3);
@@ -131,7 +131,7 @@ test("§2.4 LOG-5 'In Tie-up with' exposes one list of logos with unique names, 
 
 test('§2.1 the page shows hero, insights, figures, testimonials and partners in this order', async () => {
   await renderHome();
-  const text = screenReaderText(main());
+  const text = readScreenReaderText(getMain());
   const places = [HERO[0][0], 'Latest insights', '15+ Clients', 'Client Testimonials', 'In Tie-up with'].map((words) =>
     text.indexOf(words),
   );

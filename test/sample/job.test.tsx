@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { renderSite } from '../renderSite';
-import { cardsIn, closeDialog, main, openDialog } from './support';
+import { listCards, closeDialog, getMain, openDialog } from './support';
 
-const hrefs = (element: HTMLElement): (string | null)[] =>
+const listHrefs = (element: HTMLElement): (string | null)[] =>
   within(element)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
 test('§2.11 the title of each card links to the page of its job', async () => {
   await renderSite('/careers');
-  expect(cardsIn(main(), 2).flatMap((card) => hrefs(card))).toEqual([
+  expect(listCards(getMain(), 2).flatMap((card) => listHrefs(card))).toEqual([
     '/#/careers/software-engineer',
     '/#/careers/it-security',
     '/#/careers/digital-marketing',
@@ -20,24 +20,24 @@ test('§2.11 the page of a job shows its description, requirements, skills and f
   await renderSite('/careers/it-security');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('IT Security');
   expect(document.title).toBe('IT Security – Banyan Byte');
-  expect(main()).toHaveTextContent('You test websites and networks for weak spots');
-  const items = (name: string) =>
+  expect(getMain()).toHaveTextContent('You test websites and networks for weak spots');
+  const readItems = (name: string) =>
     within(screen.getByRole('list', { name }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  expect(items('Requirements:')).toEqual(['Apprenticeship', 'Duration: 6m to 1yr']);
-  expect(items('Skills:')).toEqual(['Metasploit', 'Burp Suite', 'Nmap', 'Wireshark']);
+  expect(readItems('Requirements:')).toEqual(['Apprenticeship', 'Duration: 6m to 1yr']);
+  expect(readItems('Skills:')).toEqual(['Metasploit', 'Burp Suite', 'Nmap', 'Wireshark']);
   const facts = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(facts).toEqual(['Place of work:', 'Apply by:']);
-  expect(main()).toHaveTextContent('Musterstraße 24, 12345 Musterstadt, Germany');
+  expect(getMain()).toHaveTextContent('Musterstraße 24, 12345 Musterstadt, Germany');
 });
 
 test('2.4.8 a job has links to the pages above it, to the other jobs and to all jobs', async () => {
   await renderSite('/careers/it-security');
-  const trail = within(main()).getByRole('navigation', { name: 'You are here' });
-  expect(hrefs(trail)).toEqual(['/#/', '/#/careers']);
+  const trail = within(getMain()).getByRole('navigation', { name: 'You are here' });
+  expect(listHrefs(trail)).toEqual(['/#/', '/#/careers']);
   expect(within(trail).getByText('IT Security')).toHaveAttribute('aria-current', 'page');
-  expect(hrefs(main()).slice(2)).toEqual([
+  expect(listHrefs(getMain()).slice(2)).toEqual([
     '/#/careers/software-engineer',
     '/#/careers/digital-marketing',
     '/#/careers',
@@ -46,7 +46,7 @@ test('2.4.8 a job has links to the pages above it, to the other jobs and to all 
 
 test("§2.11 §4.5 'Apply Now' on the page of a job opens its form, and closing it returns the focus", async () => {
   const site = await renderSite('/careers/digital-marketing');
-  const apply = within(main()).getByRole('button', { name: 'Apply Now DIGITAL MARKETING' });
+  const apply = within(getMain()).getByRole('button', { name: 'Apply Now DIGITAL MARKETING' });
   await site.user.click(apply);
   const dialog = await openDialog();
   expect(dialog).toHaveAccessibleName('Apply for DIGITAL MARKETING');

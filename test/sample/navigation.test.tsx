@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAnnouncement } from '../../src/hooks/focusAnnouncement';
-import { announcedTexts } from '../liveText';
-import { openSite, banner, screenReaderText, main, renderSite, typeAddress } from './support';
+import { runAfterAnnouncement } from '../../src/hooks/focusAnnouncement';
+import { readAnnouncedTexts } from '../liveText';
+import { openSite, getBanner, readScreenReaderText, getMain, renderSite, typeAddress } from './support';
 
 /** Every route and the heading of its page (§2.1), without the home page, whose heading is not specified. */
 const ROUTES = [
@@ -31,14 +31,14 @@ const watchScroll = () => jest.spyOn(window, 'scrollTo').mockImplementation(() =
 
 const goBack = (direction: 'back' | 'forward') => act(() => window.history[direction]());
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const findHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 test('§2.1 each route has one h1, and a unique title with the heading and the firm', async () => {
   await renderSite('/');
   const titles = [document.title];
   for (const [route, name] of ROUTES) {
     typeAddress(route);
-    const shown = await heading(name);
+    const shown = await findHeading(name);
     expect(screen.getAllByRole('heading', { level: 1 })).toEqual([shown]);
     await waitFor(() => expect(document.title).toContain(name));
     expect(document.title).toContain('Banyan Byte');
@@ -52,21 +52,21 @@ test('§2.1 a typed address scrolls to the top and focuses the heading', async (
   await openSite('/services');
   const scrollTo = watchScroll();
   typeAddress('/clients');
-  const shown = await heading('Our Trusted Clients');
+  const shown = await findHeading('Our Trusted Clients');
   await waitFor(() => expect(shown).toHaveFocus());
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
 test('4.1.3 navigation removes the text caret before the old page is removed', async () => {
   await openSite('/services');
-  const shown = await heading('Our Services');
+  const shown = await findHeading('Our Services');
   // When the old page is removed, the browser moves the caret into the next page.
-  const stood: boolean[] = [];
+  const wereFocusable: boolean[] = [];
   const forget = jest.spyOn(Selection.prototype, 'removeAllRanges');
-  forget.mockImplementation(() => void stood.push(shown.isConnected));
+  forget.mockImplementation(() => void wereFocusable.push(shown.isConnected));
   typeAddress('/clients');
-  await heading('Our Trusted Clients');
-  expect(stood).toEqual([true]);
+  await findHeading('Our Trusted Clients');
+  expect(wereFocusable).toEqual([true]);
 });
 
 test('§2.1 the first page of a visit changes neither focus nor scroll position', async () => {
@@ -79,8 +79,8 @@ test('§2.1 the first page of a visit changes neither focus nor scroll position'
 
 test('§2.1 a link, Back and Forward focus the heading of their page', async () => {
   const { user } = await renderSite('/services');
-  await user.click(within(banner()).getByRole('link', { name: 'Clients' }));
-  expect(await heading('Our Trusted Clients')).toHaveFocus();
+  await user.click(within(getBanner()).getByRole('link', { name: 'Clients' }));
+  expect(await findHeading('Our Trusted Clients')).toHaveFocus();
   const scrollTo = watchScroll();
   for (const [direction, name] of [
     ['back', 'Our Services'],
@@ -88,7 +88,7 @@ test('§2.1 a link, Back and Forward focus the heading of their page', async () 
   ] as const) {
     scrollTo.mockClear();
     goBack(direction);
-    const shown = await heading(name);
+    const shown = await findHeading(name);
     await waitFor(() => expect(shown).toHaveFocus());
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(document.title).toContain(name);
@@ -99,73 +99,73 @@ test('§2.1 a link, Back and Forward focus the heading of their page', async () 
 async function goBackByKeys(released: readonly string[]): Promise<void> {
   await openSite('/services');
   typeAddress('/clients');
-  await heading('Our Trusted Clients');
+  await findHeading('Our Trusted Clients');
   fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true });
   goBack('back');
   for (const key of released) fireEvent.keyUp(document.body, { key });
-  const shown = await heading('Our Services');
+  const shown = await findHeading('Our Services');
   await waitFor(() => expect(shown).toHaveFocus());
-  await act(() => new Promise<void>((resolve) => void afterAnnouncement(resolve, 2)));
+  await act(() => new Promise<void>((resolve) => void runAfterAnnouncement(resolve, 2)));
 }
 
 describe('4.1.3 Back by Alt and an arrow', () => {
   test('4.1.3 a live region announces the heading when the page does not see the release of the arrow', async () => {
     await goBackByKeys(['Alt']);
-    expect(announcedTexts()).toEqual(['Our Services']);
+    expect(readAnnouncedTexts()).toEqual(['Our Services']);
     // The announcement is removed from the page.
-    await waitFor(() => expect(announcedTexts()).toEqual([]));
+    await waitFor(() => expect(readAnnouncedTexts()).toEqual([]));
   });
 
   test.each([[['ArrowLeft', 'Alt']], [['Alt', 'ArrowLeft']]])(
     '4.1.3 no live region repeats the heading when the page sees the release of %j',
     async (released) => {
       await goBackByKeys(released);
-      expect(announcedTexts()).toEqual([]);
+      expect(readAnnouncedTexts()).toEqual([]);
     },
   );
 });
 
 /** Returns a list to which each newly focused element is added. */
 function watchFocus() {
-  const got: EventTarget[] = [];
-  document.addEventListener('focusin', ({ target }) => target && got.push(target));
-  return got;
+  const focusTargets: EventTarget[] = [];
+  document.addEventListener('focusin', ({ target }) => target && focusTargets.push(target));
+  return focusTargets;
 }
 
 describe('§2.1 the focus after a link', () => {
-  const focusable = () => [
-    ...main().querySelectorAll('[tabindex="-1"]'),
-    ...(main().hasAttribute('tabindex') ? [main()] : []),
+  const listFocusable = () => [
+    ...getMain().querySelectorAll('[tabindex="-1"]'),
+    ...(getMain().hasAttribute('tabindex') ? [getMain()] : []),
   ];
 
   test('§2.1 moves to main, then to the heading, when the link is removed with its page', async () => {
     const { user } = await renderSite('/services');
-    const link = within(main()).getByRole('link', { name: 'Contact us' });
-    const got = watchFocus();
+    const link = within(getMain()).getByRole('link', { name: 'Contact us' });
+    const focusTargets = watchFocus();
     await user.click(link);
-    const shown = await heading('Contact');
+    const shown = await findHeading('Contact');
     await waitFor(() => expect(shown).toHaveFocus());
-    expect(got).toEqual([link, main(), shown]);
+    expect(focusTargets).toEqual([link, getMain(), shown]);
   });
 
   test('§2.1 moves directly to the heading when the link stays in the document', async () => {
     const { user } = await renderSite('/services');
-    const link = within(banner()).getByRole('link', { name: 'Clients' });
-    const got = watchFocus();
+    const link = within(getBanner()).getByRole('link', { name: 'Clients' });
+    const focusTargets = watchFocus();
     await user.click(link);
-    const shown = await heading('Our Trusted Clients');
+    const shown = await findHeading('Our Trusted Clients');
     expect(shown).toHaveFocus();
-    expect(got).toEqual([link, shown]);
+    expect(focusTargets).toEqual([link, shown]);
   });
 
   test('§2.1 leaves the heading without a tabindex when it moves on', async () => {
     const { user } = await renderSite('/services');
-    expect(focusable()).toEqual([]);
-    await user.click(within(banner()).getByRole('link', { name: 'Clients' }));
-    const shown = await heading('Our Trusted Clients');
-    expect(focusable()).toEqual([shown]);
+    expect(listFocusable()).toEqual([]);
+    await user.click(within(getBanner()).getByRole('link', { name: 'Clients' }));
+    const shown = await findHeading('Our Trusted Clients');
+    expect(listFocusable()).toEqual([shown]);
     await user.tab();
-    expect(focusable()).toEqual([]);
+    expect(listFocusable()).toEqual([]);
   });
 });
 
@@ -177,13 +177,13 @@ test('§2.1 a trailing slash leads to the same page', async () => {
 test('§2.2 the skip link is the first Tab stop, focuses the content and keeps the address', async () => {
   const { user } = await renderSite('/clients');
   await user.tab();
-  const skip = within(banner()).getByRole('link', { name: /^Skip to/ });
+  const skip = within(getBanner()).getByRole('link', { name: /^Skip to/ });
   expect(skip).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(main()).toHaveFocus();
+  expect(getMain()).toHaveFocus();
   expect(window.location.hash).toBe('#/clients');
   await user.tab();
-  expect(main()).not.toHaveAttribute('tabindex');
+  expect(getMain()).not.toHaveAttribute('tabindex');
 });
 
 test.each([
@@ -197,13 +197,13 @@ test.each([
 
 test('§4.7 an unknown plan opens no dialog', async () => {
   await renderSite('/business-website-pricing?plan=platinum');
-  expect(screenReaderText(main())).toContain('Business Website Pricing-plan');
+  expect(readScreenReaderText(getMain())).toContain('Business Website Pricing-plan');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 describe('§2.1 a page prepared ahead', () => {
-  const linkTo = (name: string) => within(banner()).getByRole('link', { name });
-  const hidden = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true });
+  const getBannerLink = (name: string) => within(getBanner()).getByRole('link', { name });
+  const findHiddenHeading = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true });
   afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
   test.each([
@@ -212,38 +212,38 @@ describe('§2.1 a page prepared ahead', () => {
   ])('§2.1 is rendered hidden before the press, after %s on its link', async (_, linger) => {
     const { user } = await renderSite('/services');
     const title = document.title;
-    await linger({ user, link: linkTo('Clients') });
-    const ahead = await hidden('Our Trusted Clients');
+    await linger({ user, link: getBannerLink('Clients') });
+    const ahead = await findHiddenHeading('Our Trusted Clients');
     expect(ahead).not.toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([await heading('Our Services')]);
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([await findHeading('Our Services')]);
     expect(document.title).toBe(title);
-    await user.click(linkTo('Clients'));
-    expect(await heading('Our Trusted Clients')).toBe(ahead);
+    await user.click(getBannerLink('Clients'));
+    expect(await findHeading('Our Trusted Clients')).toBe(ahead);
     await waitFor(() => expect(ahead).toHaveFocus());
     expect(screen.queryByRole('heading', { level: 1, name: 'Our Services', hidden: true })).not.toBeInTheDocument();
   });
 
   test('§2.1 is still rendered when the focus moves elsewhere', async () => {
     const { user } = await renderSite('/services');
-    await user.hover(linkTo('Clients'));
-    const ahead = hidden('Our Trusted Clients');
+    await user.hover(getBannerLink('Clients'));
+    const ahead = findHiddenHeading('Our Trusted Clients');
     act(() => screen.getByRole('button', { name: 'Pause all motion' }).focus());
     expect(await ahead).not.toBeVisible();
   });
 
   test('§2.1 is replaced by the page of another hovered link', async () => {
     const { user } = await renderSite('/services');
-    await user.hover(linkTo('Clients'));
-    await hidden('Our Trusted Clients');
-    await user.hover(linkTo('Careers'));
-    await hidden('We Are Hiring! Join Our Team');
+    await user.hover(getBannerLink('Clients'));
+    await findHiddenHeading('Our Trusted Clients');
+    await user.hover(getBannerLink('Careers'));
+    await findHiddenHeading('We Are Hiring! Join Our Team');
     expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(2);
   });
 
   test('§2.1 is not rendered with Save-Data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const { user } = await renderSite('/services');
-    await user.hover(linkTo('Clients'));
+    await user.hover(getBannerLink('Clients'));
     // This is longer than the hover time after which a page is prepared.
     await act(() => new Promise((resolve) => void setTimeout(resolve, 200)));
     expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);

@@ -1,5 +1,5 @@
 /**
- * The pages of plans, copied from docs/specification.md, because an import from the content would prove nothing.
+ * The pages of plans, copied from docs/specification, because an import from the content would prove nothing.
  * ';' separates entries. '…' is a placeholder for words that the specification leaves open.
  */
 export interface PlanRow {
@@ -18,16 +18,16 @@ export interface PlanRow {
 
 const LISTS = ['included', 'excluded'];
 const split = (text: string, by: string) => text.split(by).map((part) => part.trim());
-export const entries = (text = ''): readonly string[] => split(text, ';').filter((entry) => entry !== '');
+export const splitEntries = (text = ''): readonly string[] => split(text, ';').filter((entry) => entry !== '');
 
 /** Parses a table with a header row. */
-function table(text: string): readonly PlanRow[] {
+function parseTable(text: string): readonly PlanRow[] {
   const [names = [], ...rows] = split(text.trim(), '\n').map((line) => split(line, '|'));
   const none = { distinction: '', subtitle: '…', price: '', addon: '', excluded: [] };
   return rows.map((cells) => ({
     ...none,
     ...(Object.fromEntries(
-      names.map((name, at) => [name, LISTS.includes(name) ? entries(cells[at]) : (cells[at] ?? '')]),
+      names.map((name, at) => [name, LISTS.includes(name) ? splitEntries(cells[at]) : (cells[at] ?? '')]),
     ) as unknown as PlanRow),
   }));
 }
@@ -55,7 +55,7 @@ const USUAL_PAGE = {
 } as const;
 
 /** The plans of the shop page and its combo (§9.7). */
-const SHOP_PLANS = table(`
+const SHOP_PLANS = parseTable(`
   name     | price      | budgetKey | addon                              | included | excluded
   Basic    | ₹8k–₹12k   | 8k-12k    | Spark Marketing Add-on             | Up to 10 products; Responsive design; Basic SEO; Payment gateway integration (…); 1 month support | Blog; Hosting; SSL; Speed; Custom features
   Startup  | ₹18k–₹25k  | 18k-25k   | Ignite Marketing Toolkit           | Up to 50 products; Cart abandonment; Coupons; Email notifications; Blog; Basic SSL; Basic optimization; 3 months support | Hosting; Custom features
@@ -71,7 +71,7 @@ export const PLAN_PAGES = [
     alias: '/website-seo-combo',
     title: 'Business Website Pricing-plan',
     subtitle: 'Find the Perfect plan that suits you or your business',
-    plans: table(`
+    plans: parseTable(`
       name     | budgetKey | subtitle | included | excluded
       Basic    | below-5k  | Small businesses & simple websites            | Responsive & Mobile-Friendly; 3-5 Pages; Basic Contact Form; 1-Month Tech Support | Template; SEO; E-commerce; Blog; Hosting & domain; Security; Speed optimization; Custom features
       Startup  | 5k-10k    | Startups, personal brands, & small businesses | Semi-Custom; 5-7 Pages; Basic SEO; Advanced Contact Form; Blog; Basic SSL; Basic Optimization; 3-Months Tech Support | E-Commerce; Hosting & Domain; Custom Features
@@ -99,7 +99,7 @@ export const PLAN_PAGES = [
     section: '§9.9',
     route: '/mobile-application-pricing',
     title: 'Mobile Application Pricing-plan',
-    plans: table(`
+    plans: parseTable(`
       name     | budgetKey  | included | excluded
       Basic    | launch     | Android or iOS only; 1 API; 1-month support | Payment gateway; Offline / real-time; Loyalty; Admin
       Startup  | growth     | Android + iOS + PWA; Single payment gateway; 3 APIs; Basic loyalty; Basic admin; 3 months of support plus strategy | Offline
@@ -115,7 +115,7 @@ export const PLAN_PAGES = [
     route: '/digital-marketing-pricing',
     title: 'Digital Marketing Pricing',
     subtitle: 'Find the perfect digital marketing plan to boost your online presence',
-    plans: table(`
+    plans: parseTable(`
       name     | budgetKey | subtitle    | included | excluded
       Basic    | 6k-10k    | Spark Plan  | On-page SEO; 2 social platforms at 3 posts/week; 1 email campaign per month; 1-month reporting; 1-month tech support | Video; PPC; CRO; Analytics; …
       Startup  | 12k-18k   | Ignite Plan | On-page plus basic off-page SEO; 3 platforms at 4 posts/week; 2 campaigns per month; Basic conversion tracking; PPC setup (ad spend extra); Bi-monthly (2-month) reporting; 3-month support
@@ -131,7 +131,7 @@ export const PLAN_PAGES = [
     route: '/software-development-pricing',
     alias: '/software-support-combo',
     title: 'Software Development Pricing',
-    plans: table(`
+    plans: parseTable(`
       name     | budgetKey | included | excluded
       Basic    | 5k-12k    | Windows only; 2–3 screens; Single purpose; Delivery 5–7 days; 1 week of bug-fix support | Database
       Startup  | 15k-25k   | Cross-platform; Up to 5 screens; Local SQLite or JSON storage; CRUD and export; Delivery 10–14 days; 1 month of support
@@ -154,7 +154,7 @@ export const PLAN_PAGES = [
     title: 'Cybersecurity Services',
     callToAction: 'REQUEST QUOTE',
     namesSome: true,
-    plans: table(`
+    plans: parseTable(`
       name                           | budgetKey | included
       Technical Security Assessments | below-5k  | Monthly CVSS-based reports
       Data Protection & Privacy      | 5k-10k    | GDPR, HIPAA and CCPA; ISO 27001
@@ -180,7 +180,7 @@ export const PLAN_PAGES = [
     route: '/sustainability-pricing',
     title: 'Sustainability Solutions',
     namesSome: true,
-    plans: table(`
+    plans: parseTable(`
       name     | budgetKey | distinction                   | included
       Basic    | below-5k  |                               | 3-month support
       Standard | 5k-10k    |                               | 6-month support
@@ -207,7 +207,7 @@ export const COMBO_PAGES = [
     route: '/software-marketing-combo',
     title: 'Software + Digital Marketing Combo',
     groups: ['Software Development', 'Digital Marketing'],
-    plans: table(`
+    plans: parseTable(`
       name     | budgetKey | included | excluded
       Basic    | 5k-12k    | 5–7 days; 2 platforms at 2 posts/week
       Startup  | 15k-25k   | 10–14 days; 3 platforms at 3 posts/week; 2 email campaigns
@@ -221,7 +221,7 @@ export const COMBO_PAGES = [
     route: '/mobile-marketing-combo',
     title: 'Mobile App + Digital Marketing Combo',
     groups: ['Mobile App Development', 'Digital Marketing'],
-    plans: table(`
+    plans: parseTable(`
       name     | budgetKey  | included
       Basic    | launch     | Android or iOS; 3-5 screens; 1-month bug-fix support; 2 social platforms
       Startup  | growth     | Android, iOS and PWA; In-app payments; Push notifications; 3-month support; 3 platforms; Bi-weekly reports

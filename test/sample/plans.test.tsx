@@ -1,45 +1,46 @@
 import { screen, within } from '@testing-library/react';
 import { selectQuoteSelection } from '../../src/store/quote/quoteSlice';
-import { COMBO_PAGES, entries, PLAN_PAGES, SHOP_COMBO, type PlanRow } from './planTable';
+import { COMBO_PAGES, splitEntries, PLAN_PAGES, SHOP_COMBO, type PlanRow } from './planTable';
 import {
-  cardsIn,
+  listCards,
   closeDialog,
-  screenReaderTexts,
-  notIncludedTexts,
-  screenReaderText,
+  readScreenReaderTexts,
+  formatNotIncluded,
+  readScreenReaderText,
   readCardTexts,
-  main,
+  getMain,
   openDialog,
   readOnce,
   renderSite,
-  section,
-  sections,
+  getSection,
+  listSections,
   type Site,
 } from './support';
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const anyWords = expect.stringMatching(/\w/) as unknown;
 
 /** Returns a matcher for a text of the table, in which '…' is any text. */
-const textMatcher = (text: string): unknown =>
-  text.includes('…') ? expect.stringMatching(new RegExp(`^${text.split('…').map(literal).join('.+')}$`)) : text;
+const createTextMatcher = (text: string): unknown =>
+  text.includes('…') ? expect.stringMatching(new RegExp(`^${text.split('…').map(escapePattern).join('.+')}$`)) : text;
 
 /** Returns a pattern for an included feature with these words. */
-const includedFeature = (words: string) => new RegExp(`(?<!\\w)${literal(words)}(?!\\w).*(?<!Not) Included$`, 'i');
+const createFeaturePattern = (words: string) =>
+  new RegExp(`(?<!\\w)${escapePattern(words)}(?!\\w).*(?<!Not) Included$`, 'i');
 
 const isOpen = ({ excluded }: PlanRow) => excluded.at(-1) === '…';
-const featuresOf = ({ included, excluded }: PlanRow) => [
-  ...included.map((name) => textMatcher(`${name} Included`)),
-  ...notIncludedTexts(...excluded.filter((name) => name !== '…')),
+const listFeatures = ({ included, excluded }: PlanRow) => [
+  ...included.map((name) => createTextMatcher(`${name} Included`)),
+  ...formatNotIncluded(...excluded.filter((name) => name !== '…')),
 ];
-const linesOf = ({ subtitle, price }: PlanRow) => [textMatcher(subtitle), ...(price === '' ? [] : [price])];
-const buttonOf = ({ name, distinction }: PlanRow) => (distinction === '' ? name : `${name}, ${distinction}`);
+const listCardLines = ({ subtitle, price }: PlanRow) => [createTextMatcher(subtitle), ...(price === '' ? [] : [price])];
+const getButtonName = ({ name, distinction }: PlanRow) => (distinction === '' ? name : `${name}, ${distinction}`);
 
-const buttonsOf = (place: HTMLElement) => within(place).getAllByRole('button');
-const readCard = (card: HTMLElement) => ({ ...readCardTexts(card), buttons: screenReaderTexts(buttonsOf(card)) });
-const labelOf = (list: HTMLElement) =>
-  screenReaderText(document.getElementById(list.getAttribute('aria-labelledby') ?? '') ?? list);
-const itemsIn = (list: HTMLElement) => screenReaderTexts(within(list).getAllByRole('listitem'));
+const listButtons = (place: HTMLElement) => within(place).getAllByRole('button');
+const readCard = (card: HTMLElement) => ({ ...readCardTexts(card), buttons: readScreenReaderTexts(listButtons(card)) });
+const getButtonLabel = (list: HTMLElement) =>
+  readScreenReaderText(document.getElementById(list.getAttribute('aria-labelledby') ?? '') ?? list);
+const readItems = (list: HTMLElement) => readScreenReaderTexts(within(list).getAllByRole('listitem'));
 
 interface Opener {
   button: HTMLElement;
@@ -58,11 +59,11 @@ interface QuotePage {
 async function expectQuotes(site: Site, page: QuotePage, openers: readonly Opener[]) {
   const keys = page.plans.map(({ budgetKey }) => budgetKey);
   for (const { button, plan, addon = '' } of openers) {
-    const named = (text: string) => text.replace('{plan}', plan.name).replace('{addon}', addon);
+    const fillPlanName = (text: string) => text.replace('{plan}', plan.name).replace('{addon}', addon);
     await site.user.click(button);
     const dialog = await openDialog();
-    expect(dialog).toHaveAccessibleName(named(page.quote));
-    expect(within(dialog).getByText((text) => text.startsWith(named(page.helper)))).toBeVisible();
+    expect(dialog).toHaveAccessibleName(fillPlanName(page.quote));
+    expect(within(dialog).getByText((text) => text.startsWith(fillPlanName(page.helper)))).toBeVisible();
     const { budgetKey, distinction } = plan;
     expect(selectQuoteSelection(site.store.getState())).toEqual({
       page: expect.any(String) as unknown,
@@ -80,7 +81,7 @@ async function expectQuotes(site: Site, page: QuotePage, openers: readonly Opene
       .getAllByRole<HTMLInputElement>('textbox')
       .map(({ value }) => value);
     for (const key of keys)
-      expect([screenReaderText(dialog), ...values].join(' ')).not.toMatch(new RegExp(`(?<!\\w)${key}(?!\\w)`));
+      expect([readScreenReaderText(dialog), ...values].join(' ')).not.toMatch(new RegExp(`(?<!\\w)${key}(?!\\w)`));
     await closeDialog(site, dialog, button);
   }
 }
@@ -91,43 +92,46 @@ const expectNoKeys = (text: string, { plans }: QuotePage) => {
 };
 
 /** Returns the cards with a list of features and a button. */
-const planCards = () => cardsIn(main()).filter((card) => card.querySelector('li') && card.querySelector('button'));
+const planCards = () => listCards(getMain()).filter((card) => card.querySelector('li') && card.querySelector('button'));
 
 const readDetail = (heading: string) => {
-  const part = within(section(heading));
+  const part = within(getSection(heading));
   return {
     heading,
-    lists: part.getAllByRole('list').map((list) => ({ name: labelOf(list), items: itemsIn(list) })),
-    lines: screenReaderTexts(part.getAllByRole('paragraph')),
-    quote: screenReaderText(part.getByRole('blockquote')),
+    lists: part.getAllByRole('list').map((list) => ({ name: getButtonLabel(list), items: readItems(list) })),
+    lines: readScreenReaderTexts(part.getAllByRole('paragraph')),
+    quote: readScreenReaderText(part.getByRole('blockquote')),
     pictures: part.getAllByRole<HTMLImageElement>('img').map(({ alt }) => alt),
-    buttons: screenReaderTexts(part.getAllByRole('button')),
+    buttons: readScreenReaderTexts(part.getAllByRole('button')),
   };
 };
 
 describe.each(PLAN_PAGES)('$route', (row) => {
   const { route, plans, details } = row;
-  const planOf = (heading: string) => {
+  const findPlan = (heading: string) => {
     const plan = plans.find(({ name }) => heading.toUpperCase().startsWith(name.toUpperCase()));
     if (!plan) throw new Error(`${route}: the heading '${heading}' does not begin with a plan's name`);
     return plan;
   };
   const page = readOnce(route, () => ({
-    heading: screenReaderText(screen.getByRole('heading', { level: 1 })),
+    heading: readScreenReaderText(screen.getByRole('heading', { level: 1 })),
     title: document.title,
-    text: screenReaderText(main()),
+    text: readScreenReaderText(getMain()),
     cards: planCards().map(readCard),
     /** The sections with four items and no button. */
-    overviews: sections(2)
-      .filter((part) => cardsIn(part).length === 4 && within(part).queryAllByRole('button').length === 0)
+    overviews: listSections(2)
+      .filter((part) => listCards(part).length === 4 && within(part).queryAllByRole('button').length === 0)
       .map((part) => ({
-        heading: screenReaderText(within(part).getByRole('heading', { level: 2 })),
-        text: screenReaderText(part),
-        items: cardsIn(part).map((card) => ({ ...readCardTexts(card), drawings: card.querySelectorAll('svg').length })),
+        heading: readScreenReaderText(within(part).getByRole('heading', { level: 2 })),
+        text: readScreenReaderText(part),
+        items: listCards(part).map((card) => ({
+          ...readCardTexts(card),
+          drawings: card.querySelectorAll('svg').length,
+        })),
       })),
-    detailHeadings: sections(3)
+    detailHeadings: listSections(3)
       .filter((part) => within(part).queryByRole('blockquote'))
-      .map((part) => screenReaderText(within(part).getByRole('heading', { level: 3 }))),
+      .map((part) => readScreenReaderText(within(part).getByRole('heading', { level: 3 }))),
     details: details.map(readDetail),
   }));
 
@@ -140,14 +144,14 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   test(`${row.section} §2.13 §4.8 has four cards in order: name, lines, features, '${row.callToAction}'`, () => {
     const shown = page().cards.map(({ features, ...card }, at) => {
       const plan = plans[at];
-      return { ...card, features: plan && isOpen(plan) ? features.slice(0, featuresOf(plan).length) : features };
+      return { ...card, features: plan && isOpen(plan) ? features.slice(0, listFeatures(plan).length) : features };
     });
     expect(shown).toEqual(
       plans.map((plan) => ({
         name: plan.name,
-        lines: linesOf(plan),
-        features: row.namesSome ? expect.anything() : featuresOf(plan),
-        buttons: [`${row.callToAction} ${buttonOf(plan)}`],
+        lines: listCardLines(plan),
+        features: row.namesSome ? expect.anything() : listFeatures(plan),
+        buttons: [`${row.callToAction} ${getButtonName(plan)}`],
       })),
     );
     expect(plans).toHaveLength(4);
@@ -158,7 +162,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
       for (const { included, name } of plans)
         for (const words of included) {
           const holders = page().cards.filter(({ features }) =>
-            features.some((each) => includedFeature(words).test(each)),
+            features.some((each) => createFeaturePattern(words).test(each)),
           );
           expect([words, holders.map((card) => card.name)]).toEqual([words, [name]]);
         }
@@ -175,11 +179,11 @@ describe.each(PLAN_PAGES)('$route', (row) => {
       const higher = page()
         .cards.slice(at + 1)
         .flatMap(({ features }) => features);
-      for (const feature of page().cards[at]?.features.slice(featuresOf(plan).length) ?? []) {
+      for (const feature of page().cards[at]?.features.slice(listFeatures(plan).length) ?? []) {
         const [, name = feature] = /^(.+) Not included$/.exec(feature) ?? [];
-        expect(higher.filter((each) => new RegExp(`${literal(name)}.*(?<!Not) Included$`, 'i').test(each))).not.toEqual(
-          [],
-        );
+        expect(
+          higher.filter((each) => new RegExp(`${escapePattern(name)}.*(?<!Not) Included$`, 'i').test(each)),
+        ).not.toEqual([]);
         expect(feature).toMatch(/ Not included$/);
       }
     });
@@ -190,8 +194,8 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     expect(overview?.text).toContain(subtitle);
     expect(overview?.items).toEqual(
       plans.map((plan, at) => ({
-        name: entries(names)[at] ?? anyWords,
-        lines: [plan.name, entries(descriptions)[at] ?? anyWords],
+        name: splitEntries(names)[at] ?? anyWords,
+        lines: [plan.name, splitEntries(descriptions)[at] ?? anyWords],
         features: [],
         drawings: 1,
       })),
@@ -206,16 +210,16 @@ describe.each(PLAN_PAGES)('$route', (row) => {
       expect(lines).toEqual([expect.stringMatching(/^For \w+/), expect.stringMatching(/\w+\. \w+/), quote]);
       expect(quote).toMatch(/\w+ \w+ \w+/);
       expect(pictures).toEqual([expect.stringMatching(/\w+ \w+/), expect.stringMatching(/\w+ \w+/)]);
-      expect(buttons).toEqual([`${row.detailCallToAction} ${planOf(heading).name}`]);
+      expect(buttons).toEqual([`${row.detailCallToAction} ${findPlan(heading).name}`]);
     }
   });
 
   test('§2.14 §4.7 §9.5 each button opens the quote of its plan, with its key and an empty budget, and the X closes it', async () => {
     const site = await renderSite(route);
-    const cards = planCards().flatMap((card, at) => buttonsOf(card).map((button) => ({ button, plan: plans[at] })));
+    const cards = planCards().flatMap((card, at) => listButtons(card).map((button) => ({ button, plan: plans[at] })));
     const parts = details.map((heading) => ({
-      button: within(section(heading)).getByRole('button'),
-      plan: planOf(heading),
+      button: within(getSection(heading)).getByRole('button'),
+      plan: findPlan(heading),
     }));
     await expectQuotes(site, row, [...cards, ...parts] as Opener[]);
   });
@@ -223,7 +227,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   if (row.alias !== '')
     describe(row.alias, () => {
       const alias = readOnce(row.alias, () => ({
-        text: screenReaderText(main()),
+        text: readScreenReaderText(getMain()),
         title: document.title,
         hash: window.location.hash,
       }));
@@ -242,7 +246,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
 
     test("§2.13 §3.8 'Check our works in each plans' has an example client of each plan: logo, name, description", async () => {
       await renderSite(route);
-      const examples = cardsIn(section('Check our works in each plans')).map((card) => ({
+      const examples = listCards(getSection('Check our works in each plans')).map((card) => ({
         ...readCardTexts(card),
         logos: within(card)
           .getAllByRole<HTMLImageElement>('img')
@@ -274,27 +278,27 @@ describe.each(PLAN_PAGES)('$route', (row) => {
       '§9.13 shows Premium with $distinction in the quote form and in its summary',
       async (plan) => {
         const { user } = await renderSite(route);
-        await user.click(await screen.findByRole('button', { name: `CHOOSE PLAN ${buttonOf(plan)}` }));
+        await user.click(await screen.findByRole('button', { name: `CHOOSE PLAN ${getButtonName(plan)}` }));
         const dialog = await openDialog();
-        expect(within(dialog).getByText(buttonOf(plan))).toBeVisible();
+        expect(within(dialog).getByText(getButtonName(plan))).toBeVisible();
         await user.click(within(dialog).getByRole('button', { name: row.confirm }));
         const label = await within(dialog).findByText('Plan');
-        expect(label.nextSibling).toHaveTextContent(new RegExp(`^${buttonOf(plan)}$`));
+        expect(label.nextSibling).toHaveTextContent(new RegExp(`^${getButtonName(plan)}$`));
       },
     );
   }
 });
 
-const panel = (name: string) => screen.getByRole('tabpanel', { name });
+const getPanel = (name: string) => screen.getByRole('tabpanel', { name });
 async function openTab({ user }: Site, name: string) {
-  await user.click(within(main()).getByRole('tab', { name }));
-  return panel(name);
+  await user.click(within(getMain()).getByRole('tab', { name }));
+  return getPanel(name);
 }
 /** Returns the names of the tabs, of the selected tab, and of the panels that screen readers can reach. */
 const readTabs = () => ({
-  tabs: within(main()).getAllByRole('tab').map(screenReaderText),
-  selected: within(main()).getAllByRole('tab', { selected: true }).map(screenReaderText),
-  open: screen.getAllByRole('tabpanel').map(labelOf),
+  tabs: within(getMain()).getAllByRole('tab').map(readScreenReaderText),
+  selected: within(getMain()).getAllByRole('tab', { selected: true }).map(readScreenReaderText),
+  open: screen.getAllByRole('tabpanel').map(getButtonLabel),
 });
 
 /** Returns a card with its two groups of features, 'Blog Not included' as ['Blog', 'Not included']. */
@@ -302,41 +306,41 @@ function readCombo(card: HTMLElement) {
   const groups = within(card)
     .getAllByRole('list')
     .map((list) => ({
-      heading: labelOf(list),
-      features: itemsIn(list).map(
+      heading: getButtonLabel(list),
+      features: readItems(list).map(
         (item) => /^(.+?) (Included|Not included)$/.exec(item)?.slice(1) ?? [item, 'nothing'],
       ),
     }));
-  const headings = screenReaderTexts(within(card).getAllByRole('heading', { level: 4 }));
+  const headings = readScreenReaderTexts(within(card).getAllByRole('heading', { level: 4 }));
   return { ...readCard(card), headings, groups };
 }
 
 /** Returns the screen reader texts of the table by groups of rows. The first group is the head. */
 function readTable(table: HTMLElement) {
   const [head = table, ...bodies] = within(table).getAllByRole('rowgroup');
-  const headersOf = (cell: HTMLElement) =>
+  const readHeaders = (cell: HTMLElement) =>
     (cell as HTMLTableCellElement).headers
       .split(' ')
-      .map((id) => screenReaderText(document.getElementById(id) ?? main()));
+      .map((id) => readScreenReaderText(document.getElementById(id) ?? getMain()));
   return {
-    caption: screenReaderText(within(table).getByRole('caption')),
-    columns: screenReaderTexts(within(head).getAllByRole('columnheader')),
+    caption: readScreenReaderText(within(table).getByRole('caption')),
+    columns: readScreenReaderTexts(within(head).getAllByRole('columnheader')),
     groups: bodies.map((body) => {
       const [heading = body, ...rows] = within(body).getAllByRole('row');
       return {
-        heading: screenReaderText(heading),
+        heading: readScreenReaderText(heading),
         rows: rows.map((line) => [
-          screenReaderText(within(line).getByRole('rowheader')),
-          ...screenReaderTexts(within(line).getAllByRole('cell')),
+          readScreenReaderText(within(line).getByRole('rowheader')),
+          ...readScreenReaderTexts(within(line).getAllByRole('cell')),
         ]),
-        headers: rows.map((line) => within(line).getAllByRole('cell').map(headersOf)),
+        headers: rows.map((line) => within(line).getAllByRole('cell').map(readHeaders)),
       };
     }),
   };
 }
 
 /** Returns the rows of §4.8: Basic's features, then those of Premium that Basic lacks, with a cell for each plan. */
-function expectedRows(plans: readonly ReturnType<typeof readCombo>[], group: number) {
+function buildExpectedRows(plans: readonly ReturnType<typeof readCombo>[], group: number) {
   const features = plans.map(({ groups }) => groups[group]?.features ?? []);
   const names = [...(features[0] ?? []), ...(features[3] ?? [])].map(([name]) => name);
   return [...new Set(names)].map((name) => [
@@ -349,9 +353,9 @@ describe.each(COMBO_PAGES)('$route', (row) => {
   const { route, plans, tabs, groups } = row;
   const names = plans.map(({ name }) => name);
   const page = readOnce(route, async (site) => {
-    const heading = screenReaderText(screen.getByRole('heading', { level: 1 }));
+    const heading = readScreenReaderText(screen.getByRole('heading', { level: 1 }));
     const atFirst = readTabs();
-    const cards = cardsIn(panel(tabs[0])).map(readCombo);
+    const cards = listCards(getPanel(tabs[0])).map(readCombo);
     const table = readTable(within(await openTab(site, tabs[1])).getByRole('table'));
     return { heading, atFirst, afterwards: readTabs(), cards, table };
   });
@@ -377,8 +381,8 @@ describe.each(COMBO_PAGES)('$route', (row) => {
   test.each(plans)(`${row.section} $name has the given features`, ({ name, included, excluded }) => {
     const features = page().cards.find((card) => card.name === name)?.features ?? [];
     for (const words of included)
-      expect([words, features.filter((each) => includedFeature(words).test(each))]).toEqual([words, [anyWords]]);
-    expect(features).toEqual(expect.arrayContaining(notIncludedTexts(...excluded)));
+      expect([words, features.filter((each) => createFeaturePattern(words).test(each))]).toEqual([words, [anyWords]]);
+    expect(features).toEqual(expect.arrayContaining(formatNotIncluded(...excluded)));
   });
 
   test('§4.8 §2.13 compares the plans with a caption, columns, and the specified rows and cells', () => {
@@ -386,7 +390,7 @@ describe.each(COMBO_PAGES)('$route', (row) => {
     expect(caption).toMatch(/\w+ \w+/);
     expect(columns).toEqual(['Feature', ...names]);
     expect(shown.map(({ heading, rows }) => ({ heading, rows }))).toEqual(
-      groups.map((heading, at) => ({ heading, rows: expectedRows(page().cards, at) })),
+      groups.map((heading, at) => ({ heading, rows: buildExpectedRows(page().cards, at) })),
     );
     for (const { rows } of shown) expect(rows.length).toBeGreaterThan(3);
   });
@@ -398,7 +402,7 @@ describe.each(COMBO_PAGES)('$route', (row) => {
 
   test('§2.14 §4.7 §9.5 each button opens the quote of its plan', async () => {
     const site = await renderSite(route);
-    const buttons = cardsIn(panel(tabs[0])).flatMap(buttonsOf);
+    const buttons = listCards(getPanel(tabs[0])).flatMap(listButtons);
     await expectQuotes(site, row, buttons.map((button, at) => ({ button, plan: plans[at] })) as Opener[]);
   });
 });
@@ -406,13 +410,13 @@ describe.each(COMBO_PAGES)('$route', (row) => {
 describe(SHOP_COMBO.route, () => {
   const { route, tabs, plans, addons } = SHOP_COMBO;
   const page = readOnce(route, async (site) => {
-    const heading = screenReaderText(screen.getByRole('heading', { level: 1 }));
+    const heading = readScreenReaderText(screen.getByRole('heading', { level: 1 }));
     const atFirst = readTabs();
-    const text = screenReaderText(main());
-    const cards = cardsIn(panel(tabs[0])).map(readCard);
-    const addonCards = cardsIn(await openTab(site, tabs[1])).map(readCard);
-    const why = cardsIn(section('Why Choose Our Combo Plans?')).map((card) => readCardTexts(card));
-    return { heading, atFirst, text: text + screenReaderText(main()), cards, addonCards, why };
+    const text = readScreenReaderText(getMain());
+    const cards = listCards(getPanel(tabs[0])).map(readCard);
+    const addonCards = listCards(await openTab(site, tabs[1])).map(readCard);
+    const why = listCards(getSection('Why Choose Our Combo Plans?')).map((card) => readCardTexts(card));
+    return { heading, atFirst, text: text + readScreenReaderText(getMain()), cards, addonCards, why };
   });
 
   test(`§2.13 §4.8 §9.5 has its title and two tabs; '${tabs[0]}' is open at first, and no preset key is shown`, () => {
@@ -425,8 +429,8 @@ describe(SHOP_COMBO.route, () => {
     expect(page().cards).toEqual(
       plans.map((plan) => ({
         name: plan.name,
-        lines: [...linesOf(plan), `Suggested Add-on: ${plan.addon}`],
-        features: featuresOf(plan),
+        lines: [...listCardLines(plan), `Suggested Add-on: ${plan.addon}`],
+        features: listFeatures(plan),
         buttons: [`CHOOSE PLAN ${plan.name}`],
       })),
     );
@@ -454,7 +458,7 @@ describe(SHOP_COMBO.route, () => {
 
   test.each(tabs)('§4.7 §9.5 in the tab %s each card opens the quote of its plan and add-on', async (tab) => {
     const site = await renderSite(route);
-    const buttons = cardsIn(await openTab(site, tab)).flatMap(buttonsOf);
+    const buttons = listCards(await openTab(site, tab)).flatMap(listButtons);
     expect(buttons).toHaveLength(4);
     const openers = buttons.map((button, at) => ({ button, plan: plans[at], addon: plans[at]?.addon }));
     await expectQuotes(site, SHOP_COMBO, openers as Opener[]);

@@ -6,7 +6,7 @@ import { team } from '#site/leadership';
 import { pages } from '#site/pages';
 import services from '#site/services';
 import { words } from '#site/words/forms';
-import { filesBelow, readSource, ROOT } from '../contracts/sources';
+import { listFiles, readSource, ROOT } from '../contracts/sources';
 import { findSampleNames, NO_TEXTS, SAMPLE_TEXTS, findSampleTexts, SAMPLE } from './sampleTexts';
 
 const SOURCE = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
@@ -19,19 +19,19 @@ const MAY_NAME_SAMPLE = ['src/site/sample.js', 'package.json', '.pa11yci.json'];
 
 /** The starter of a new firm. It may share texts with the sample, but not the sample's name. */
 const STARTER = /^scripts\/newFirm\/(?:starter(?:\.\w+)?\/|prompts\.ts$)/;
-const textsIn = (file: string) =>
+const findTexts = (file: string) =>
   STARTER.test(file) ? findSampleNames(readSource(file)) : findSampleTexts(readSource(file), file);
 
 const FOLDERS = ['.ci', 'a11y', 'docs', 'public', 'scripts', 'server', 'src', 'test'];
 const files = [
-  ...FOLDERS.flatMap((room) => filesBelow(room, SOURCE)),
+  ...FOLDERS.flatMap((room) => listFiles(room, SOURCE)),
   ...readdirSync(ROOT).filter((file) => SOURCE.test(file)),
 ].filter((file) => !EXCLUDED.test(file));
 
 test('§3 no text of the sample appears outside its folder and its tests', () => {
   const places = files
     .filter((file) => !MAY_NAME_SAMPLE.includes(file))
-    .flatMap((file) => textsIn(file).map(({ line, text }) => `${file}:${line}: ${text}`));
+    .flatMap((file) => findTexts(file).map(({ line, text }) => `${file}:${line}: ${text}`));
   expect(places).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test('§3 the search reads every folder, and its list contains the texts of the 
     expect(files.some((file) => file.startsWith(room))).toBe(true);
   expect(SAMPLE_TEXTS.size).toBeGreaterThan(1000);
   const holders = new Set(SAMPLE_TEXTS.values());
-  const textFiles = filesBelow(`${SAMPLE}/pricing`).concat(filesBelow('src/languages/en'));
+  const textFiles = listFiles(`${SAMPLE}/pricing`).concat(listFiles('src/languages/en'));
   for (const file of textFiles.filter((each) => !NO_TEXTS.test(each)))
     expect(`${file} ${holders.has(file)}`).toBe(`${file} true`);
 });

@@ -1,6 +1,6 @@
 import { traverse, types as t } from '@babel/core';
 import { SAMPLE as firm } from '../../src/site/sample';
-import { filesBelow, readSource, parseSource } from '../contracts/sources';
+import { listFiles, readSource, parseSource } from '../contracts/sources';
 
 /** Finds texts of the sample in a source. */
 
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 const normalise = (text: string): string => text.replaceAll(/[‘’]/g, "'").replaceAll(/\s+/g, ' ').trim();
-const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\d]*(?:['-][\p{L}\d]+)*/gu) ?? [];
+const splitWords = (text: string): string[] => text.match(/\p{L}[\p{L}\d]*(?:['-][\p{L}\d]+)*/gu) ?? [];
 
 /** Returns every text in a source, without import paths. */
 function extractTexts(source: string, file: string): Place[] {
@@ -37,7 +37,7 @@ function extractTexts(source: string, file: string): Place[] {
 
 /** The names in the content types, such as page kinds and values of settings, which all firms share. */
 const SHAPES = new Set(
-  filesBelow('src/site', /(?<!\.test)\.ts$/).flatMap((file) => {
+  listFiles('src/site', /(?<!\.test)\.ts$/).flatMap((file) => {
     const names: string[] = [];
     traverse(parseSource(readSource(file), file), {
       StringLiteral: ({ node, parent }) => {
@@ -58,7 +58,7 @@ const PACKAGES = new Set(Object.keys({ ...packages['dependencies'], ...packages[
 function isSpecific(text: string): boolean {
   if (SHAPES.has(text.replace(/^\//, '')) || PACKAGES.has(text)) return false;
   if (/@|:\/\/|\p{Sc}\s?\d/u.test(text)) return true;
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const isCapital = (word: string) => /^\p{Lu}/u.test(word);
   if (/\s/.test(text))
     return (
@@ -70,18 +70,18 @@ function isSpecific(text: string): boolean {
 /** The sample's own texts with their files. A placeholder splits a text in two. */
 export const SAMPLE_TEXTS = new Map(
   [SAMPLE, WORDS]
-    .flatMap((folder) => filesBelow(folder, /\.ts$/))
+    .flatMap((folder) => listFiles(folder, /\.ts$/))
     .filter((file) => !NO_TEXTS.test(file))
     .flatMap((file) => extractTexts(readSource(file), file).map(({ text }) => ({ text, file })))
     .flatMap(({ text, file }) => text.split(/\s*\{\w+\}\s*/).map((part): [string, string] => [part, file]))
     .filter(([text]) => isSpecific(text)),
 );
-const sampleTexts = [...SAMPLE_TEXTS.keys()].map((text) => ({ text, words: wordsOf(text) }));
+const sampleTexts = [...SAMPLE_TEXTS.keys()].map((text) => ({ text, words: splitWords(text) }));
 
 const isLetter = (character: string | undefined): boolean => /[\p{L}\d]/u.test(character ?? '');
 
 /** Returns the positions of `part` in `whole` at word boundaries. */
-function placesOf(part: string, whole: string): number[] {
+function findPlaces(part: string, whole: string): number[] {
   const places: number[] = [];
   for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) {
     const isCut =
@@ -92,28 +92,28 @@ function placesOf(part: string, whole: string): number[] {
 }
 
 /** Returns the lines without comment markers, so that sentences continue across lines. */
-const linesOf = (source: string): string[] =>
+const splitLines = (source: string): string[] =>
   source.split('\n').map((line) => normalise(line.replace(/^\s*(\*|\/\/|#)\s/, '').replaceAll(/\\(['"`])/g, '$1')));
 
 /** Returns the complete texts of the sample in a source, in code or comments. */
 function findWholeTexts(source: string): Place[] {
-  const lines = linesOf(source);
+  const lines = splitLines(source);
   const read = lines.join(' ');
-  const known = new Set(wordsOf(read));
-  const lineAt = (index: number) => {
+  const known = new Set(splitWords(read));
+  const findLine = (index: number) => {
     let line = 0;
     for (let end = 0; line < lines.length && end <= index; line++) end += (lines[line] ?? '').length + 1;
     return line;
   };
   return sampleTexts
     .filter(({ words }) => words.every((word) => known.has(word)))
-    .flatMap(({ text }) => placesOf(text, read).map((at) => ({ text, line: lineAt(at) })));
+    .flatMap(({ text }) => findPlaces(text, read).map((at) => ({ text, line: findLine(at) })));
 }
 
 /** Returns the texts in code that are at least four words of a text of the sample. */
 const findPartialTexts = (source: string, file: string): Place[] =>
   extractTexts(source, file).filter(
-    ({ text }) => wordsOf(text).length > 3 && sampleTexts.some((whole) => placesOf(text, whole.text).length > 0),
+    ({ text }) => splitWords(text).length > 3 && sampleTexts.some((whole) => findPlaces(text, whole.text).length > 0),
   );
 
 const NAME = /banyan/i;

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  cardsIn,
+  listCards,
   closeDialog,
-  screenReaderTexts,
-  screenReaderText,
-  main,
+  readScreenReaderTexts,
+  readScreenReaderText,
+  getMain,
   readOnce,
-  section,
+  getSection,
   renderSite,
 } from './support';
 
@@ -38,38 +38,41 @@ const COMBOS = [
 ] as const;
 
 const NEW_TAB = ' (opens in new tab)';
-const popular = () => section('Popular Combo Plans');
-const serviceCards = () => cardsIn(main(), 2);
-const comboButton = () => within(popular()).getByRole('button', { name: 'Choose Plan Custom Technology Solutions' });
+const getPopularPlans = () => getSection('Popular Combo Plans');
+const listServiceCards = () => listCards(getMain(), 2);
+const getComboButton = () =>
+  within(getPopularPlans()).getByRole('button', { name: 'Choose Plan Custom Technology Solutions' });
 
 const page = readOnce('/services', () => ({
   heading: screen.getByRole('heading', { level: 1 }).textContent,
-  text: screenReaderText(main()),
-  headings: serviceCards().map((card) => screenReaderText(within(card).getByRole('heading', { level: 2 }))),
-  rows: serviceCards().map((card) =>
+  text: readScreenReaderText(getMain()),
+  headings: listServiceCards().map((card) => readScreenReaderText(within(card).getByRole('heading', { level: 2 }))),
+  rows: listServiceCards().map((card) =>
     within(card)
       .getAllByRole('listitem')
       .map((row) => {
         const link = within(row).getByRole('link');
         return {
-          heard: screenReaderText(row),
-          name: screenReaderText(link),
+          heard: readScreenReaderText(row),
+          name: readScreenReaderText(link),
           href: link.getAttribute('href'),
           target: link.getAttribute('target'),
           rel: link.getAttribute('rel')?.split(' ').sort(),
         };
       }),
   ),
-  targets: within(main())
+  targets: within(getMain())
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')),
-  contact: within(main())
+  contact: within(getMain())
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href') === '/#/contact')
-    .map((link) => screenReaderText(link.closest('p') ?? link)),
-  popular: cardsIn(popular()).map((card) => screenReaderText(within(card).getByRole('heading', { level: 3 }))),
-  actions: cardsIn(popular()).flatMap((card) => [
-    ...screenReaderTexts([...within(card).queryAllByRole('link'), ...within(card).queryAllByRole('button')]),
+    .map((link) => readScreenReaderText(link.closest('p') ?? link)),
+  popular: listCards(getPopularPlans()).map((card) =>
+    readScreenReaderText(within(card).getByRole('heading', { level: 3 })),
+  ),
+  actions: listCards(getPopularPlans()).flatMap((card) => [
+    ...readScreenReaderTexts([...within(card).queryAllByRole('link'), ...within(card).queryAllByRole('button')]),
   ]),
 }));
 
@@ -127,7 +130,7 @@ test("§2.10 §9.4 the page shows four popular combos, each with a 'Choose Plan'
 
 test.each(COMBOS)("§2.10 'Choose Plan' of %s opens its page in the same tab", async (title, href, heading) => {
   const { user } = await renderSite('/services');
-  const link = within(popular()).getByRole('link', { name: `Choose Plan ${title}` });
+  const link = within(getPopularPlans()).getByRole('link', { name: `Choose Plan ${title}` });
   expect(link).toHaveAttribute('href', href);
   expect(link).not.toHaveAttribute('target');
   await user.click(link);
@@ -138,7 +141,7 @@ test.each(COMBOS)("§2.10 'Choose Plan' of %s opens its page in the same tab", a
 
 test("§2.10 §4.4 'Choose Plan' of the custom card opens 'Request Custom Solution', and its X closes it", async () => {
   const site = await renderSite('/services');
-  const opener = comboButton();
+  const opener = getComboButton();
   await site.user.click(opener);
   const dialog = await screen.findByRole('dialog', { name: 'Request Custom Solution' });
   const { getByRole } = within(dialog);

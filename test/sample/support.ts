@@ -1,62 +1,62 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { axeViolations, openDialog, renderSite } from '../renderSite';
+import { findAxeViolations, openDialog, renderSite } from '../renderSite';
 import { installObservers } from '../setup/browserStubs';
 
-export { axeViolations, openDialog, renderSite };
+export { findAxeViolations, openDialog, renderSite };
 
 export type Site = Awaited<ReturnType<typeof renderSite>>;
 
 const INLINE = new Set(['A', 'B', 'EM', 'SPAN', 'STRONG', 'TIME']);
 
 /** Returns a node's text for screen readers: texts and alternative texts in order, without hidden content. */
-export function screenReaderText(node: Node): string {
-  return rawText(node).replace(/\s+/g, ' ').trim();
+export function readScreenReaderText(node: Node): string {
+  return readRawText(node).replace(/\s+/g, ' ').trim();
 }
 
-function rawText(node: Node): string {
+function readRawText(node: Node): string {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
   if (node.getAttribute('aria-hidden') === 'true' || node.hasAttribute('inert') || node.hasAttribute('hidden'))
     return '';
   if (node instanceof HTMLImageElement) return ` ${node.alt} `;
-  const inside = [...node.childNodes].map(rawText).join('');
+  const inside = [...node.childNodes].map(readRawText).join('');
   return INLINE.has(node.tagName) ? inside : ` ${inside} `;
 }
 
 /** Returns the screen reader text of each element, in order. */
-export const screenReaderTexts = (elements: readonly Element[]): string[] => elements.map(screenReaderText);
+export const readScreenReaderTexts = (elements: readonly Element[]): string[] => elements.map(readScreenReaderText);
 
 /** Returns the site's header. The query also finds section headers, which are no banners. Throws unless one is left. */
-export function banner(): HTMLElement {
-  const [header, ...others] = screen.getAllByRole('banner').filter((each) => !main().contains(each));
+export function getBanner(): HTMLElement {
+  const [header, ...others] = screen.getAllByRole('banner').filter((each) => !getMain().contains(each));
   if (!header || others.length > 0) throw new Error('The page has no banner or several');
   return header;
 }
 
-export const main = (): HTMLElement => screen.getByRole('main');
+export const getMain = (): HTMLElement => screen.getByRole('main');
 
 /** Returns the sections with these headings. Sections have no role, so only their headings identify them. */
-const sectionsUnder = (headings: readonly HTMLElement[]): HTMLElement[] =>
+const listSectionsUnder = (headings: readonly HTMLElement[]): HTMLElement[] =>
   headings.flatMap((heading) => {
     const part = heading.closest('section');
     return part?.querySelector('h1, h2, h3') === heading ? part : [];
   });
 
 /** Returns the section with this heading. Throws unless there is exactly one. */
-export function section(name: string | RegExp): HTMLElement {
-  const [found, ...others] = sectionsUnder(within(main()).getAllByRole('heading', { name }));
+export function getSection(name: string | RegExp): HTMLElement {
+  const [found, ...others] = listSectionsUnder(within(getMain()).getAllByRole('heading', { name }));
   if (!found || others.length > 0) throw new Error(`The page has no section or several with the heading ${name}`);
   return found;
 }
 
 /** Returns the sections with a heading of this level. */
-export const sections = (level: number): HTMLElement[] =>
-  sectionsUnder(within(main()).queryAllByRole('heading', { level }));
+export const listSections = (level: number): HTMLElement[] =>
+  listSectionsUnder(within(getMain()).queryAllByRole('heading', { level }));
 
 /** Returns the items of a list, without those of nested lists. */
-export const itemsOf = (list: Element): Element[] => [...list.children].filter((child) => child.matches('li'));
+export const listItems = (list: Element): Element[] => [...list.children].filter((child) => child.matches('li'));
 
 /** Returns the cards: the list items with a heading of this level. */
-export const cardsIn = (place: HTMLElement, level = 3): HTMLElement[] =>
+export const listCards = (place: HTMLElement, level = 3): HTMLElement[] =>
   within(place)
     .queryAllByRole('heading', { level })
     .flatMap((heading) => heading.closest('li') ?? []);
@@ -72,19 +72,19 @@ export interface CardTexts {
 
 const BLOCKS = 'p, div, ul, ol, dl, h1, h2, h3, h4, header, article, section, button, figure';
 
-const linesOf = (card: HTMLElement): string[] =>
+const readLines = (card: HTMLElement): string[] =>
   [...card.querySelectorAll('p, div')]
     .filter((block) => block.textContent?.trim() !== '' && block.querySelector(BLOCKS) === null)
-    .map(screenReaderText);
+    .map(readScreenReaderText);
 
 export const readCardTexts = (card: HTMLElement, level = 3): CardTexts => ({
-  name: screenReaderText(within(card).getByRole('heading', { level })),
-  lines: linesOf(card),
-  features: screenReaderTexts(within(card).queryAllByRole('listitem')),
+  name: readScreenReaderText(within(card).getByRole('heading', { level })),
+  lines: readLines(card),
+  features: readScreenReaderTexts(within(card).queryAllByRole('listitem')),
 });
 
 /** Returns the site's texts for features that a plan excludes (§2.13). */
-export const notIncludedTexts = (...names: readonly string[]): string[] => names.map((name) => `${name} Not included`);
+export const formatNotIncluded = (...names: readonly string[]): string[] => names.map((name) => `${name} Not included`);
 
 /** Renders a page once before the tests of a block and reads a value from it, which the tests share. */
 export function readOnce<T>(route: string, read: (site: Site) => T | Promise<T>): () => T {

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { closeDialog, screenReaderText, itemsOf, openDialog, section, renderSite, type Site } from './support';
+import { closeDialog, readScreenReaderText, listItems, openDialog, getSection, renderSite, type Site } from './support';
 
 /** A member and the member's reports, by role (§3.6). */
 interface Branch {
@@ -60,10 +60,10 @@ const LEADERSHIP: readonly Branch[] = [
 /** Returns true for members 1 to 4, whose names begin with 'Mr. '. */
 const isLeader = ({ role }: Branch) => [CEO, MARKETING, OPERATIONS, ENGINEERING].some((leader) => leader === role);
 
-const openers = () => within(section('Leadership Team')).getAllByRole('button', { name: /^Team Hierarchy / });
+const listOpeners = () => within(getSection('Leadership Team')).getAllByRole('button', { name: /^Team Hierarchy / });
 
 async function openTeam({ user }: Site, at: number) {
-  const opener = openers()[at];
+  const opener = listOpeners()[at];
   if (!opener) throw new Error(`Card ${at + 1} has no button`);
   await user.click(opener);
   const dialog = await openDialog();
@@ -71,7 +71,7 @@ async function openTeam({ user }: Site, at: number) {
 }
 
 /** Returns the panel of the open version. */
-const team = (dialog: HTMLElement): HTMLElement => {
+const getTeam = (dialog: HTMLElement): HTMLElement => {
   const [open] = within(dialog)
     .getAllByRole('tabpanel')
     .filter((panel) => !panel.closest('[inert]'));
@@ -85,13 +85,13 @@ interface Read {
 }
 
 const readTree = (list: Element): Read[] =>
-  itemsOf(list).map((item) => {
+  listItems(list).map((item) => {
     const below = [...item.children].find((child) => child.matches('ul'));
     const person = [...item.children].find((child) => child !== below);
-    return { words: screenReaderText(person ?? item), reports: below ? readTree(below) : [] };
+    return { words: readScreenReaderText(person ?? item), reports: below ? readTree(below) : [] };
   });
 
-const endsWith = (words: string, role: RegExp | string): boolean =>
+const isEndingWith = (words: string, role: RegExp | string): boolean =>
   typeof role === 'string' ? words.endsWith(role) : role.test(words);
 
 /** Expects the same tree and roles. Each text names the manager, because screen readers may omit list levels. */
@@ -100,7 +100,7 @@ function expectTree(read: readonly Read[], expected: readonly Branch[], manager?
   for (const [at, branch] of expected.entries()) {
     const { words = '', reports = [] } = read[at] ?? {};
     const [person = '', reportsTo = ''] = words.split(/ Reports to /i);
-    expect([person, endsWith(person, branch.role)]).toEqual([person, true]);
+    expect([person, isEndingWith(person, branch.role)]).toEqual([person, true]);
     expect(person.startsWith('Mr. ')).toBe(isLeader(branch));
     if (manager) expect(manager.words.replace(/^Mr\. /, '').startsWith(reportsTo)).toBe(true);
     expect(reportsTo === '').toBe(manager === undefined);
@@ -115,11 +115,11 @@ test("§2.7 §2.8 §4.3 each of the four buttons opens 'Team Hierarchy' with its
     const { dialog, opener } = await openTeam(site, at);
     expect(dialog).toHaveAccessibleName('Team Hierarchy');
     expect(document.documentElement.style.overflow).toBe('hidden');
-    expectTree(readTree(within(team(dialog)).getAllByRole('list')[0] ?? dialog), [tree]);
+    expectTree(readTree(within(getTeam(dialog)).getAllByRole('list')[0] ?? dialog), [tree]);
     await closeDialog(site, dialog, opener);
     expect(document.documentElement.style.overflow).toBe(unlocked);
   }
-  expect(openers()).toHaveLength(4);
+  expect(listOpeners()).toHaveLength(4);
 });
 
 test("§3.6 the overlay has the tabs 'Whole team' and 'Leadership', and 'Leadership' shows its own trees", async () => {
@@ -132,7 +132,7 @@ test("§3.6 the overlay has the tabs 'Whole team' and 'Leadership', and 'Leaders
       ['Leadership', 'false'],
     ]);
     await site.user.click(within(dialog).getByRole('tab', { name: 'Leadership' }));
-    expectTree(readTree(within(team(dialog)).getAllByRole('list')[0] ?? dialog), [tree]);
+    expectTree(readTree(within(getTeam(dialog)).getAllByRole('list')[0] ?? dialog), [tree]);
     await closeDialog(site, dialog, opener);
   }
 });

@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axeViolations, screenReaderTexts, screenReaderText, main, readOnce, renderSite } from './support';
+import {
+  findAxeViolations,
+  readScreenReaderTexts,
+  readScreenReaderText,
+  getMain,
+  readOnce,
+  renderSite,
+} from './support';
 
 /** The text pages (§2.1): path, heading, and patterns of their subjects. */
 const PAGES = [
@@ -19,14 +26,14 @@ async function renderContact() {
 
 describe.each(PAGES)('%s', (route, title, subjects) => {
   const page = readOnce(route, () => ({
-    headings: screenReaderTexts(screen.getAllByRole('heading', { level: 1 })),
-    sections: within(main())
+    headings: readScreenReaderTexts(screen.getAllByRole('heading', { level: 1 })),
+    sections: within(getMain())
       .getAllByRole('heading', { level: 2 })
       .map((heading) => ({
-        heading: screenReaderText(heading),
-        text: screenReaderText(heading.closest('section') ?? heading),
+        heading: readScreenReaderText(heading),
+        text: readScreenReaderText(heading.closest('section') ?? heading),
       })),
-    text: screenReaderText(main()),
+    text: readScreenReaderText(getMain()),
   }));
 
   test('§2.1 the page has one h1', () => {
@@ -44,7 +51,7 @@ describe.each(PAGES)('%s', (route, title, subjects) => {
 test('§2.1 /contact shows the contact details and the contact form', async () => {
   await renderContact();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Contact/);
-  const page = within(main());
+  const page = within(getMain());
   expect(page.getByRole('link', { name: 'hello@banyanbyte.example' })).toHaveAttribute(
     'href',
     'mailto:hello@banyanbyte.example',
@@ -63,7 +70,7 @@ test("§2.12 the form on /contact and the dialog 'Reach Us' share no ids and vio
   expect(await screen.findByRole('dialog', { name: 'Reach Us' })).toBeVisible();
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-  expect(await axeViolations()).toEqual([]);
+  expect(await findAxeViolations()).toEqual([]);
 });
 
 test.each(['/no-such-page', '/services/websites', '/contact-us', '/404', '/About'])(
@@ -71,14 +78,14 @@ test.each(['/no-such-page', '/services/websites', '/contact-us', '/404', '/About
   async (route) => {
     await renderSite(route);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 - Page Not Found$/);
-    expect(within(main()).getByText('The page you are looking for does not exist.')).toBeVisible();
-    expect(within(main()).getByRole('link', { name: /home/i })).toHaveAttribute('href', '/#/');
+    expect(within(getMain()).getByText('The page you are looking for does not exist.')).toBeVisible();
+    expect(within(getMain()).getByRole('link', { name: /home/i })).toHaveAttribute('href', '/#/');
   },
 );
 
 test('§2.15 the link of the not-found page opens the home page', async () => {
   const { user } = await renderSite('/no-such-page');
-  await user.click(within(main()).getByRole('link', { name: /home/i }));
+  await user.click(within(getMain()).getByRole('link', { name: /home/i }));
   await screen.findByRole('heading', { level: 2, name: 'Latest insights' });
   expect(window.location.hash).toBe('#/');
 });

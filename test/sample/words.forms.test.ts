@@ -74,7 +74,7 @@ describe('§2.14 the quote dialog', () => {
   beforeAll(async () => {
     contents = await loadContents();
   });
-  const quoteOf = (id: string) => (contents.get(id) as { quote: QuoteSettings }).quote;
+  const getQuoteWords = (id: string) => (contents.get(id) as { quote: QuoteSettings }).quote;
 
   test('§2.14 §7.4 has the specified labels, and words for its summary', () => {
     expect(words.quote.labels).toEqual({
@@ -94,7 +94,7 @@ describe('§2.14 the quote dialog', () => {
   });
 
   test('§3.9 has a company size for cybersecurity, and an interest that starts on the clicked service', () => {
-    const { selects, preselect } = quoteOf('cybersecurity');
+    const { selects, preselect } = getQuoteWords('cybersecurity');
     const [size, interest] = selects;
     expect([size?.label, interest?.label]).toEqual(['Company Size', 'Service Interest']);
     expect(size?.options.map(({ value }) => value)).toEqual(['', '1-10', '11-50', '51-200', '201-500', '501+']);
@@ -120,8 +120,8 @@ test.each([
   ['phone', ' -(', "Space, hyphen '-' and bracket '(' were left out: only digits"],
   ['name', '_7-9', 'Some characters were left out: only letters and spaces'],
   ['name', 'あ', "'あ' was left out: only letters and spaces"],
-] as const)('§5.1 the notice for a %s names the removed %j', (kind, left, told) => {
-  expect(describeRemovedCharacters(contact.fields[kind], 'specified', { left, isCut: false })).toBe(told);
+] as const)('§5.1 the notice for a %s names the removed %j', (kind, left, notice) => {
+  expect(describeRemovedCharacters(contact.fields[kind], 'specified', { left, isCut: false })).toBe(notice);
 });
 
 test.each([
@@ -129,20 +129,20 @@ test.each([
   ['email', 'Only the first 28 characters are kept'],
   ['phone', 'Only the first 10 digits are kept'],
   ['message', 'Only the first 500 characters are kept'],
-] as const)('§5.1 the notice for a %s that is too long gives its limit', (kind, told) => {
-  expect(describeRemovedCharacters(contact.fields[kind], 'specified', { left: '', isCut: true })).toBe(told);
+] as const)('§5.1 the notice for a %s that is too long gives its limit', (kind, notice) => {
+  expect(describeRemovedCharacters(contact.fields[kind], 'specified', { left: '', isCut: true })).toBe(notice);
 });
 
 test('§5.1 the hints describe the accepted values', () => {
-  const hints = (rules: 'specified' | 'inclusive') =>
+  const formatHints = (rules: 'specified' | 'inclusive') =>
     (['name', 'email', 'phone', 'message'] as const).map((kind) => formatHint(contact.fields[kind], rules));
-  expect(hints('specified')).toEqual([
+  expect(formatHints('specified')).toEqual([
     'Letters and spaces only, up to 18 characters.',
     'An address that ends in .com, up to 28 characters: letters, digits, @ and dots.',
     '10 digits, without the country code.',
     'Up to 500 characters.',
   ]);
-  expect(hints('inclusive')).toEqual([
+  expect(formatHints('inclusive')).toEqual([
     'Letters, spaces, hyphens and apostrophes, up to 70 characters.',
     'For example name@example.com',
     'Digits only, without the country code.',
@@ -173,8 +173,8 @@ test('§5.2 §5.3 the error messages have the specified words', () => {
 });
 
 test('§8 one announcement contains the errors after the first', () => {
-  const told = [messages.phone.missing, messages.message.missing].join(words.shared.betweenSentences);
-  expect(fill(words.shared.alsoWrong, { messages: told })).toBe('Also: Phone number is required. Message is required.');
+  const list = [messages.phone.missing, messages.message.missing].join(words.shared.betweenSentences);
+  expect(fill(words.shared.alsoWrong, { messages: list })).toBe('Also: Phone number is required. Message is required.');
 });
 
 test('§5.3 the relay checks fields that have no limit while typing', async () => {

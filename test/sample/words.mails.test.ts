@@ -3,7 +3,7 @@ import { application, contact, customRequest, mailContext, quote } from '../../s
 import type { PayloadByKind, Submission } from '../../src/submission/types';
 
 /** Returns the sample's mails as plain text, by paragraphs. emails.test.ts proves that their HTML has the same text. */
-function mailsOf(submission: Submission) {
+function composeTestMails(submission: Submission) {
   const { admin, confirmation } = composeEmails(submission, { ...mailContext, firmName: 'Banyan Byte' });
   // Zero-width spaces keep mail programs from making links.
   const read = (text = '') => text.replaceAll('\u200b', '').split('\n\n');
@@ -21,10 +21,10 @@ const CLOSING = [
   'Banyan Byte',
 ];
 /** Returns the rows of a mail without time and reference. */
-const rows = (text: readonly string[], at: number) => text[at]?.split('\n').slice(0, -2);
+const listRows = (text: readonly string[], at: number) => text[at]?.split('\n').slice(0, -2);
 
 test('§7.2 the mails of a message have the specified subjects and rows', () => {
-  const { admin, confirmation } = mailsOf({ kind: 'contact', payload: contact });
+  const { admin, confirmation } = composeTestMails({ kind: 'contact', payload: contact });
   expect(admin.subject).toBe('New Contact Form Submission');
   expect(admin.text).toEqual([
     'Banyan Byte',
@@ -32,7 +32,7 @@ test('§7.2 the mails of a message have the specified subjects and rows', () => 
     'Somebody has sent a message through the contact form.',
     TIME,
   ]);
-  expect(rows(admin.text, 3)).toEqual([
+  expect(listRows(admin.text, 3)).toEqual([
     'Name: Asha Rao',
     'Email: asha.rao@mail.com',
     'Phone: +919876543210',
@@ -49,11 +49,11 @@ test('§7.2 the mails of a message have the specified subjects and rows', () => 
     TIME,
     ...CLOSING,
   ]);
-  expect(rows(confirmation.text, 4)).toEqual(['Message:', 'Hello there.', 'We need a shop.']);
+  expect(listRows(confirmation.text, 4)).toEqual(['Message:', 'Hello there.', 'We need a shop.']);
 });
 
 test('§7.2 the mails of an application have the specified subjects and rows', () => {
-  const { admin, confirmation } = mailsOf({
+  const { admin, confirmation } = composeTestMails({
     kind: 'application',
     payload: { ...application, jobTitle: 'SOFTWARE ENGINEER' },
   });
@@ -65,7 +65,7 @@ test('§7.2 the mails of an application have the specified subjects and rows', (
     TIME,
     'The spreadsheet holds the full details of this application, the resume included.',
   ]);
-  expect(rows(admin.text, 3)).toEqual([
+  expect(listRows(admin.text, 3)).toEqual([
     'Position: SOFTWARE ENGINEER',
     'Applicant name: Asha Rao',
     'Email: asha.rao@mail.com',
@@ -83,14 +83,14 @@ test('§7.2 the mails of an application have the specified subjects and rows', (
     TIME,
     ...CLOSING,
   ]);
-  expect(rows(confirmation.text, 4)).toEqual(['Position: SOFTWARE ENGINEER']);
+  expect(listRows(confirmation.text, 4)).toEqual(['Position: SOFTWARE ENGINEER']);
 });
 
 test("§7.2 without a job the subject contains 'Position', and without a file the mail contains 'Not provided'", () => {
   const bare = { ...application, jobTitle: 'Not specified', resumeFileName: '' };
-  const { admin } = mailsOf({ kind: 'application', payload: bare });
+  const { admin } = composeTestMails({ kind: 'application', payload: bare });
   expect(admin.subject).toBe('New Job Application: Position');
-  expect(rows(admin.text, 3)).toEqual(
+  expect(listRows(admin.text, 3)).toEqual(
     expect.arrayContaining(['Position: Not specified', 'Resume file name: Not provided']),
   );
 });
@@ -108,7 +108,7 @@ test('§3.9 the mails of a quote request have its rows, and only the mail to the
     industry: 'b',
     businessType: 'c',
   };
-  const { admin, confirmation } = mailsOf({ kind: 'quote', payload: whole });
+  const { admin, confirmation } = composeTestMails({ kind: 'quote', payload: whole });
   expect(admin.subject).toBe('New Quote Request: Basic');
   expect(admin.text.slice(1, 3)).toEqual(['New Quote Request', 'Somebody has asked for a quote.']);
   const choice = ['Page: business-website', 'Plan: Basic', 'Add-on: Spark'];
@@ -123,22 +123,22 @@ test('§3.9 the mails of a quote request have its rows, and only the mail to the
     'Business type: c',
   ];
   const person = ['Name: Asha Rao', 'Email: asha+quotes@example.org', 'Phone: +91 98765 43210'];
-  expect(rows(admin.text, 3)).toEqual([...choice, ...person, ...project, 'Preset budget range: below-5k']);
+  expect(listRows(admin.text, 3)).toEqual([...choice, ...person, ...project, 'Preset budget range: below-5k']);
   expect(confirmation.subject).toBe('Your quote request to Banyan Byte has been received');
   expect(confirmation.text[3]).toBe(
     "We have received your request and we'll get back to you soon. This is what you sent us:",
   );
-  expect(rows(confirmation.text, 4)).toEqual([...choice, ...project]);
-  const unnamed = mailsOf({ kind: 'quote', payload: { ...quote, plan: '', name: '' } });
+  expect(listRows(confirmation.text, 4)).toEqual([...choice, ...project]);
+  const unnamed = composeTestMails({ kind: 'quote', payload: { ...quote, plan: '', name: '' } });
   expect(unnamed.admin.subject).toBe('New Quote Request: Plan');
   expect(unnamed.confirmation.text[2]).toBe('Hello,');
 });
 
 test('§3.10 the mails of a custom request have its rows', () => {
-  const { admin, confirmation } = mailsOf({ kind: 'custom-request', payload: customRequest });
+  const { admin, confirmation } = composeTestMails({ kind: 'custom-request', payload: customRequest });
   expect(admin.subject).toBe('New Custom Solution Request');
   expect(admin.text.slice(1, 3)).toEqual(['New Custom Solution Request', 'Somebody has asked for a custom solution.']);
-  expect(rows(admin.text, 3)).toEqual([
+  expect(listRows(admin.text, 3)).toEqual([
     'Name: Asha Rao',
     'Email: asha@example.org',
     'Phone: Not provided',

@@ -40,7 +40,7 @@ class StubIntersectionObserver implements IntersectionObserver {
 }
 
 /** Returns the number of connected observers. It is 0 after an unmount with a complete cleanup. */
-export const liveObservers = (): number => StubIntersectionObserver.live.size;
+export const countLiveObservers = (): number => StubIntersectionObserver.live.size;
 
 /** Notifies every observer of `target` of the visible share (0 to 1). */
 export function setVisibility(target: Element, ratio: number): void {

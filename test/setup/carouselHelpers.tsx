@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { useState, type ReactNode } from 'react';
-import { liveObservers, setVisibility } from './browserStubs';
+import { countLiveObservers, setVisibility } from './browserStubs';
 import { words } from '#site/words/controls';
 import { fill } from '../../src/site/fill';
 import type { CarouselPosition } from '../../src/components/Carousel/Carousel';
@@ -56,17 +56,17 @@ export function dispatchPointer(
 
 /** Drags from `target` by `x` and `y` pixels, with a finger unless `init` says otherwise. */
 export function drag(target: Element, x: number, y = 0, init: PointerEventInit = {}): void {
-  const at = (part: number) => ({ ...init, clientX: 200 + x * part, clientY: 200 + y * part });
-  dispatchPointer(target, 'pointerdown', at(0));
-  for (const part of [0.5, 1]) dispatchPointer(target, 'pointermove', at(part));
-  dispatchPointer(target, 'pointerup', at(1));
+  const createPointer = (part: number) => ({ ...init, clientX: 200 + x * part, clientY: 200 + y * part });
+  dispatchPointer(target, 'pointerdown', createPointer(0));
+  for (const part of [0.5, 1]) dispatchPointer(target, 'pointermove', createPointer(part));
+  dispatchPointer(target, 'pointerup', createPointer(1));
 }
 
 /** Returns the carousel's outermost element, which is the first group on the page. */
-export const carousel = (): HTMLElement => screen.getAllByRole('group')[0] as HTMLElement;
+export const getCarousel = (): HTMLElement => screen.getAllByRole('group')[0] as HTMLElement;
 
 /** Sets the share of the carousel in the viewport (0 to 1). */
-export const setCarouselVisibility = (ratio: number): void => act(() => setVisibility(carousel(), ratio));
+export const setCarouselVisibility = (ratio: number): void => act(() => setVisibility(getCarousel(), ratio));
 
 /** Advances the timers in steps of 100 ms, so that React renders between two timers. */
 export function advanceTimers(milliseconds: number): void {
@@ -74,12 +74,12 @@ export function advanceTimers(milliseconds: number): void {
 }
 
 /** Returns the accessible name of a slide, counted from 1. */
-export const slideName = (number: number, count: number): string => fill(words.carousel.slide, { number, count });
+export const formatSlideName = (number: number, count: number): string => fill(words.carousel.slide, { number, count });
 
 /** Returns the numbers of the slides that assistive technology can reach, found by their names. */
-export function reachableSlides(): number[] {
+export function listReachableSlides(): number[] {
   const slides = [...document.querySelectorAll<HTMLElement>('[data-part="slide"]')];
-  const names = slides.map((_, at) => slideName(at + 1, slides.length));
+  const names = slides.map((_, at) => formatSlideName(at + 1, slides.length));
   return screen
     .getAllByRole('group')
     .filter((group) => slides.includes(group))
@@ -87,35 +87,37 @@ export function reachableSlides(): number[] {
 }
 
 /** Returns the carousel's dots. */
-export const dots = (): HTMLElement[] =>
+export const listDots = (): HTMLElement[] =>
   within(screen.getByRole('group', { name: words.carousel.choose })).getAllByRole('button');
 
-const dotName = (number: number): string => fill(words.carousel.goTo, { number });
+const formatDotName = (number: number): string => fill(words.carousel.goTo, { number });
 
 /** Returns the dot of a slide or pair, counted from 1. */
-export const dot = (number: number): HTMLElement => screen.getByRole('button', { name: dotName(number) });
+export const getDot = (number: number): HTMLElement => screen.getByRole('button', { name: formatDotName(number) });
 
 /** Returns the numbers of the dots with `aria-current`. */
-export const currentDots = (): number[] =>
-  dots().flatMap((each, at) =>
-    each.getAttribute('aria-current') === 'true' && each.getAttribute('aria-label') === dotName(at + 1) ? [at + 1] : [],
+export const listCurrentDots = (): number[] =>
+  listDots().flatMap((each, at) =>
+    each.getAttribute('aria-current') === 'true' && each.getAttribute('aria-label') === formatDotName(at + 1)
+      ? [at + 1]
+      : [],
   );
 
-export const arrowButton = (to: 'previous' | 'next'): HTMLElement =>
+export const getArrowButton = (to: 'previous' | 'next'): HTMLElement =>
   screen.getByRole('button', { name: words.carousel[to] });
 
 const playbackNames = Object.values(words.motion).flatMap(({ pause, play }) => [pause, play]);
-export const playbackButton = (): HTMLElement =>
+export const getPlaybackButton = (): HTMLElement =>
   screen.getByRole('button', { name: (name) => playbackNames.includes(name) });
 
 /** Returns the ids of the violated axe rules. Contrast needs a real browser and has its own suite. */
-export async function violations(container: Element): Promise<string[]> {
+export async function findViolations(container: Element): Promise<string[]> {
   jest.useRealTimers();
   const found = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-const callsOf = (spies: readonly jest.SpyInstance[]): number =>
+const countCalls = (spies: readonly jest.SpyInstance[]): number =>
   spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
 
 /** Counts the listeners on window and document, and the observers, that mounted components add after this call. */
@@ -123,7 +125,7 @@ export function trackSubscriptions() {
   const added = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
   const removed = [window, document].map((target) => jest.spyOn(target, 'removeEventListener'));
   return {
-    countAdded: () => ({ listeners: callsOf(added) - callsOf(removed), observers: liveObservers() }),
+    countAdded: () => ({ listeners: countCalls(added) - countCalls(removed), observers: countLiveObservers() }),
     end: () => {
       for (const spy of [...added, ...removed]) spy.mockRestore();
     },

@@ -23,7 +23,7 @@ export interface SlowSite {
 
 /** Serves a site as over a slow connection: a document's head at once, its body in chunks. */
 export async function serveInChunks(origin: string, { pause, watcher, end }: ChunkOptions): Promise<SlowSite> {
-  const answer = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answerRequest = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (url === WATCHER) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcher);
       return;
@@ -43,7 +43,7 @@ export async function serveInChunks(origin: string, { pause, watcher, end }: Chu
     response.end();
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: Error) => response.destroy(error));
+    answerRequest(request, response).catch((error: Error) => response.destroy(error));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

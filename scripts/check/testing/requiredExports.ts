@@ -6,7 +6,7 @@ const SOURCES = ['src', 'server', 'scripts/build', 'scripts/check'];
 const NO_SOURCE = /\.test\.|\btesting\b|^src\/content\b/;
 const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'#site\/([^']+)'/g;
 
-const nameOf = (specifier: string): string =>
+const getModuleName = (specifier: string): string =>
   specifier
     .trim()
     .replace(/^type\s+/, '')
@@ -23,7 +23,7 @@ export function readRequiredExports(): string[] {
     [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, names = '', from = '']) =>
       names
         .split(',')
-        .map(nameOf)
+        .map(getModuleName)
         .filter(Boolean)
         .map((name) => `${from}.ts#${name}`),
     ),

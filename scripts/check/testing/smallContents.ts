@@ -1,10 +1,16 @@
 import type { ContentOf } from '../../../src/site/pages';
 import type { Picture, TeamMember } from '../../../src/site/types';
-import { bundles, combos, shops } from './smallPlans';
+import { createBundles, createCombos, createShops } from './smallPlans';
 
-const portrait = (): Picture => ({ src: 'people/ada', width: 320, height: 320, alt: 'Portrait of Ada', widths: [320] });
+const createPortrait = (): Picture => ({
+  src: 'people/ada',
+  width: 320,
+  height: 320,
+  alt: 'Portrait of Ada',
+  widths: [320],
+});
 
-const home = (): ContentOf['home'] => ({
+const createHome = (): ContentOf['home'] => ({
   heroLabel: 'What we do',
   hero: [],
   heroActions: { link: { label: 'Services', href: '/services' }, contactLabel: 'Write to us' },
@@ -14,23 +20,23 @@ const home = (): ContentOf['home'] => ({
   partners: { heading: 'With', partners: [] },
 });
 
-const member = (id: number, name: string): TeamMember => ({
+const createMember = (id: number, name: string): TeamMember => ({
   id,
   name,
   role: 'Smith',
-  image: portrait(),
+  image: createPortrait(),
   bio: `${name} forges.`,
   linkedin: 'https://linkedin.example/in/ada',
 });
 
-const team = (): ContentOf['people'] => ({
+const createTeam = (): ContentOf['people'] => ({
   subtitle: 'Smiths since 1900',
   cards: [],
   board: { heading: 'Board', members: [] },
   team: {
     heading: 'Team',
     subtitle: 'All of us',
-    members: [member(1, 'Ada'), member(2, 'Ben'), member(3, 'Cleo')],
+    members: [createMember(1, 'Ada'), createMember(2, 'Ben'), createMember(3, 'Cleo')],
     shownIds: [1, 2, 9],
     leaderIds: [1],
     vacantIds: [9],
@@ -62,7 +68,7 @@ const team = (): ContentOf['people'] => ({
   },
 });
 
-const services = (): ContentOf['services'] => ({
+const createServices = (): ContentOf['services'] => ({
   subtitle: 'What we sell',
   services: [
     {
@@ -76,24 +82,24 @@ const services = (): ContentOf['services'] => ({
   combos: { heading: 'Combos', callToAction: 'Choose', cards: [] },
 });
 
-const imprint = (): ContentOf['text'] => ({ intro: 'Who is behind this.', updated: '2026-11-19', sections: [] });
+const createImprint = (): ContentOf['text'] => ({ intro: 'Who is behind this.', updated: '2026-11-19', sections: [] });
 
-const siteMap = (): ContentOf['site-map'] => ({
+const createSiteMap = (): ContentOf['site-map'] => ({
   intro: 'Every page',
   groups: [{ heading: 'All', kinds: ['home', 'people', 'services', 'plans', 'combo', 'bundle', 'text'] }],
 });
 
-const lost = (): ContentOf['not-found'] => ({ text: 'There is no such page.', homeLabel: 'Home' });
+const createNotFound = (): ContentOf['not-found'] => ({ text: 'There is no such page.', homeLabel: 'Home' });
 
 /** Returns new content for the pages of the small firm, by page id. Tests modify the result. */
-export const contents = () => ({
-  home: home(),
-  team: team(),
-  shops: shops(),
-  combos: combos(),
-  bundles: bundles(),
-  services: services(),
-  imprint: imprint(),
-  'site-map': siteMap(),
-  lost: lost(),
+export const createContents = () => ({
+  home: createHome(),
+  team: createTeam(),
+  shops: createShops(),
+  combos: createCombos(),
+  bundles: createBundles(),
+  services: createServices(),
+  imprint: createImprint(),
+  'site-map': createSiteMap(),
+  lost: createNotFound(),
 });

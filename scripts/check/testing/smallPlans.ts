@@ -4,7 +4,7 @@ import type { Picture, QuoteSettings } from '../../../src/site/types';
 
 /* The plans of the small firm, on a page of each kind that has plans. */
 
-const mockup = (): Picture => ({ src: 'mockups/one.svg', width: 800, height: 560, alt: 'Mockup of an anvil' });
+const createMockup = (): Picture => ({ src: 'mockups/one.svg', width: 800, height: 560, alt: 'Mockup of an anvil' });
 
 const quote = (): QuoteSettings => ({
   title: 'Request {plan}',
@@ -35,7 +35,7 @@ const plans = () => [
   },
 ];
 
-export const shops = (): ContentOf['plans'] & Required<Pick<ContentOf['plans'], 'overview' | 'details'>> => ({
+export const createShops = (): ContentOf['plans'] & Required<Pick<ContentOf['plans'], 'overview' | 'details'>> => ({
   subtitle: 'Anvils',
   quote: quote(),
   plansHeading: 'Plans',
@@ -53,7 +53,7 @@ export const shops = (): ContentOf['plans'] & Required<Pick<ContentOf['plans'], 
         audience: 'For one',
         paragraph: 'One anvil.',
         offer: { heading: 'Holds', items: ['One anvil'] },
-        pictures: [mockup(), mockup()],
+        pictures: [createMockup(), createMockup()],
         suitability: { heading: 'For', items: ['Smiths'] },
         quote: 'It holds.',
       },
@@ -61,7 +61,7 @@ export const shops = (): ContentOf['plans'] & Required<Pick<ContentOf['plans'], 
   },
 });
 
-export const combos = (): ContentOf['combo'] => ({
+export const createCombos = (): ContentOf['combo'] => ({
   subtitle: 'Anvil and hammer',
   quote: quote(),
   tabs: { plans: 'Plans', comparison: 'Compared' },
@@ -77,7 +77,7 @@ export const combos = (): ContentOf['combo'] => ({
   })),
 });
 
-export const bundles = (): ContentOf['bundle'] => ({
+export const createBundles = (): ContentOf['bundle'] => ({
   subtitle: 'Anvil and polish',
   quote: quote(),
   tabs: { plans: 'Plans', addons: 'Add-ons' },

@@ -4,7 +4,7 @@ import { checkSite, formatFinding } from '../index';
 import type { PictureFile } from '../pictureFiles';
 import { splitPages, type Check, type Site } from '../site';
 import { readThemes } from '../../tokens';
-import { contents } from './smallContents';
+import { createContents } from './smallContents';
 
 /**
  * A value with all parts required and writable, so that a test can insert a mistake. The type of a text with
@@ -18,7 +18,7 @@ type Draft<T> = T extends `${string}{${string}}${string}`
       ? { -readonly [K in keyof T]-?: Draft<NonNullable<T[K]>> }
       : T;
 
-type SmallContents = ReturnType<typeof contents>;
+type SmallContents = ReturnType<typeof createContents>;
 
 /** The parts that a test may change before the site is built from them. */
 export interface Drafted {
@@ -46,15 +46,16 @@ const KINDS: Readonly<Record<keyof SmallContents, PageKind>> = {
   lost: 'not-found',
 };
 
-const sentence = (id: string): string => `This is what a visitor finds on the page called ${id}, in one sentence.`;
+const createSentence = (id: string): string =>
+  `This is what a visitor finds on the page called ${id}, in one sentence.`;
 
-function registry(): Drafted['pages'] {
+function createRegistry(): Drafted['pages'] {
   const entries = Object.entries(KINDS).map(([id, kind]) => {
     const page = {
       kind,
       path: kind === 'home' ? '/' : `/${id}`,
       title: `Title of ${id}`,
-      description: sentence(id),
+      description: createSentence(id),
       ...(['home', 'team'].includes(id) && { menu: { label: `Menu ${id}`, in: 'bar' } }),
       content: () => Promise.reject(new Error('A small site has its contents already')),
     };
@@ -63,8 +64,8 @@ function registry(): Drafted['pages'] {
   return Object.fromEntries(entries) as unknown as Drafted['pages'];
 }
 
-const raster = (width: number, height: number, bytes = 1000): PictureFile => ({ bytes, width, height });
-export const vector = (width: number, height: number, inside = ''): PictureFile => ({
+const createRaster = (width: number, height: number, bytes = 1000): PictureFile => ({ bytes, width, height });
+export const createVector = (width: number, height: number, inside = ''): PictureFile => ({
   bytes: 1000,
   width,
   height,
@@ -72,7 +73,7 @@ export const vector = (width: number, height: number, inside = ''): PictureFile 
 });
 
 const logo: Picture = { src: 'brand/mark.svg', width: 40, height: 40, alt: '' };
-const firm = (): Firm => ({
+const createFirm = (): Firm => ({
   name: 'Acme',
   legalName: 'Acme Ltd',
   referencePrefix: 'AC',
@@ -100,11 +101,11 @@ const ENGLISH = {
 };
 
 /** Returns the site of a small firm without mistakes, after `plant` has changed it. */
-export function smallSite(plant: InsertMistake = () => undefined): Site {
-  const pages = registry();
+export function createSmallSite(plant: InsertMistake = () => undefined): Site {
+  const pages = createRegistry();
   const states = Object.values(pages).map(({ path }) => `page ${path}`);
   const drafted: Drafted = {
-    firm: firm() as Draft<Firm>,
+    firm: createFirm() as Draft<Firm>,
     settings: {
       language: 'en',
       locale: 'en-IE',
@@ -116,7 +117,7 @@ export function smallSite(plant: InsertMistake = () => undefined): Site {
       fonts: [],
     },
     pages,
-    contents: contents() as Drafted['contents'],
+    contents: createContents() as Drafted['contents'],
     previewLines: { home: 'Anvils that last' },
     words: {
       'words/controls.ts#words': {
@@ -134,14 +135,14 @@ export function smallSite(plant: InsertMistake = () => undefined): Site {
     },
     colours: {},
     pictures: new Map([
-      ['brand/mark.svg', vector(40, 40)],
-      ['brand/favicon.svg', vector(32, 32)],
-      ['brand/favicon-32.png', raster(32, 32)],
-      ['brand/apple-touch-icon.png', raster(180, 180)],
-      ['people/ada-320.avif', raster(320, 320)],
-      ['people/ada-320.webp', raster(320, 320)],
-      ['mockups/one.svg', vector(800, 560)],
-      ...Object.keys(pages).map((id): [string, PictureFile] => [`social/${id}.jpg`, raster(1200, 630)]),
+      ['brand/mark.svg', createVector(40, 40)],
+      ['brand/favicon.svg', createVector(32, 32)],
+      ['brand/favicon-32.png', createRaster(32, 32)],
+      ['brand/apple-touch-icon.png', createRaster(180, 180)],
+      ['people/ada-320.avif', createRaster(320, 320)],
+      ['people/ada-320.webp', createRaster(320, 320)],
+      ['mockups/one.svg', createVector(800, 560)],
+      ...Object.keys(pages).map((id): [string, PictureFile] => [`social/${id}.jpg`, createRaster(1200, 630)]),
     ]),
     audit: {
       firm: 'Acme',
@@ -182,13 +183,13 @@ export function smallSite(plant: InsertMistake = () => undefined): Site {
 /** Inserts a mistake into the small firm. */
 export type InsertMistake = (drafted: Drafted) => void;
 
-const everything: Check = (site) => {
+const checkEverything: Check = (site) => {
   const { findings, notices } = checkSite(site);
   return [...findings, ...(notices ?? [])];
 };
 
 /** Returns the lines that a check prints about a site, without the folder at their beginning. */
-export const checkLines = (site: Site, check: Check = everything): string[] =>
+export const checkLines = (site: Site, check: Check = checkEverything): string[] =>
   [...check(site)].map((finding) => formatFinding(site.folder, finding).replace('src/content/acme/', ''));
 
 /** Tests that each inserted mistake produces exactly the expected lines. */
@@ -198,6 +199,6 @@ export function testMistakes(
   check?: Check,
 ): void {
   test.each(Object.entries(mistakes))(`${criterion} the check reports “%s”`, (lines, plant) => {
-    expect(checkLines(smallSite(plant), check)).toEqual(lines.split('\n'));
+    expect(checkLines(createSmallSite(plant), check)).toEqual(lines.split('\n'));
   });
 }

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { UsageError } from '../../unusable';
 import { formatWithPrettier } from '../colours';
-import { languages, STARTER } from '../languages';
-import { pathsFrom } from '../write';
+import { listLanguages, STARTER } from '../languages';
+import { getPaths } from '../write';
 import { STEPS, type Project } from './steps';
-import { compareVersions, FOLDER_VERSION, versionOf, type Sources } from './version';
+import { compareVersions, FOLDER_VERSION, findVersion, type Sources } from './version';
 
 const USAGE = 'npm run new-firm -- --upgrade ../acme: name the folder of a firm.';
 
@@ -19,24 +19,24 @@ export function readSources(folder: string): Sources {
 }
 
 /** Returns the language of a firm's words, which is English where the project has no others. */
-function languageOf(sources: Sources): string {
+function findLanguage(sources: Sources): string {
   const [, tag = ''] = /\blanguage: ['"]([\w-]+)['"]/.exec(sources.get('settings.ts') ?? '') ?? [];
-  return languages().find((language) => language === tag.split('-')[0]) ?? 'en';
+  return listLanguages().find((language) => language === tag.split('-')[0]) ?? 'en';
 }
 
-/** Reads what the steps know about the project. */
+/** Reads the data of the project that the steps need. */
 async function readProject(folder: string, sources: Sources): Promise<Project> {
-  const language = languageOf(sources);
+  const language = findLanguage(sources);
   const names = readdirSync(path.join(STARTER, 'words')).map((file) => path.basename(file, '.ts'));
   const words = names.map(async (name): Promise<[string, unknown]> => {
     const module = (await import(`../../../src/languages/${language}/${name}`)) as { words: unknown };
     return [name, module.words];
   });
-  return { language, words: new Map(await Promise.all(words)), paths: pathsFrom(folder) };
+  return { language, words: new Map(await Promise.all(words)), paths: getPaths(folder) };
 }
 
 /** Returns the upgraded folder, and the changes that it needed. */
-export async function upgraded(
+export async function upgradeSources(
   folder: string,
   sources: Sources,
 ): Promise<{ sources: Sources; changes: readonly string[] }> {
@@ -84,20 +84,20 @@ export async function upgradeFirm(named: readonly string[]): Promise<void> {
       `${shown} has no site.ts: name the folder of a firm. Make one with npm run new-firm -- ${shown}`,
     );
   const before = readSources(folder);
-  const version = versionOf(before);
+  const version = findVersion(before);
   if (compareVersions(version, FOLDER_VERSION) > 0)
     throw new UsageError(
       `${shown} is written for version ${version}, which is newer than this checkout (${FOLDER_VERSION}): update the checkout.`,
     );
   refuseUncommitted(folder);
-  const { sources, changes } = await upgraded(folder, before);
+  const { sources, changes } = await upgradeSources(folder, before);
   const files = await writeSources(folder, before, sources);
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  for (const change of changes) say(change);
-  say(
+  const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
+  for (const change of changes) printLine(change);
+  printLine(
     files.length === 0
       ? `${shown} is written for version ${FOLDER_VERSION} already.`
       : `${shown} was written for version ${version} and is for ${FOLDER_VERSION} now. Changed files: ${files.join(', ')}.`,
   );
-  say(`Check it:  SITE=${shown} UNAUDITED=1 npm run check`);
+  printLine(`Check it:  SITE=${shown} UNAUDITED=1 npm run check`);
 }

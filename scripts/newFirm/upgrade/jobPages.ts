@@ -1,18 +1,18 @@
 import { traverse, types as t } from '@babel/core';
-import { keyOf, treeOf, withEdits } from '../../sourceTree';
+import { getKey, parseTree, withEdits } from '../../sourceTree';
 import type { Sources } from './version';
-import { isMentioned, usedStatements } from './words';
+import { isMentioned, findUsedStatements } from './words';
 
 const LIST = 'jobList.ts';
 
 /** Returns the files with the content of pages of jobs: 'jobs.ts' for `content: () => import('./jobs')`. */
-function contentFiles(pages: string): string[] {
+function listContentFiles(pages: string): string[] {
   const files: string[] = [];
-  traverse(treeOf(pages), {
+  traverse(parseTree(pages), {
     ObjectExpression: ({ node }) => {
       const isJobs = node.properties.some(
         (property) =>
-          keyOf(property) === 'kind' &&
+          getKey(property) === 'kind' &&
           t.isObjectProperty(property) &&
           t.isStringLiteral(property.value, { value: 'jobs' }),
       );
@@ -24,11 +24,11 @@ function contentFiles(pages: string): string[] {
 }
 
 /** Returns the array of jobs in the content of their page, or undefined when the content takes it from elsewhere. */
-function arrayOfJobs(tree: t.File): t.ArrayExpression | undefined {
+function findJobs(tree: t.File): t.ArrayExpression | undefined {
   let array: t.ArrayExpression | undefined;
   traverse(tree, {
     ObjectProperty: ({ node }) => {
-      if (keyOf(node) === 'jobs' && t.isArrayExpression(node.value)) array ??= node.value;
+      if (getKey(node) === 'jobs' && t.isArrayExpression(node.value)) array ??= node.value;
     },
   });
   return array;
@@ -38,15 +38,15 @@ function arrayOfJobs(tree: t.File): t.ArrayExpression | undefined {
 const withoutUnused = (source: string, statements: readonly string[]): string =>
   statements.reduceRight((text, statement) => {
     const rest = text.replace(statement.trim(), '');
-    const names = treeOf(statement).program.body.flatMap((node) =>
+    const names = parseTree(statement).program.body.flatMap((node) =>
       Object.keys(t.getBindingIdentifiers(node, false, true)),
     );
     return names.some((name) => isMentioned(name, rest)) ? text : rest;
   }, source);
 
 /** Returns a registry of pages that has a page for each job. */
-function withPagesOfJobs(pages: string): string {
-  const wrapped = treeOf(pages).program.body.flatMap((statement) => {
+function wrapWithJobPages(pages: string): string {
+  const wrapped = parseTree(pages).program.body.flatMap((statement) => {
     if (!t.isExportNamedDeclaration(statement) || !t.isVariableDeclaration(statement.declaration)) return [];
     const [declared] = statement.declaration.declarations;
     const { start, end } = (t.isIdentifier(declared?.id, { name: 'pages' }) && declared.init) || {};
@@ -67,19 +67,19 @@ function withPagesOfJobs(pages: string): string {
 
 /**
  * Moves the jobs from the content of their page to `jobList.ts`, and gives each a page in `pages.ts`. A folder with
- * several lists of jobs, or with jobs from elsewhere, stays the same: the check says what to write.
+ * several lists of jobs, or with jobs from elsewhere, stays the same: the check reports the missing code.
  */
 export function addJobPages(sources: Sources): Sources {
   const pages = sources.get('pages.ts') ?? '';
-  const [file = '', ...others] = pages.includes('withJobPages') ? [] : contentFiles(pages);
+  const [file = '', ...others] = pages.includes('withJobPages') ? [] : listContentFiles(pages);
   const content = sources.get(file);
   if (content === undefined || others.length > 0 || sources.has(LIST)) return sources;
-  const tree = treeOf(content);
-  const { start, end } = arrayOfJobs(tree) ?? {};
+  const tree = parseTree(content);
+  const { start, end } = findJobs(tree) ?? {};
   if (typeof start !== 'number' || typeof end !== 'number') return sources;
   const array = content.slice(start, end);
   const statements = tree.program.body.filter((each) => (each.end ?? 0) < start || (each.start ?? 0) > end);
-  const used = usedStatements(content, statements, array);
+  const used = findUsedStatements(content, statements, array);
   const list = `import type { Job } from '#kit';
 ${used.join('\n')}
 
@@ -91,6 +91,6 @@ export const jobs: readonly Job[] = ${array};
     ...sources,
     [LIST, list],
     [file, `import { jobs as jobList } from './jobList';\n${rest}`],
-    ['pages.ts', withPagesOfJobs(pages)],
+    ['pages.ts', wrapWithJobPages(pages)],
   ]);
 }

@@ -1,9 +1,9 @@
 import { traverse, type NodePath, type types as t } from '@babel/core';
-import { keyOf, treeOf, withEdits, type Edit } from '../../sourceTree';
+import { getKey, parseTree, withEdits, type Edit } from '../../sourceTree';
 
 /** Returns the keys that lead to a property: ['shared', 'trap']. */
-const wayTo = (path: NodePath): string[] =>
-  [...path.getAncestry()].toReversed().flatMap(({ node }) => keyOf(node) ?? []);
+const listKeys = (path: NodePath): string[] =>
+  [...path.getAncestry()].toReversed().flatMap(({ node }) => getKey(node) ?? []);
 
 /**
  * Returns a source with renamed keys of objects, by the ends of their ways: `{ 'shared.trap': 'honeypot' }`. It also
@@ -15,10 +15,10 @@ export function withRenamedKeys(source: string, names: Readonly<Record<string, s
     const [, name] = Object.entries(names).find(([end]) => `.${way.join('.')}`.endsWith(`.${end}`)) ?? [];
     if (name !== undefined) edits.push({ start: node.start ?? 0, end: node.end ?? 0, text: name });
   };
-  traverse(treeOf(source), {
+  traverse(parseTree(source), {
     ObjectProperty: (path) => {
       if (path.node.shorthand) return;
-      rename(path.node.key, wayTo(path));
+      rename(path.node.key, listKeys(path));
     },
     MemberExpression: ({ node }) => {
       const way = [...source.slice(node.start ?? 0, node.end ?? 0).matchAll(/[\w$]+/g)].map(([word]) => word);

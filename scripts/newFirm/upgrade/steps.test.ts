@@ -10,7 +10,7 @@ const LANGUAGE: Project = {
 };
 
 /** Returns a file of a folder after all steps. Line breaks and spaces are one space. */
-function after(files: Readonly<Record<string, string>>, file: string): string | undefined {
+function runSteps(files: Readonly<Record<string, string>>, file: string): string | undefined {
   const sources = STEPS.reduce<Sources>((now, { run }) => run(now, LANGUAGE), new Map(Object.entries(files)));
   return sources.get(file)?.replaceAll(/\s+/g, ' ').trim();
 }
@@ -18,14 +18,14 @@ function after(files: Readonly<Record<string, string>>, file: string): string | 
 test('new-firm: an upgrade renames the honeypot where a folder overrides or reads it', () => {
   const source = `import { words as english } from '#languages/en/forms';
     export const words = { ...english, trap: 1, shared: { ...english.shared, trap: english.shared.trap + '!' } };`;
-  expect(after({ 'words/forms.ts': source }, 'words/forms.ts')).toContain(
+  expect(runSteps({ 'words/forms.ts': source }, 'words/forms.ts')).toContain(
     "trap: 1, shared: { ...english.shared, honeypot: english.shared.honeypot + '!' }",
   );
 });
 
 test('new-firm: an upgrade drops texts that are gone, and keeps plural forms whole', () => {
   const source = `export const words = { send: 'Send', tooFast: 'Too fast', left: { one: 'One', other: 'Left: {count}' } };`;
-  expect(after({ 'words/forms.ts': source }, 'words/forms.ts')).toBe(
+  expect(runSteps({ 'words/forms.ts': source }, 'words/forms.ts')).toBe(
     "import { words as template } from '#languages/en/forms'; export const words = { ...template, left: { one: 'One', other: 'Left: {count}' } };",
   );
 });
@@ -35,8 +35,8 @@ test('new-firm: an upgrade understands words that take names from other files of
     'firm.ts': "export const firm = { name: 'Acme' };",
     'words/forms.ts': "import { firm } from '../firm'; export const words = { send: `Send to ${firm.name}` };",
   };
-  expect(after(files, 'words/forms.ts')).toContain("import { firm } from '../firm';");
-  expect(after(files, 'words/forms.ts')).toContain('{ ...template, send: `Send to ${firm.name}` }');
+  expect(runSteps(files, 'words/forms.ts')).toContain("import { firm } from '../firm';");
+  expect(runSteps(files, 'words/forms.ts')).toContain('{ ...template, send: `Send to ${firm.name}` }');
 });
 
 test.each([
@@ -45,19 +45,19 @@ test.each([
   ['{plan} ({addon}) wanted', '{plan} wanted'],
 ])('new-firm: an upgrade gives the title ‘%s’ one without an add-on', (title, without) => {
   const source = `export const quote = { title: '${title}', helper: 'For {plan}' };`;
-  expect(after({ 'plans.ts': source }, 'plans.ts')).toContain(`titleWithoutAddon: "${without}", helper`);
+  expect(runSteps({ 'plans.ts': source }, 'plans.ts')).toContain(`titleWithoutAddon: "${without}", helper`);
 });
 
 test('new-firm: an upgrade keeps other options of tsconfig.json', () => {
   const source =
     '{ "extends": "../project/tsconfig.json", "compilerOptions": { "paths": { "#own": ["a"] }, "types": [] } }';
-  expect(JSON.parse(after({ 'tsconfig.json': source }, 'tsconfig.json') ?? '')).toEqual({
+  expect(JSON.parse(runSteps({ 'tsconfig.json': source }, 'tsconfig.json') ?? '')).toEqual({
     extends: '../project/tsconfig.json',
     compilerOptions: { paths: { '#own': ['a'], '#languages/*': ['../project/src/languages/*.ts'] }, types: [] },
   });
 });
 
-test('new-firm: an upgrade moves the jobs and what they need to a list, and adds their pages', () => {
+test('new-firm: an upgrade moves the jobs and their imports to a list, and adds their pages', () => {
   const files = {
     'pages.ts': `import type { Page, Pages } from '#kit';
       export const pages: Pages = { work: { kind: 'jobs', content: () => import(/* webpackChunkName: "work" */ './work') } };`,
@@ -66,13 +66,13 @@ test('new-firm: an upgrade moves the jobs and what they need to a list, and adds
       const content: JobsContent = { intro: 'Work', jobs: [{ id: 'a', requirements: places }] };
       export default content;`,
   };
-  expect(after(files, 'jobList.ts')).toBe(
+  expect(runSteps(files, 'jobList.ts')).toBe(
     "import type { Job } from '#kit'; const places = ['Full time', 'Bonn']; /** The jobs. Each has a page of its own and an application form until its last day (`validThrough`). */ export const jobs: readonly Job[] = [{ id: 'a', requirements: places }];",
   );
-  expect(after(files, 'work.ts')).toBe(
+  expect(runSteps(files, 'work.ts')).toBe(
     "import { jobs as jobList } from './jobList'; import type { JobsContent } from '#kit'; const content: JobsContent = { intro: 'Work', jobs: jobList }; export default content;",
   );
-  expect(after(files, 'pages.ts')).toMatch(
+  expect(runSteps(files, 'pages.ts')).toMatch(
     /^import \{ jobs \} from '\.\/jobList'; import \{ withJobPages, type Page, type Pages \} from '#kit'; export const pages: Pages = withJobPages\(jobs, \{ work: .* \}\);$/,
   );
 });
@@ -82,6 +82,6 @@ test('new-firm: an upgrade leaves jobs from elsewhere in their place', () => {
     'pages.ts': "export const pages = { work: { kind: 'jobs', content: () => import('./work') } };",
     'work.ts': "import { jobs } from './board'; export default { jobs };",
   };
-  expect(after(files, 'pages.ts')).toBe(files['pages.ts']);
-  expect(after(files, 'work.ts')).toBe(files['work.ts']);
+  expect(runSteps(files, 'pages.ts')).toBe(files['pages.ts']);
+  expect(runSteps(files, 'work.ts')).toBe(files['work.ts']);
 });

@@ -1,5 +1,5 @@
 import { types as t, traverse } from '@babel/core';
-import { keyOf, treeOf, withEdits, type Edit } from '../../sourceTree';
+import { getKey, parseTree, withEdits, type Edit } from '../../sourceTree';
 import { addJobPages } from './jobPages';
 import { withRenamedKeys } from './renamedKeys';
 import { withVersion, type Sources } from './version';
@@ -37,7 +37,7 @@ const mapFiles = (sources: Sources, map: (source: string, file: string) => strin
   new Map([...sources].map(([file, source]) => [file, file.endsWith('.ts') ? map(source, file) : source]));
 
 /** Returns a change of one file, if the folder has it. */
-const inFile =
+const changeFile =
   (file: string, change: (source: string) => string): Step['run'] =>
   (sources) => {
     const source = sources.get(file);
@@ -67,10 +67,10 @@ const addWords: Step['run'] = (sources, { language, words }) => {
 function withTitleWithoutAddon(source: string): string {
   if (!source.includes('{addon}')) return source;
   const edits: Edit[] = [];
-  traverse(treeOf(source), {
+  traverse(parseTree(source), {
     ObjectExpression: ({ node }) => {
-      const keys = node.properties.map(keyOf);
-      const title = node.properties.find((property) => keyOf(property) === 'title');
+      const keys = node.properties.map(getKey);
+      const title = node.properties.find((property) => getKey(property) === 'title');
       if (!t.isObjectProperty(title) || !t.isStringLiteral(title.value) || keys.includes('titleWithoutAddon')) return;
       const { value } = title.value;
       if (!value.includes('{addon}')) return;
@@ -97,8 +97,8 @@ const renamePlainWords: Step['run'] = (sources) => {
 
 const takeWords: Step['run'] = (sources, { language, words }) => {
   const files = [...words.keys()].map((name) => `words/${name}.ts`).filter((file) => sources.has(file));
-  const taken = files.map((file) => [file, takeLanguageWords(sources, file, language, words) ?? sources.get(file)]);
-  return withFiles(sources, Object.fromEntries(taken) as Record<string, string>);
+  const wordFiles = files.map((file) => [file, takeLanguageWords(sources, file, language, words) ?? sources.get(file)]);
+  return withFiles(sources, Object.fromEntries(wordFiles) as Record<string, string>);
 };
 
 /** Adds the ISO code of the firm's country, which is the first country of the phone fields. */
@@ -146,12 +146,12 @@ export const STEPS: readonly Step[] = [
   {
     version: '0.3.0',
     change: "In words/forms.ts 'shared.trap' is 'shared.honeypot'.",
-    run: inFile('words/forms.ts', (source) => withRenamedKeys(source, { 'shared.trap': 'honeypot' })),
+    run: changeFile('words/forms.ts', (source) => withRenamedKeys(source, { 'shared.trap': 'honeypot' })),
   },
   {
     version: '0.3.0',
     change: "In colours.ts 'canopy' is 'decoration', and 'canopyNight' is 'decorationNight'.",
-    run: inFile('colours.ts', (source) =>
+    run: changeFile('colours.ts', (source) =>
       withRenamedKeys(source, { canopy: 'decoration', canopyNight: 'decorationNight' }),
     ),
   },
@@ -184,6 +184,6 @@ export const STEPS: readonly Step[] = [
   {
     version: '0.3.0',
     change: 'The file site.ts says for which version the folder is written.',
-    run: inFile('site.ts', withVersion),
+    run: changeFile('site.ts', withVersion),
   },
 ];

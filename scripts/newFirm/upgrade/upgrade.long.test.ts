@@ -23,28 +23,28 @@ const VERSIONS = readdirSync(FIXTURES).map((file) => path.basename(file, '.txt')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
 /** tsc takes a folder with a dot in its name for a file. */
-const firmOf = (version: string): string => path.join(folder, version.replaceAll('.', '-'));
-const read = (version: string, file: string): string => readFileSync(path.join(firmOf(version), file), 'utf8');
+const getFirmFolder = (version: string): string => path.join(folder, version.replaceAll('.', '-'));
+const read = (version: string, file: string): string => readFileSync(path.join(getFirmFolder(version), file), 'utf8');
 
 /** Writes a folder of an earlier version, with pictures of the present one. */
 function writeFixture(version: string): void {
-  const project = path.relative(firmOf(version), process.cwd());
+  const project = path.relative(getFirmFolder(version), process.cwd());
   for (const part of readFileSync(path.join(FIXTURES, `${version}.txt`), 'utf8')
     .split(/^==> (?=.+ <==$)/m)
     .slice(1)) {
     const [file = '', text = ''] = part.split(/ <==\n([^]*)/);
-    mkdirSync(path.dirname(path.join(firmOf(version), file)), { recursive: true });
-    writeFileSync(path.join(firmOf(version), file), text.replaceAll('../project', project));
+    mkdirSync(path.dirname(path.join(getFirmFolder(version), file)), { recursive: true });
+    writeFileSync(path.join(getFirmFolder(version), file), text.replaceAll('../project', project));
   }
-  const pictures = path.join(firmOf(version), 'pictures');
+  const pictures = path.join(getFirmFolder(version), 'pictures');
   cpSync(path.join(STARTER, 'pictures'), pictures, { recursive: true });
   // Version 0.1.0 had terms of service instead of a legal notice.
-  if (existsSync(path.join(firmOf(version), 'terms.ts')))
+  if (existsSync(path.join(getFirmFolder(version), 'terms.ts')))
     renameSync(path.join(pictures, 'social/legal-notice.jpg'), path.join(pictures, 'social/terms.jpg'));
 }
 
 /** Returns the output of a command, even when it fails. */
-async function output(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+async function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const options = { env: { ...process.env, UNAUDITED: '1', ...env } };
   try {
     const { stdout, stderr } = await run(command, args, options);
@@ -54,15 +54,15 @@ async function output(command: string, args: readonly string[], env: NodeJS.Proc
     return stdout + stderr;
   }
 }
-const node = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
-  output(process.execPath, ['scripts/command.cjs', script, ...args], env);
-const check = (version: string) => node('check', [], { SITE: firmOf(version) });
-const upgrade = (version: string) => node('newFirm/index', ['--upgrade', firmOf(version)]);
+const runNode = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
+  runCommand(process.execPath, ['scripts/command.cjs', script, ...args], env);
+const check = (version: string) => runNode('check', [], { SITE: getFirmFolder(version) });
+const upgrade = (version: string) => runNode('newFirm/index', ['--upgrade', getFirmFolder(version)]);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(VERSIONS)('a folder of version %s', (version) => {
-  let told: string;
+  let output: string;
   beforeAll(async () => {
     writeFixture(version);
     expect((await check(version)).split('\n')[0]).toMatch(
@@ -70,17 +70,17 @@ describe.each(VERSIONS)('a folder of version %s', (version) => {
         `: is written for version ${version}, and this is version ${FOLDER_VERSION}: run npm run new-firm -- --upgrade \\S+\\.$`,
       ),
     );
-    told = await upgrade(version);
+    output = await upgrade(version);
   });
 
   test('new-firm: is without mistakes after its upgrade, which says what it changed', async () => {
-    expect(told).toContain(`was written for version ${version} and is for ${FOLDER_VERSION} now. Changed files: `);
-    expect(told).toMatch(/^0\.3\.0: In colours\.ts 'canopy' is 'decoration'/m);
+    expect(output).toContain(`was written for version ${version} and is for ${FOLDER_VERSION} now. Changed files: `);
+    expect(output).toMatch(/^0\.3\.0: In colours\.ts 'canopy' is 'decoration'/m);
     // The notice asks for the last day of the job.
     expect(await check(version)).toMatch(
       new RegExp(`, 1 pages of jobs, .+, version ${FOLDER_VERSION}: no mistake, 1 notice\n$`),
     );
-    expect(await output('npx', ['tsc', '-p', firmOf(version)])).toBe('');
+    expect(await runCommand('npx', ['tsc', '-p', getFirmFolder(version)])).toBe('');
   });
 
   test('new-firm: keeps the words that the firm changed, and takes all others from its language', () => {
@@ -123,16 +123,16 @@ export const words: ControlWords = {
 
 test('new-firm: an upgrade refuses a folder with changes that are not committed', async () => {
   writeFixture('0.2.0');
-  await run('git', ['init'], { cwd: firmOf('0.2.0') });
+  await run('git', ['init'], { cwd: getFirmFolder('0.2.0') });
   expect(await upgrade('0.2.0')).toMatch(
     /^\S+ has changes that are not committed: commit them, so that git diff shows what the upgrade changes\.\n$/,
   );
 });
 
 test('new-firm: an upgrade refuses a folder of a later version, and one without a firm', async () => {
-  mkdirSync(firmOf('later'));
+  mkdirSync(getFirmFolder('later'));
   expect(await upgrade('later')).toMatch(/^\S+ has no site\.ts: name the folder of a firm\./);
-  writeFileSync(path.join(firmOf('later'), 'site.ts'), "export default defineSite({ writtenFor: '9.0.0' });\n");
+  writeFileSync(path.join(getFirmFolder('later'), 'site.ts'), "export default defineSite({ writtenFor: '9.0.0' });\n");
   expect(await upgrade('later')).toMatch(
     /^\S+ is written for version 9\.0\.0, which is newer than this checkout \(0\.3\.0\): update the checkout\.\n$/,
   );

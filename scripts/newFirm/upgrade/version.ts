@@ -10,7 +10,7 @@ export const FOLDER_VERSION = '0.3.0';
 const MARK = /\bwrittenFor: ['"](\d+\.\d+\.\d+)['"]/;
 
 /** Returns the version for which a folder was written. Folders before 0.3.0 do not name it. */
-export function versionOf(sources: Sources): string {
+export function findVersion(sources: Sources): string {
   const [, marked] = MARK.exec(sources.get('site.ts') ?? '') ?? [];
   if (marked !== undefined) return marked;
   if (sources.has('words/plain.ts')) return '0.2.0';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { compileFunction } from 'node:vm';
 import { types as t } from '@babel/core';
 import { transformSync } from 'esbuild';
-import { keyOf, treeOf } from '../../sourceTree';
+import { getKey, parseTree } from '../../sourceTree';
 import type { Sources } from './version';
 
 /** The words of a language by the name of their file: 'forms'. */
@@ -16,19 +16,19 @@ const isGroup = (value: unknown): value is Group =>
 const isWhole = (key: string | undefined, value: Group): boolean => 'other' in value || key === 'names';
 
 /** Returns the exports of a firm's file, without a build. `words` stands for the files of `#languages`. */
-function exportsOf(sources: Sources, file: string, words: LanguageWords): Record<string, unknown> {
+function readExports(sources: Sources, file: string, words: LanguageWords): Record<string, unknown> {
   const { code } = transformSync(sources.get(file) ?? '', { loader: 'ts', format: 'cjs' });
   const module = { exports: {} as Record<string, unknown> };
   const require = (specifier: string): unknown =>
     specifier.startsWith('.')
-      ? exportsOf(sources, `${path.posix.join(path.posix.dirname(file), specifier)}.ts`, words)
+      ? readExports(sources, `${path.posix.join(path.posix.dirname(file), specifier)}.ts`, words)
       : { words: words.get(path.posix.basename(specifier)) };
   compileFunction(code, ['module', 'exports', 'require'], { filename: file })(module, module.exports, require);
   return module.exports;
 }
 
 /** Returns the object of `export const words = { … }`, or undefined for another form. */
-function objectOf(tree: t.File): { statement: t.Statement; object: t.ObjectExpression } | undefined {
+function findObject(tree: t.File): { statement: t.Statement; object: t.ObjectExpression } | undefined {
   for (const statement of tree.program.body) {
     if (!t.isExportNamedDeclaration(statement) || !t.isVariableDeclaration(statement.declaration)) continue;
     const [declared] = statement.declaration.declarations;
@@ -38,39 +38,39 @@ function objectOf(tree: t.File): { statement: t.Statement; object: t.ObjectExpre
   return undefined;
 }
 
-const slice = (source: string, { start, end, leadingComments }: t.Node): string =>
+const sliceSource = (source: string, { start, end, leadingComments }: t.Node): string =>
   source.slice(leadingComments?.[0]?.start ?? start ?? 0, end ?? 0);
 
-const spreadOf = (from: string): string => `{ ...${from} }`;
+const renderSpread = (from: string): string => `{ ...${from} }`;
 
 /** Renders an object with the texts that differ from the language's, and a spread of the language's. */
 function render(source: string, object: t.ObjectExpression, value: Group, base: Group, from: string): string {
   const own = object.properties.flatMap((property): string[] => {
-    const key = keyOf(property);
-    if (key === undefined || !t.isObjectProperty(property)) return [slice(source, property)];
+    const key = getKey(property);
+    if (key === undefined || !t.isObjectProperty(property)) return [sliceSource(source, property)];
     // The present version has no such text, or it has the same.
     if (!(key in base) || isDeepStrictEqual(value[key], base[key])) return [];
     const [mine, theirs] = [value[key], base[key]];
     if (!isGroup(mine) || !isGroup(theirs) || isWhole(key, theirs) || !t.isObjectExpression(property.value))
-      return [slice(source, property)];
+      return [sliceSource(source, property)];
     const rendered = render(source, property.value, mine, theirs, `${from}.${key}`);
-    return rendered === spreadOf(`${from}.${key}`) ? [] : [`${key}: ${rendered}`];
+    return rendered === renderSpread(`${from}.${key}`) ? [] : [`${key}: ${rendered}`];
   });
-  return own.length === 0 ? spreadOf(from) : `{\n...${from},\n${own.join(',\n')} }`;
+  return own.length === 0 ? renderSpread(from) : `{\n...${from},\n${own.join(',\n')} }`;
 }
 
 /** Returns whether a source contains a name. */
 export const isMentioned = (name: string, text: string): boolean => new RegExp(String.raw`\b${name}\b`).test(text);
 
 /** Returns the declarations and imports of a source that its remaining text still uses. */
-export function usedStatements(source: string, statements: readonly t.Statement[], text: string): string[] {
-  const kept: string[] = [];
+export function findUsedStatements(source: string, statements: readonly t.Statement[], text: string): string[] {
+  const keptStatements: string[] = [];
   for (const statement of statements.toReversed()) {
     const names = Object.keys(t.getBindingIdentifiers(statement, false, true));
-    if (names.some((name) => isMentioned(name, [text, ...kept].join('\n'))))
-      kept.unshift((t.isImportDeclaration(statement) ? '' : '\n') + slice(source, statement));
+    if (names.some((name) => isMentioned(name, [text, ...keptStatements].join('\n'))))
+      keptStatements.unshift((t.isImportDeclaration(statement) ? '' : '\n') + sliceSource(source, statement));
   }
-  return kept;
+  return keptStatements;
 }
 
 /**
@@ -87,20 +87,20 @@ export function takeLanguageWords(
   const name = path.posix.basename(file, '.ts');
   const base = words.get(name);
   if (source.includes(`#languages/`) || !isGroup(base)) return undefined;
-  const tree = treeOf(source);
-  const found = objectOf(tree);
-  const { words: value } = exportsOf(sources, file, words);
+  const tree = parseTree(source);
+  const found = findObject(tree);
+  const { words: value } = readExports(sources, file, words);
   if (!found || !isGroup(value)) return undefined;
   const specifier = `#languages/${language}/${name}`;
   const own = render(source, found.object, value, base, 'template');
-  if (own === spreadOf('template')) return `export { words } from '${specifier}';\n`;
+  if (own === renderSpread('template')) return `export { words } from '${specifier}';\n`;
   const { leadingComments, start } = found.statement;
   const head = source.slice(leadingComments?.at(-1)?.start ?? start ?? 0, found.object.start ?? 0);
   const text = `${head}${own};`;
   const others = tree.program.body.filter((statement) => statement !== found.statement);
   return [
     `import { words as template } from '${specifier}';`,
-    ...usedStatements(source, others, text),
+    ...findUsedStatements(source, others, text),
     '',
     text,
     '',

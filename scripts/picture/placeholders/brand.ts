@@ -1,28 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import site from '#site/site';
-import { picturePath, savePictures } from '../files';
+import { getPicturePath, savePictures } from '../files';
 import { CAPITALS } from './capitals';
 import { getColour } from './paint';
 
 /** Marks the file as a placeholder, so that the command never overwrites a firm's own mark. */
 const PLACEHOLDER = 'data-drawn="plain"';
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+const roundNumber = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Returns an SVG of the first letter of the firm's reference prefix (A to Z), in white on the brand's colour. */
 function renderTile(size: number, radius: number): string {
   const [letter, width] = CAPITALS[site.firm.referencePrefix.slice(0, 1)] ?? ['', 0];
   const scale = (size * 0.48) / 70;
   const [left, top] = [(size - width * scale) / 2, size * 0.26];
-  return `<svg ${PLACEHOLDER} xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${getColour('brand')}"/><path d="${letter}" transform="translate(${rounded(left)} ${rounded(top)}) scale(${rounded(scale)})" fill="none" stroke="${getColour('white')}" stroke-width="12" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
+  return `<svg ${PLACEHOLDER} xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${getColour('brand')}"/><path d="${letter}" transform="translate(${roundNumber(left)} ${roundNumber(top)}) scale(${roundNumber(scale)})" fill="none" stroke="${getColour('white')}" stroke-width="12" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
 }
 
 const isOwnMark = (file: string): boolean => existsSync(file) && !readFileSync(file, 'utf8').includes(PLACEHOLDER);
 
 /** Draws the mark beside the firm's name, and the icons of browsers and phones, unless the firm has its own. */
-export async function brand(): Promise<void> {
-  if (isOwnMark(picturePath('brand/favicon.svg'))) return;
+export async function drawBrand(): Promise<void> {
+  if (isOwnMark(getPicturePath('brand/favicon.svg'))) return;
   const icon = renderTile(32, 7);
   // iOS rounds the corners itself, so the tile is square.
   const square = sharp(Buffer.from(renderTile(40, 0))).resize(180);

@@ -12,7 +12,7 @@ const [WIDTH, HEIGHT] = [1280, 720];
 const EFFORT = 1;
 
 /** Returns a pseudo-random generator of numbers from 0 to 1. The same seed produces the same numbers (mulberry32). */
-function seeded(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -24,7 +24,9 @@ function seeded(seed: number): () => number {
 
 /** Returns an SVG of discs in the firm's colours, placed by the firm's name. They are to the right of the text. */
 function renderScene(): string {
-  const next = seeded([...site.firm.name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7));
+  const next = createRandom(
+    [...site.firm.name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7),
+  );
   const discs = (['brand', 'bandLine', 'bright', 'highlight', 'brand'] as const).map((name, at) => {
     const [x, y, radius] = [700 + next() * 460, 120 + next() * 480, 210 - at * 36 + next() * 30].map(Math.round);
     return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${getColour(name)}" opacity="${0.55 + at * 0.07}"/>`;
@@ -33,7 +35,7 @@ function renderScene(): string {
 }
 
 /** Draws the background of the home page's text, if the page still uses the placeholder. */
-export async function hero(): Promise<void> {
+export async function drawHero(): Promise<void> {
   const home = await findPageOfKind(site.pages, 'home')?.content();
   const place = PLACES['hero'];
   if (!place || !home?.default.hero.some(({ image }) => image.src === `${place.folder}/${NAME}`)) return;

@@ -19,10 +19,10 @@ export interface PreviewArt {
 /** A line of text in the art: outlines with their words as `aria-label`. */
 const OUTLINES = /<path aria-label="([^"]*)" fill="([^"]*)"[^>]*\/>/g;
 
-const textOf = (svg: string, tag: string): string => new RegExp(`<${tag}>(.*?)</${tag}>`).exec(svg)?.[1] ?? '';
+const getTextOfTag = (svg: string, tag: string): string => new RegExp(`<${tag}>(.*?)</${tag}>`).exec(svg)?.[1] ?? '';
 
 /** Returns the bounding box of outlines in the picture, in pixels. */
-async function placeOf(outlines: string) {
+async function findPlace(outlines: string) {
   const { width, height } = PREVIEW_SIZE;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${outlines}</svg>`;
   const { info } = await sharp(Buffer.from(svg)).trim({ threshold: 0 }).toBuffer({ resolveWithObject: true });
@@ -37,15 +37,18 @@ async function placeOf(outlines: string) {
 export async function readPreviewArt(file: string): Promise<PreviewArt> {
   const svg = await readFile(file, 'utf8');
   const all = [...svg.matchAll(OUTLINES)].map(([outline, words = '', color = '']) => ({ outline, words, color }));
-  const inText = (tag: string) => all.filter(({ words }) => textOf(svg, tag).includes(words));
-  const [titles, lines] = [inText('title'), inText('desc').filter((each) => !inText('title').includes(each))];
+  const findOutlines = (tag: string) => all.filter(({ words }) => getTextOfTag(svg, tag).includes(words));
+  const [titles, lines] = [
+    findOutlines('title'),
+    findOutlines('desc').filter((each) => !findOutlines('title').includes(each)),
+  ];
   const [title, line] = [titles[0], lines[0]];
   if (!title || !line)
     throw new UsageError(
       `${file} has no outlines with the words of its <title> and <desc> as ‘aria-label’: draw a picture of its own for the other language.`,
     );
   const [above, below] = await Promise.all(
-    [titles, lines].map((each) => placeOf(each.map(({ outline }) => outline).join(''))),
+    [titles, lines].map((each) => findPlace(each.map(({ outline }) => outline).join(''))),
   );
   if (!above || !below) throw new Error('The title or the line has no place in the art');
   const rest = [...titles, ...lines].reduce((text, { outline }) => text.replace(outline, ''), svg);

@@ -3,9 +3,9 @@ import sharp, { type OverlayOptions } from 'sharp';
 import site from '#site/site';
 import { languageFolder as folder } from '../../../src/site/pageLanguage';
 import { pageDirection } from '../../../src/site/pageDirection';
-import { PREVIEW_SIZE, previewFile, getPreviewLine } from '../../../src/site/previews';
-import { namesOfArt } from '../art';
-import { artPath, picturePath, previewJpeg, save } from '../files';
+import { PREVIEW_SIZE, getPreviewFile, getPreviewLine } from '../../../src/site/previews';
+import { listArtNames } from '../art';
+import { getArtPath, getPicturePath, encodePreview, save } from '../files';
 import { getColour } from './paint';
 import { readPreviewArt } from './previewArt';
 import { withTypesetter, type Typesetter } from './type';
@@ -25,7 +25,7 @@ interface Words {
 const IS_RIGHT_TO_LEFT = pageDirection === 'rtl';
 
 /** Returns the position of a picture: `inset` pixels from the side at which lines of its language begin. */
-async function placed(input: Buffer, inset: number, top: number): Promise<OverlayOptions> {
+async function placePicture(input: Buffer, inset: number, top: number): Promise<OverlayOptions> {
   const { width: own = 0 } = await sharp(input).metadata();
   return { input, left: IS_RIGHT_TO_LEFT ? WIDTH - inset - own : inset, top };
 }
@@ -34,29 +34,29 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height=
 
 /** Returns the mark, 56 pixels high, from the firm's vector or else from the icon for phones. */
 const mark = async (): Promise<Buffer> => {
-  const vector = picturePath(firm.logo.src);
-  const file = existsSync(vector) ? vector : picturePath('brand/apple-touch-icon.png');
+  const vector = getPicturePath(firm.logo.src);
+  const file = existsSync(vector) ? vector : getPicturePath('brand/apple-touch-icon.png');
   return sharp(file, { density: 300 }).resize({ height: 56 }).png().toBuffer();
 };
 
 /** Draws a preview without art: the mark, the name, the title and a line. */
-const plainPreview = (set: Typesetter, logo: Buffer, name: Buffer) =>
+const composePlainPreview = (set: Typesetter, logo: Buffer, name: Buffer) =>
   async function ({ title, line }: Words): Promise<Buffer> {
     const heading = await set(title, { color: getColour('brand'), weight: 700, size: 84, width: ROOM, height: 250 });
     const below = await set(line, { color: getColour('ink'), weight: 400, size: 34, width: ROOM, height: 90 });
     return sharp(Buffer.from(ground))
       .composite([
-        await placed(logo, LEFT, 64),
-        await placed(name, LEFT + 76, 74),
-        await placed(heading, LEFT, 200),
-        await placed(below, LEFT, 492),
+        await placePicture(logo, LEFT, 64),
+        await placePicture(name, LEFT + 76, 74),
+        await placePicture(heading, LEFT, 200),
+        await placePicture(below, LEFT, 492),
       ])
       .png()
       .toBuffer();
   };
 
 /** Draws the words of a page into the art of the default language, in place of the original words. */
-async function translatedPreview(set: Typesetter, file: string, { title, line }: Words): Promise<Buffer> {
+async function composeTranslatedPreview(set: Typesetter, file: string, { title, line }: Words): Promise<Buffer> {
   const art = await readPreviewArt(file);
   const heading = await set(title, { color: art.title.color, weight: 700, size: 68, width: art.room, height: 260 });
   const below = await set(line, { color: art.line.color, weight: 400, size: 28, width: art.room, height: 84 });
@@ -75,8 +75,8 @@ async function translatedPreview(set: Typesetter, file: string, { title, line }:
  * jobs, because firms often add and remove jobs. For other languages than the default one, the function translates the
  * art of the default language.
  */
-export async function social(): Promise<void> {
-  const art = new Set(namesOfArt(artPath('social')));
+export async function drawPreviews(): Promise<void> {
+  const art = new Set(listArtNames(getArtPath('social')));
   const all = Object.entries(pages)
     .filter(([id, { kind }]) => !art.has(folder + id) && kind !== 'job')
     .map(([id, page]) => ({ id, title: page.title, line: getPreviewLine(page, previewLines[id]) }));
@@ -84,11 +84,11 @@ export async function social(): Promise<void> {
   const logo = await mark();
   await withTypesetter(text, async (set) => {
     const name = await set(firm.name, { color: getColour('ink'), weight: 700, size: 34, width: ROOM - 76, height: 56 });
-    const plain = plainPreview(set, logo, name);
+    const plain = composePlainPreview(set, logo, name);
     for (const words of all) {
-      const source = artPath(`social/${words.id}.svg`);
-      const picture = folder && existsSync(source) ? translatedPreview(set, source, words) : plain(words);
-      await save(picturePath(previewFile(words.id, folder)), await previewJpeg(await picture));
+      const source = getArtPath(`social/${words.id}.svg`);
+      const picture = folder && existsSync(source) ? composeTranslatedPreview(set, source, words) : plain(words);
+      await save(getPicturePath(getPreviewFile(words.id, folder)), await encodePreview(await picture));
     }
   });
 }

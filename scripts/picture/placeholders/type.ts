@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { WEIGHTS } from '../../build/fonts';
-import { pathOfFont, siteFonts } from '../../build/siteFonts';
+import { getFontPath, selectSiteFonts } from '../../build/siteFonts';
 
 /** Renders text as a picture with a transparent background. */
 export type Typesetter = (text: string, options: TypeOptions) => Promise<Buffer>;
@@ -21,10 +21,10 @@ export interface TypeOptions {
 const LATIN = 'node_modules/@fontsource/inter/files/inter-latin';
 
 /** Returns the files of a weight for every letter of the site, and the names of their families. */
-async function fontsOf(weight: number) {
-  const files = (await siteFonts()) ?? [];
+async function readFonts(weight: number) {
+  const files = (await selectSiteFonts()) ?? [];
   return {
-    files: [`${LATIN}-${weight}-normal.woff2`, ...files.map((file) => pathOfFont(file, weight))],
+    files: [`${LATIN}-${weight}-normal.woff2`, ...files.map((file) => getFontPath(file, weight))],
     families: ['Inter', ...new Set(files.map(({ family }) => family.name).filter((name) => name !== 'Inter'))],
   };
 }
@@ -41,7 +41,7 @@ const register = (fontfile: string) =>
 const DPI = 72;
 const SMALLER = 0.9;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * Calls `use` with a typesetter for the letters of `text`, and deletes its temporary font files afterwards. Letters
@@ -51,7 +51,7 @@ export async function withTypesetter(text: string, use: (set: Typesetter) => Pro
   const folder = await mkdtemp(path.join(tmpdir(), 'type-'));
   const families = new Map<number, string>();
   for (const weight of WEIGHTS) {
-    const fonts = await fontsOf(weight);
+    const fonts = await readFonts(weight);
     for (const [at, source] of fonts.files.entries()) {
       const file = path.join(folder, `${weight}-${at}.ttf`);
       await writeFile(file, await subsetFont(await readFile(source), text, { targetFormat: 'sfnt' }));
@@ -60,7 +60,7 @@ export async function withTypesetter(text: string, use: (set: Typesetter) => Pro
     families.set(weight, fonts.families.join(','));
   }
   const set: Typesetter = async (words, { color, weight, size, width, height }) => {
-    const markup = `<span foreground="${color}">${escaped(words)}</span>`;
+    const markup = `<span foreground="${color}">${escapeText(words)}</span>`;
     for (let points = size; ; points *= SMALLER) {
       const { data, info } = await sharp({
         text: {

@@ -18,7 +18,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { displayChanged, selectMotionIsPaused } from '../../store/display/displaySlice';
 import { displayRequested } from '../../store/displayDialog/displayDialogSlice';
 import { findRoute } from '../routing/routes';
-import { languageLinks } from './languageLinks';
+import { listLanguageLinks } from './languageLinks';
 import styles from './Layout.module.css';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
@@ -35,7 +35,7 @@ export function Layout({ children }: LayoutProps) {
   const { pathname, search } = useLocation();
   const { path: currentPath } = findRoute(pathname);
   const dispatch = useAppDispatch();
-  const languages = process.env['ONE_LANGUAGE'] ? [] : languageLinks(pathname, search);
+  const languages = process.env['ONE_LANGUAGE'] ? [] : listLanguageLinks(pathname, search);
   const isPaused = useAppSelector(selectMotionIsPaused);
   const contact = {
     contactLabel: words.contact,

@@ -6,7 +6,7 @@ import { folderOfLanguage } from '../../site/languages';
 import { notFoundRoute, findRoute, type Route } from '../routing/routes';
 
 /** Returns the route of a path or, for the path of a form below a page, the route of that page. */
-function nearestRoute(path: string): Route {
+function findNearestRoute(path: string): Route {
   const route = findRoute(path);
   const above = path.slice(0, path.lastIndexOf('/'));
   return route === notFoundRoute ? findRoute(above) : route;
@@ -16,9 +16,9 @@ function nearestRoute(path: string): Route {
  * Returns the links to a page in the site's other languages, or to the home page of a language that lacks the page.
  * Each is the address of a file, because the links also work without JavaScript.
  */
-export function languageLinks(pathname: string, search: string): LanguageLink[] {
+export function listLanguageLinks(pathname: string, search: string): LanguageLink[] {
   const { languages = {}, language } = settings;
-  const route = nearestRoute(pathname);
+  const route = findNearestRoute(pathname);
   const { languages: own } = pages[route.page] ?? {};
   return Object.entries(languages)
     .filter(([tag]) => tag !== language)

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
 import {
-  afterAnnouncement,
+  runAfterAnnouncement,
   clearTextCaret,
   focusReplacement,
   focusText,
@@ -46,7 +46,7 @@ function focusNewDocument(): void {
   const focus = () => {
     if (document.activeElement === document.body) focusHeading();
   };
-  const wait = () => afterAnnouncement(focus, 4);
+  const wait = () => runAfterAnnouncement(focus, 4);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
-import { lazyPart } from '../../components/lazyPart';
+import { createLazyPart } from '../../components/lazyPart';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const code: { default: ComponentType } = { default: () => <p>Here</p> };
@@ -8,7 +8,7 @@ const code: { default: ComponentType } = { default: () => <p>Here</p> };
 /** Returns a part whose code arrives while `isOnline`, and the number of requests for it. */
 function makePart() {
   const line = { isOnline: false, asked: 0 };
-  const Part = lazyPart(async () => {
+  const Part = createLazyPart(async () => {
     line.asked += 1;
     if (!line.isOnline) throw new Error('Loading chunk 9 failed');
     return code;
@@ -33,8 +33,8 @@ const show = (Part: ComponentType) =>
     ),
   );
 
-const failure = () => screen.getByRole('button', { name: /^ChunkError/ });
-const retry = () => act(async () => failure().click());
+const getFailure = () => screen.getByRole('button', { name: /^ChunkError/ });
+const retry = () => act(async () => getFailure().click());
 
 // React logs the error that a boundary caught.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -51,10 +51,10 @@ test('§8 a part whose code has loaded renders at once', async () => {
 test('§8 failed code is requested once, and then once for each retry', async () => {
   const { line, Part } = makePart();
   await show(Part);
-  expect(failure()).toBeVisible();
+  expect(getFailure()).toBeVisible();
   expect(line.asked).toBe(1);
   await retry();
-  expect(failure()).toBeVisible();
+  expect(getFailure()).toBeVisible();
   expect(line.asked).toBe(2);
   line.isOnline = true;
   await retry();
@@ -84,7 +84,7 @@ test('§8 code that was preloaded after a failure renders at once when the visit
   await show(Part);
   line.isOnline = true;
   await act(async () => Part.preload());
-  act(() => failure().click());
+  act(() => getFailure().click());
   expect(screen.getByText('Here')).toBeVisible();
   expect(line.asked).toBe(2);
 });

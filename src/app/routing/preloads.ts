@@ -31,7 +31,7 @@ export function preloadNext({ kind }: Route): void {
 }
 
 /** Returns the route that a link leads to, or undefined for any other target. */
-function routeOfLink(target: EventTarget | null): Route | undefined {
+function findLinkedRoute(target: EventTarget | null): Route | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#/"]:not([target])') : null;
   return link ? findRoute(link.hash.slice(1)) : undefined;
 }
@@ -49,7 +49,7 @@ export function preloadOnIntent(prepare: (path: string) => void): () => void {
   const wanted = new Map<'focus' | 'pointer', Route | undefined>();
   const onIntentEvent = ({ target, type }: Event) => {
     const by = type === 'focusin' ? 'focus' : 'pointer';
-    const route = routeOfLink(target);
+    const route = findLinkedRoute(target);
     const isWanted = () => [...wanted.values()].includes(route);
     const isNew = !isWanted();
     wanted.set(by, route);

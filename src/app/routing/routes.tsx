@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { pages } from '#site/pages';
-import { lazyPart, type LazyPart } from '../../components/lazyPart';
+import { createLazyPart, type LazyPart } from '../../components/lazyPart';
 import { loadContent } from '../../pages/contents';
 import type { PageProps } from '../../pages/pageProps';
 import { findPageOfKind, type Page, type PageKind } from '../../site/pages';
@@ -35,8 +35,8 @@ const kinds: { [K in PageKind]: () => Promise<{ default: ComponentType<PageProps
   'not-found': () => import(/* webpackChunkName: "kind-not-found" */ '../../pages/notFound/NotFoundPage'),
 };
 
-const part = (id: string, kind: PageKind, title: string): LazyPart =>
-  lazyPart(async () => {
+const createPart = (id: string, kind: PageKind, title: string): LazyPart =>
+  createLazyPart(async () => {
     const [{ default: Page }, content] = await Promise.all([
       kinds[kind]() as Promise<{ default: ComponentType<PageProps> }>,
       loadContent(id),
@@ -46,7 +46,7 @@ const part = (id: string, kind: PageKind, title: string): LazyPart =>
 
 const all = Object.entries(pages).flatMap(([id, page]) => {
   const { kind, path, aliases = [], title, description } = page;
-  const Component = part(id, kind, title);
+  const Component = createPart(id, kind, title);
   const isClosed = 'isClosed' in page && page.isClosed;
   const shown = { page: id, kind, title, description, Component, isClosed, caseSensitive: true };
   return [path, ...aliases].map((at) => ({ path: at, ...shown }));

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { timings } from '../../site/timings';
 import type { BoardMember, Move } from '../../site/types';
 import {
-  arrowButton,
-  currentDots,
+  getArrowButton,
+  listCurrentDots,
   advanceTimers,
-  reachableSlides,
+  listReachableSlides,
   setCarouselVisibility,
   PositionHolder,
 } from '../../../test/setup/carouselHelpers';
@@ -47,13 +47,13 @@ test('§4.2 BRD-1 the carousel moves every 14000 ms and wraps', () => {
 test("§4.2 BRD-2 'Previous' wraps from the first to the last, 'Next' from the last to the first", async () => {
   const onMove = jest.fn();
   show(onMove);
-  await user.click(arrowButton('previous'));
-  expect(reachableSlides()).toEqual([4]);
-  expect(currentDots()).toEqual([4]);
-  await user.click(arrowButton('next'));
-  expect(reachableSlides()).toEqual([1]);
-  await user.click(arrowButton('next'));
-  await user.click(arrowButton('previous'));
+  await user.click(getArrowButton('previous'));
+  expect(listReachableSlides()).toEqual([4]);
+  expect(listCurrentDots()).toEqual([4]);
+  await user.click(getArrowButton('next'));
+  expect(listReachableSlides()).toEqual([1]);
+  await user.click(getArrowButton('next'));
+  await user.click(getArrowButton('previous'));
   expect(onMove.mock.calls.flat()).toEqual([
     { index: 3, direction: 'backward' },
     { index: 0, direction: 'forward' },
@@ -61,5 +61,5 @@ test("§4.2 BRD-2 'Previous' wraps from the first to the last, 'Next' from the l
     { index: 0, direction: 'backward' },
   ]);
   advanceTimers(50_000);
-  expect(reachableSlides()).toEqual([1]);
+  expect(listReachableSlides()).toEqual([1]);
 });

@@ -8,7 +8,7 @@ import { fill } from '../../site/fill';
 import { CardGrid } from './CardGrid';
 
 const { format } = new Intl.NumberFormat(settings.locale);
-const grid = (count: number) => (
+const renderGrid = (count: number) => (
   <CardGrid perRow={3}>
     {Array.from({ length: count }, (_, place) => (
       <li key={place}>{`Card ${place + 1}`}</li>
@@ -16,8 +16,8 @@ const grid = (count: number) => (
   </CardGrid>
 );
 /** Returns the label of the button below 60 cards. */
-const more = (count: number) => fill(words.showMore, { count: format(count), all: format(60) });
-const show = (count: number) => render(grid(count));
+const formatMoreLabel = (count: number) => fill(words.showMore, { count: format(count), all: format(60) });
+const show = (count: number) => render(renderGrid(count));
 
 test('§2.11 a list of 24 cards is shown completely', () => {
   show(24);
@@ -28,10 +28,10 @@ test('§2.11 a list of 24 cards is shown completely', () => {
 test('§2.11 a long list shows up to 24 more cards for each press and focuses the first of them', async () => {
   const { container } = show(60);
   expect(screen.getAllByRole('listitem')).toHaveLength(24);
-  await userEvent.click(screen.getByRole('button', { name: more(24) }));
+  await userEvent.click(screen.getByRole('button', { name: formatMoreLabel(24) }));
   expect(screen.getAllByRole('listitem')).toHaveLength(48);
   expect(screen.getByText('Card 25')).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: more(12) }));
+  await userEvent.click(screen.getByRole('button', { name: formatMoreLabel(12) }));
   expect(screen.getAllByRole('listitem')).toHaveLength(60);
   expect(screen.getByText('Card 49')).toHaveFocus();
   expect(screen.getByText('Card 25')).not.toHaveAttribute('tabindex');
@@ -42,7 +42,7 @@ test('§2.11 a long list shows up to 24 more cards for each press and focuses th
 });
 
 test('§2.11 a long list is complete without scripts and hydrates without a difference', () => {
-  const html = renderToString(grid(60));
+  const html = renderToString(renderGrid(60));
   const withoutScripts = new DOMParser().parseFromString(html, 'text/html');
   expect([...withoutScripts.querySelectorAll('li')].map((card) => card.textContent)).toEqual(
     Array.from({ length: 60 }, (_, place) => `Card ${place + 1}`),
@@ -50,9 +50,9 @@ test('§2.11 a long list is complete without scripts and hydrates without a diff
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
   const onRecoverableError = jest.fn();
-  render(grid(60), { container, hydrate: true, onRecoverableError });
+  render(renderGrid(60), { container, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: more(24) })).toBeVisible();
+  expect(screen.getByRole('button', { name: formatMoreLabel(24) })).toBeVisible();
 });
 
 test.each([

@@ -19,7 +19,7 @@ export interface CardGridProps {
 }
 
 /** Returns the number of cards in a full row. It avoids a single card in the last row where another number fills it. */
-function columns(count: number, perRow: CardGridProps['perRow']): number {
+function countColumns(count: number, perRow: CardGridProps['perRow']): number {
   if (count < 3 || count === 5) return count;
   if (count % perRow === 0 || perRow === 3) return perRow;
   return count % 3 === 0 || perRow === 5 ? 3 : perRow;
@@ -36,7 +36,7 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const cards = Children.toArray(children);
   const rest = cards.length - shown;
 
-  const grid = { className: styles.grid, 'data-per-row': columns(cards.length, perRow), 'data-parts': parts };
+  const grid = { className: styles.grid, 'data-per-row': countColumns(cards.length, perRow), 'data-parts': parts };
 
   /**
    * The first card of each step after the first: the visible steps, and the next one, which React prepares when it is
@@ -68,7 +68,7 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
         <>
           <p className={styles.more}>
             <Button variant="secondary" onClick={showMore}>
-              {moreLabel(Math.min(STEP, rest), cards.length)}
+              {formatMoreLabel(Math.min(STEP, rest), cards.length)}
             </Button>
           </p>
           {/* Without scripts no button could show the remaining cards. */}
@@ -81,7 +81,7 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
   );
 }
 
-function moreLabel(count: number, all: number): string {
+function formatMoreLabel(count: number, all: number): string {
   const { format } = new Intl.NumberFormat(settings.locale);
   return fill(words.showMore, { count: format(count), all: format(all) });
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expectAnnounced, liveRegions, announcedTexts } from '../../../test/liveText';
+import { expectAnnounced, listLiveRegions, readAnnouncedTexts } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
 import { fill } from '../../site/fill';
@@ -11,18 +11,18 @@ import type { Move } from '../../site/types';
 import { MotionPaused } from '../../hooks/useMotion';
 import { Carousel, type CarouselProps } from './Carousel';
 import {
-  arrowButton,
-  carousel,
-  dot,
-  dots,
+  getArrowButton,
+  getCarousel,
+  getDot,
+  listDots,
   drag,
   dispatchPointer,
-  currentDots,
+  listCurrentDots,
   advanceTimers,
-  playbackButton,
-  reachableSlides,
+  getPlaybackButton,
+  listReachableSlides,
   setCarouselVisibility,
-  slideName,
+  formatSlideName,
   PositionHolder,
   trackSubscriptions,
 } from '../../../test/setup/carouselHelpers';
@@ -64,61 +64,61 @@ function show(...options: Parameters<typeof view>) {
 }
 
 const user = userEvent.setup({ delay: null });
-const slide = () => screen.getByRole('heading');
+const getSlide = () => screen.getByRole('heading');
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('CAR-1 the carousel is a named group whose first Tab stop pauses the rotation', async () => {
   show();
-  expect(carousel()).toHaveAccessibleName('Trees');
-  expect(carousel()).toHaveAttribute('aria-roledescription', words.carousel.role);
+  expect(getCarousel()).toHaveAccessibleName('Trees');
+  expect(getCarousel()).toHaveAttribute('aria-roledescription', words.carousel.role);
   await user.tab();
-  expect(playbackButton()).toHaveFocus();
+  expect(getPlaybackButton()).toHaveFocus();
 });
 
 test('CAR-1 a heading names the group', () => {
   show({ heading: 'Old trees', headingLevel: 2 });
-  expect(carousel()).toHaveAccessibleName('Old trees');
+  expect(getCarousel()).toHaveAccessibleName('Old trees');
   expect(screen.getByRole('heading', { level: 2, name: 'Old trees' })).toBeVisible();
 });
 
 test('CAR-2 CAR-18 a press on Pause or Play is announced, and the label then names the next action', async () => {
   show();
-  expect(announcedTexts()).toEqual([]);
-  expect(playbackButton()).toHaveAccessibleName(motion.pause);
-  await user.click(playbackButton());
-  expect(playbackButton()).toHaveAccessibleName(motion.play);
-  expect(playbackButton()).not.toHaveAttribute('aria-pressed');
-  expect(announcedTexts()).toEqual([motion.paused]);
-  await user.click(playbackButton());
-  expect(announcedTexts()).toEqual([motion.moving]);
-  for (const region of liveRegions()) expectAnnounced(region);
+  expect(readAnnouncedTexts()).toEqual([]);
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
+  await user.click(getPlaybackButton());
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
+  expect(getPlaybackButton()).not.toHaveAttribute('aria-pressed');
+  expect(readAnnouncedTexts()).toEqual([motion.paused]);
+  await user.click(getPlaybackButton());
+  expect(readAnnouncedTexts()).toEqual([motion.moving]);
+  for (const region of listLiveRegions()) expectAnnounced(region);
 });
 
 test('CAR-18 a stop by focus is not announced, and the next press on Play is announced again', async () => {
   show();
   await user.tab();
-  expect(announcedTexts()).toEqual([]);
+  expect(readAnnouncedTexts()).toEqual([]);
   await user.keyboard('{Enter}');
-  expect(announcedTexts()).toEqual([motion.moving]);
+  expect(readAnnouncedTexts()).toEqual([motion.moving]);
   await user.tab();
-  expect(playbackButton()).toHaveAccessibleName(motion.play);
-  expect(announcedTexts()).toEqual([]);
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
+  expect(readAnnouncedTexts()).toEqual([]);
   await user.tab({ shift: true });
   await user.keyboard('{Enter}');
-  expect(announcedTexts()).toEqual([motion.moving]);
+  expect(readAnnouncedTexts()).toEqual([motion.moving]);
 });
 
 test('CAR-18 the carousel does not announce the pause of all motion or its end', async () => {
   const { rerender } = show();
-  await user.click(playbackButton());
-  await user.click(playbackButton());
+  await user.click(getPlaybackButton());
+  await user.click(getPlaybackButton());
   rerender(view({}, undefined, true));
-  expect(announcedTexts()).toEqual([]);
+  expect(readAnnouncedTexts()).toEqual([]);
   rerender(view({}, undefined, false));
-  expect(playbackButton()).toHaveAccessibleName(motion.pause);
-  expect(announcedTexts()).toEqual([]);
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
+  expect(readAnnouncedTexts()).toEqual([]);
 });
 
 test('CAR-3 a single slide never moves and has neither controls nor the role of a carousel', () => {
@@ -135,80 +135,80 @@ test('CAR-3 a single slide never moves and has neither controls nor the role of 
 test('CAR-4 hover holds the rotation, and the end of the hover starts a whole interval', async () => {
   show();
   advanceTimers(4000);
-  await user.hover(carousel());
+  await user.hover(getCarousel());
   advanceTimers(50_000);
-  expect(reachableSlides()).toEqual([1]);
-  expect(playbackButton()).toHaveAccessibleName(motion.pause);
-  await user.unhover(carousel());
+  expect(listReachableSlides()).toEqual([1]);
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
+  await user.unhover(getCarousel());
   advanceTimers(4999);
-  expect(reachableSlides()).toEqual([1]);
+  expect(listReachableSlides()).toEqual([1]);
   advanceTimers(1);
-  expect(reachableSlides()).toEqual([2]);
+  expect(listReachableSlides()).toEqual([2]);
 });
 
 test('CAR-4 a press on Play starts the rotation under the pointer, and the next hover holds the rotation', async () => {
   show();
-  await user.click(playbackButton());
-  await user.click(playbackButton());
+  await user.click(getPlaybackButton());
+  await user.click(getPlaybackButton());
   advanceTimers(5000);
-  expect(reachableSlides()).toEqual([2]);
-  await user.unhover(carousel());
-  await user.hover(carousel());
+  expect(listReachableSlides()).toEqual([2]);
+  await user.unhover(getCarousel());
+  await user.hover(getCarousel());
   advanceTimers(50_000);
-  expect(reachableSlides()).toEqual([2]);
+  expect(listReachableSlides()).toEqual([2]);
 });
 
 test('CAR-5 focus stops the rotation, which stays stopped after the focus has left', async () => {
   show();
   await user.tab();
-  expect(playbackButton()).toHaveAccessibleName(motion.play);
-  act(() => playbackButton().blur());
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
+  act(() => getPlaybackButton().blur());
   advanceTimers(50_000);
-  expect(reachableSlides()).toEqual([1]);
+  expect(listReachableSlides()).toEqual([1]);
 });
 
 test('CAR-5 a rotation that was started by key runs until the focus moves inside the carousel', async () => {
   show();
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(playbackButton()).toHaveAccessibleName(motion.pause);
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
   advanceTimers(5000);
-  expect(reachableSlides()).toEqual([2]);
+  expect(listReachableSlides()).toEqual([2]);
   await user.tab();
-  expect(dot(1)).toHaveFocus();
+  expect(getDot(1)).toHaveFocus();
   advanceTimers(50_000);
-  expect(reachableSlides()).toEqual([2]);
+  expect(listReachableSlides()).toEqual([2]);
 });
 
 test.each(['MouseLeft', 'TouchA'])('CAR-6 a long press of %s on Pause pauses the rotation', async (key) => {
   jest.useRealTimers();
   show();
-  await user.pointer({ keys: `[${key}>]`, target: playbackButton() });
+  await user.pointer({ keys: `[${key}>]`, target: getPlaybackButton() });
   // The wait is longer than a screen reader's focus and click, so only the press itself can have the effect.
   await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
-  await user.pointer({ keys: `[/${key}]`, target: playbackButton() });
-  expect(playbackButton()).toHaveAccessibleName(motion.play);
+  await user.pointer({ keys: `[/${key}]`, target: getPlaybackButton() });
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
 });
 
 test("CAR-6 a screen reader's click on Pause, which also focuses it, pauses the rotation and is announced", () => {
   show();
-  act(() => playbackButton().focus());
-  act(() => playbackButton().click());
-  expect(announcedTexts()).toEqual([motion.paused]);
-  expect(playbackButton()).toHaveAccessibleName(motion.play);
+  act(() => getPlaybackButton().focus());
+  act(() => getPlaybackButton().click());
+  expect(readAnnouncedTexts()).toEqual([motion.paused]);
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
   advanceTimers(50_000);
-  expect(reachableSlides()).toEqual([1]);
-  act(() => playbackButton().click());
-  expect(playbackButton()).toHaveAccessibleName(motion.pause);
+  expect(listReachableSlides()).toEqual([1]);
+  act(() => getPlaybackButton().click());
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
 });
 
 test("CAR-6 VoiceOver's press on iOS, which has a touch without size, pauses and plays the rotation", () => {
   show();
   for (const after of [motion.play, motion.pause, motion.play]) {
     for (const type of ['pointerdown', 'pointerup'] as const)
-      dispatchPointer(playbackButton(), type, { width: 0, height: 0 });
-    act(() => playbackButton().click());
-    expect(playbackButton()).toHaveAccessibleName(after);
+      dispatchPointer(getPlaybackButton(), type, { width: 0, height: 0 });
+    act(() => getPlaybackButton().click());
+    expect(getPlaybackButton()).toHaveAccessibleName(after);
     advanceTimers(1000);
   }
 });
@@ -216,11 +216,11 @@ test("CAR-6 VoiceOver's press on iOS, which has a touch without size, pauses and
 test('CAR-6 a press on Pause before hydration pauses the rotation', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(view());
-  playbackButton().focus();
+  getPlaybackButton().focus();
   const root = await act(async () => hydrateRoot(host, view()));
-  // As src/start presses again what was pressed meanwhile.
-  act(() => playbackButton().click());
-  expect(playbackButton()).toHaveAccessibleName(motion.play);
+  // src/start replays queued clicks in the same way.
+  act(() => getPlaybackButton().click());
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
   act(() => root.unmount());
   host.remove();
 });
@@ -228,29 +228,29 @@ test('CAR-6 a press on Pause before hydration pauses the rotation', async () => 
 test('CAR-6 a press takes effect on release, unless it was dragged off the button', async () => {
   const onMove = jest.fn();
   show({}, onMove);
-  await user.pointer([{ keys: '[MouseLeft>]', target: dot(2) }]);
+  await user.pointer([{ keys: '[MouseLeft>]', target: getDot(2) }]);
   expect(onMove).not.toHaveBeenCalled();
-  await user.pointer([{ target: slide() }, { keys: '[/MouseLeft]', target: slide() }]);
+  await user.pointer([{ target: getSlide() }, { keys: '[/MouseLeft]', target: getSlide() }]);
   expect(onMove).not.toHaveBeenCalled();
-  await user.pointer([{ keys: '[MouseLeft>]', target: dot(2) }, { keys: '[/MouseLeft]' }]);
+  await user.pointer([{ keys: '[MouseLeft>]', target: getDot(2) }, { keys: '[/MouseLeft]' }]);
   expect(onMove).toHaveBeenCalledTimes(1);
 });
 
 test('CAR-7 a tap stops the rotation', () => {
   show();
-  drag(slide(), 0);
-  expect(playbackButton()).toHaveAccessibleName(motion.play);
+  drag(getSlide(), 0);
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
 });
 
 test('CAR-7 a finger that scrolls the page holds the rotation until the scroll begins', () => {
   show();
-  dispatchPointer(slide(), 'pointerdown');
+  dispatchPointer(getSlide(), 'pointerdown');
   advanceTimers(50_000);
-  expect(reachableSlides()).toEqual([1]);
-  dispatchPointer(slide(), 'pointercancel');
-  expect(playbackButton()).toHaveAccessibleName(motion.pause);
+  expect(listReachableSlides()).toEqual([1]);
+  dispatchPointer(getSlide(), 'pointercancel');
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
   advanceTimers(5000);
-  expect(reachableSlides()).toEqual([2]);
+  expect(listReachableSlides()).toEqual([2]);
 });
 
 test.each([
@@ -260,20 +260,20 @@ test.each([
   ['a mainly vertical movement is not a swipe', -40, 60, 1],
 ])('CAR-8 %s', (_what, x, y, expected) => {
   show();
-  drag(slide(), x, y);
-  expect(reachableSlides()).toEqual([expected]);
+  drag(getSlide(), x, y);
+  expect(listReachableSlides()).toEqual([expected]);
   advanceTimers(50_000);
-  expect(reachableSlides()).toEqual([expected]);
+  expect(listReachableSlides()).toEqual([expected]);
 });
 
 test('CAR-8 on a right-to-left page a swipe to the right shows the next slide', () => {
   document.dir = 'rtl';
   try {
     show();
-    drag(slide(), 10, 0);
-    expect(reachableSlides()).toEqual([2]);
-    drag(slide(), -10, 0);
-    expect(reachableSlides()).toEqual([1]);
+    drag(getSlide(), 10, 0);
+    expect(listReachableSlides()).toEqual([2]);
+    drag(getSlide(), -10, 0);
+    expect(listReachableSlides()).toEqual([1]);
   } finally {
     document.dir = '';
   }
@@ -282,12 +282,12 @@ test('CAR-8 on a right-to-left page a swipe to the right shows the next slide', 
 test('CAR-8 a mouse drag, a second finger and a scroll of the browser are not swipes', () => {
   const onMove = jest.fn();
   show({}, onMove);
-  drag(slide(), -100, 0, { pointerType: 'mouse' });
-  drag(slide(), -100, 0, { isPrimary: false });
-  dispatchPointer(slide(), 'pointerdown', { clientX: 200 });
-  dispatchPointer(slide(), 'pointermove', { clientX: 100 });
-  dispatchPointer(slide(), 'pointercancel', { clientX: 100 });
-  dispatchPointer(slide(), 'pointerup', { clientX: 100 });
+  drag(getSlide(), -100, 0, { pointerType: 'mouse' });
+  drag(getSlide(), -100, 0, { isPrimary: false });
+  dispatchPointer(getSlide(), 'pointerdown', { clientX: 200 });
+  dispatchPointer(getSlide(), 'pointermove', { clientX: 100 });
+  dispatchPointer(getSlide(), 'pointercancel', { clientX: 100 });
+  dispatchPointer(getSlide(), 'pointerup', { clientX: 100 });
   expect(onMove).not.toHaveBeenCalled();
 });
 
@@ -297,10 +297,10 @@ test('CAR-8 a finger that rests on a word can select the word on iOS', () => {
   const { style } = document.documentElement;
   Object.defineProperty(style, 'webkitUserSelect', { configurable: true, set: chosen });
   show();
-  dispatchPointer(slide(), 'pointerdown');
+  dispatchPointer(getSlide(), 'pointerdown');
   // This proves that react-aria detects an iPhone. Without it the test would prove nothing.
   expect(chosen.mock.calls).toEqual([['none'], ['']]);
-  dispatchPointer(slide(), 'pointerup');
+  dispatchPointer(getSlide(), 'pointerup');
   platform.mockRestore();
   Reflect.deleteProperty(style, 'webkitUserSelect');
 });
@@ -309,10 +309,10 @@ test('CAR-9 the rotation waits out of view and continues in view', () => {
   show();
   setCarouselVisibility(0);
   advanceTimers(50_000);
-  expect(reachableSlides()).toEqual([1]);
+  expect(listReachableSlides()).toEqual([1]);
   setCarouselVisibility(0.2);
   advanceTimers(5000);
-  expect(reachableSlides()).toEqual([2]);
+  expect(listReachableSlides()).toEqual([2]);
 });
 
 test('CAR-9 the rotation waits in a hidden tab and continues in a visible one', () => {
@@ -324,108 +324,108 @@ test('CAR-9 the rotation waits in a hidden tab and continues in a visible one', 
   show();
   turn('hidden');
   advanceTimers(50_000);
-  expect(reachableSlides()).toEqual([1]);
+  expect(listReachableSlides()).toEqual([1]);
   turn('visible');
   advanceTimers(5000);
-  expect(reachableSlides()).toEqual([2]);
+  expect(listReachableSlides()).toEqual([2]);
   visibility.mockRestore();
 });
 
 test.each(['reduced motion', 'the pause of all motion'])(
   'CAR-10 %s prevents the rotation, and Play starts it without transitions',
-  async (what) => {
-    setMedia('(prefers-reduced-motion: reduce)', what === 'reduced motion');
-    show({}, undefined, what !== 'reduced motion');
-    expect(playbackButton()).toHaveAccessibleName(motion.play);
+  async (cause) => {
+    setMedia('(prefers-reduced-motion: reduce)', cause === 'reduced motion');
+    show({}, undefined, cause !== 'reduced motion');
+    expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
     advanceTimers(50_000);
-    expect(reachableSlides()).toEqual([1]);
-    await user.click(playbackButton());
+    expect(listReachableSlides()).toEqual([1]);
+    await user.click(getPlaybackButton());
     advanceTimers(5000);
-    expect(reachableSlides()).toEqual([2]);
-    expect(carousel()).toHaveAttribute('data-still');
+    expect(listReachableSlides()).toEqual([2]);
+    expect(getCarousel()).toHaveAttribute('data-still');
   },
 );
 
 test('CAR-10 the pause of all motion stops a started rotation, and its end starts no stopped rotation', async () => {
   const { rerender } = show();
-  await user.click(playbackButton());
+  await user.click(getPlaybackButton());
   rerender(view({}, undefined, true));
   rerender(view({}, undefined, false));
-  expect(playbackButton()).toHaveAccessibleName(motion.play);
-  await user.click(playbackButton());
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
+  await user.click(getPlaybackButton());
   rerender(view({}, undefined, true));
-  expect(playbackButton()).toHaveAccessibleName(motion.play);
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
   advanceTimers(50_000);
-  expect(reachableSlides()).toEqual([1]);
+  expect(listReachableSlides()).toEqual([1]);
 });
 
 test('CAR-11 hidden slides are inert and not in the accessibility tree', async () => {
   const { container } = show();
-  await user.click(dot(2));
-  expect(reachableSlides()).toEqual([2]);
+  await user.click(getDot(2));
+  expect(listReachableSlides()).toEqual([2]);
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Birch']);
   const inert = [...container.querySelectorAll('[inert]')].map((out) => out.getAttribute('aria-label'));
-  expect(inert).toEqual([slideName(1, 3), slideName(3, 3)]);
+  expect(inert).toEqual([formatSlideName(1, 3), formatSlideName(3, 3)]);
 });
 
 test('CAR-12 a move by dot, arrow or swipe is announced once and politely', async () => {
   show({ hasArrows: true });
-  for (const region of liveRegions()) expectAnnounced(region);
-  expect(announcedTexts()).toEqual([]);
-  await user.click(dot(3));
-  expect(announcedTexts()).toEqual([formatAnnouncement(3, 'Cedar')]);
-  await user.click(arrowButton('next'));
-  expect(announcedTexts()).toEqual([formatAnnouncement(1, 'Ash')]);
-  await user.click(arrowButton('previous'));
-  expect(announcedTexts()).toEqual([formatAnnouncement(3, 'Cedar')]);
-  drag(slide(), 10);
-  expect(announcedTexts()).toEqual([formatAnnouncement(2, 'Birch')]);
+  for (const region of listLiveRegions()) expectAnnounced(region);
+  expect(readAnnouncedTexts()).toEqual([]);
+  await user.click(getDot(3));
+  expect(readAnnouncedTexts()).toEqual([formatAnnouncement(3, 'Cedar')]);
+  await user.click(getArrowButton('next'));
+  expect(readAnnouncedTexts()).toEqual([formatAnnouncement(1, 'Ash')]);
+  await user.click(getArrowButton('previous'));
+  expect(readAnnouncedTexts()).toEqual([formatAnnouncement(3, 'Cedar')]);
+  drag(getSlide(), 10);
+  expect(readAnnouncedTexts()).toEqual([formatAnnouncement(2, 'Birch')]);
 });
 
 test('CAR-12 automatic moves are not announced, and no slide is in a live region', () => {
   const { container } = show();
   for (let turn = 0; turn < 4; turn += 1) {
     advanceTimers(5000);
-    expect(announcedTexts()).toEqual([]);
+    expect(readAnnouncedTexts()).toEqual([]);
     expect(screen.getByRole('heading').closest('[aria-live]')).toBeNull();
   }
   // The same holds once the carousel is stopped.
-  drag(slide(), 0);
-  expect(announcedTexts()).toEqual([]);
+  drag(getSlide(), 0);
+  expect(readAnnouncedTexts()).toEqual([]);
   expect(container.querySelector('[data-part="slides"]')).not.toHaveAttribute('aria-live');
 });
 
 test('CAR-12 a slide is announced again when the visitor returns to it after an automatic move', async () => {
   show();
-  const chooses = () => user.click(dot(2));
-  await chooses();
-  expect(announcedTexts()).toContain(formatAnnouncement(2, 'Birch'));
-  await user.click(playbackButton());
-  expect(announcedTexts()).not.toContain(formatAnnouncement(2, 'Birch'));
-  await user.unhover(carousel());
+  const chooseSecondDot = () => user.click(getDot(2));
+  await chooseSecondDot();
+  expect(readAnnouncedTexts()).toContain(formatAnnouncement(2, 'Birch'));
+  await user.click(getPlaybackButton());
+  expect(readAnnouncedTexts()).not.toContain(formatAnnouncement(2, 'Birch'));
+  await user.unhover(getCarousel());
   advanceTimers(5000);
-  expect(reachableSlides()).toEqual([3]);
-  await chooses();
-  expect(announcedTexts()).toContain(formatAnnouncement(2, 'Birch'));
+  expect(listReachableSlides()).toEqual([3]);
+  await chooseSecondDot();
+  expect(readAnnouncedTexts()).toContain(formatAnnouncement(2, 'Birch'));
 });
 
 test('§2.4 CAR-13 dots form a named group with the current one marked, and a press on a dot shows its slide and stops the rotation', async () => {
   const onMove = jest.fn();
   show({}, onMove);
-  expect(dots()).toEqual([dot(1), dot(2), dot(3)]);
-  expect(currentDots()).toEqual([1]);
-  await user.click(dot(3));
-  await user.click(dot(2));
+  expect(listDots()).toEqual([getDot(1), getDot(2), getDot(3)]);
+  expect(listCurrentDots()).toEqual([1]);
+  await user.click(getDot(3));
+  await user.click(getDot(2));
   expect(onMove.mock.calls).toEqual([[{ index: 2, direction: 'forward' }], [{ index: 1, direction: 'backward' }]]);
-  expect(currentDots()).toEqual([2]);
+  expect(listCurrentDots()).toEqual([2]);
   advanceTimers(50_000);
-  expect(reachableSlides()).toEqual([2]);
+  expect(listReachableSlides()).toEqual([2]);
 });
 
 test('CAR-13 a press on the current dot does not move the carousel', async () => {
   const onMove = jest.fn();
   show({}, onMove);
-  await user.click(dot(1));
+  await user.click(getDot(1));
   expect(onMove).not.toHaveBeenCalled();
 });
 
@@ -443,7 +443,7 @@ test('CAR-14 prerendered markup contains every slide, none inert, and hydrates w
   const onRecoverableError = jest.fn();
   const root = await act(async () => hydrateRoot(host, view(), { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(reachableSlides()).toEqual([1]);
+  expect(listReachableSlides()).toEqual([1]);
   act(() => root.unmount());
   host.remove();
 });
@@ -469,13 +469,13 @@ test('CAR-15 a thousand visits leave no timer, observer or listener behind', () 
 
 test('CAR-16 a picture is fetched when its slide is shown or next, not before', async () => {
   const { container } = show();
-  const fetched = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-  expect(fetched()).toEqual(['/Ash.png']);
+  const listFetchedPictures = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(listFetchedPictures()).toEqual(['/Ash.png']);
   advanceTimers(2500);
-  expect(fetched()).toEqual(['/Ash.png', '/Birch.png']);
-  await user.click(playbackButton());
+  expect(listFetchedPictures()).toEqual(['/Ash.png', '/Birch.png']);
+  await user.click(getPlaybackButton());
   advanceTimers(50_000);
-  expect(fetched()).toEqual(['/Ash.png', '/Birch.png']);
-  await user.click(dot(3));
-  expect(fetched()).toEqual(['/Ash.png', '/Birch.png', '/Cedar.png']);
+  expect(listFetchedPictures()).toEqual(['/Ash.png', '/Birch.png']);
+  await user.click(getDot(3));
+  expect(listFetchedPictures()).toEqual(['/Ash.png', '/Birch.png', '/Cedar.png']);
 });

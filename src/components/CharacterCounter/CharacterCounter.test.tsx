@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { liveRegions, announcedTexts } from '../../../test/liveText';
+import { listLiveRegions, readAnnouncedTexts } from '../../../test/liveText';
 import { settings } from '#site/settings';
 import { words as site } from '#site/words/controls';
 import { formatPlural } from '../../site/fill';
@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
  * Watches the live region. Returns a function that lists every text since, even one that appeared only for a moment.
  */
 function watchWords(): () => string[] {
-  const [region] = liveRegions();
+  const [region] = listLiveRegions();
   if (!region) throw new Error('No live region');
   const observer = new MutationObserver(() => undefined);
   observer.observe(region, { characterData: true, characterDataOldValue: true, childList: true, subtree: true });
@@ -34,7 +34,7 @@ test('4.1.3 the counter announces the count once, 1 s after the last key', async
   await act(() => jest.advanceTimersByTimeAsync(999));
   expect(screen.queryByText(LEFT)).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(announcedTexts()).toEqual([LEFT]);
+  expect(readAnnouncedTexts()).toEqual([LEFT]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { liveObservers, setMedia, setVisibility } from '../../../test/setup/browserStubs';
+import { countLiveObservers, setMedia, setVisibility } from '../../../test/setup/browserStubs';
 import { lengths, timings } from '../../site/timings';
 import { MotionPaused } from '../../hooks/useMotion';
 import { StatBand } from './StatBand';
@@ -16,7 +16,7 @@ const items = [
 const band = <StatBand items={items} {...timings.counters} visibility={lengths.counterVisibility} />;
 
 /** Returns the visible digits, counter by counter. */
-const digits = () =>
+const readDigits = () =>
   screen.getAllByRole('listitem').map((item) => item.querySelector('[aria-hidden="true"]')?.textContent ?? '');
 const scrollTo = (ratio: number) =>
   act(() => {
@@ -30,18 +30,18 @@ afterEach(() => jest.useRealTimers());
 
 test('§4.2 CNT-1 the counter runs from 0 to the final value in 2000 ms and 50 steps', () => {
   render(band);
-  expect(digits()).toEqual(['0+', '0+', '0+', '0+', '0+']);
+  expect(readDigits()).toEqual(['0+', '0+', '0+', '0+', '0+']);
   scrollTo(0.1);
   const hundred = [];
   for (let step = 1; step <= 50; step += 1) {
     pass(39);
-    hundred.push(digits()[4]);
+    hundred.push(readDigits()[4]);
     pass(1);
-    hundred.push(digits()[4]);
+    hundred.push(readDigits()[4]);
   }
   const everyStep = Array.from({ length: 50 }, (_, step) => [`${step * 2}+`, `${(step + 1) * 2}+`]).flat();
   expect(hundred).toEqual(everyStep);
-  expect(digits()).toEqual(END);
+  expect(readDigits()).toEqual(END);
   expect(jest.getTimerCount()).toBe(0);
 });
 
@@ -49,10 +49,10 @@ test('§4.2 CNT-2 the counter starts once a tenth of it is visible', () => {
   render(band);
   scrollTo(0.09);
   pass(5000);
-  expect(digits()[0]).toBe('0+');
+  expect(readDigits()[0]).toBe('0+');
   scrollTo(0.1);
   pass(2000);
-  expect(digits()[0]).toBe('15+');
+  expect(readDigits()[0]).toBe('15+');
 });
 
 test('§4.2 CNT-3 the counter runs only once, even after scrolling away and back', () => {
@@ -61,11 +61,11 @@ test('§4.2 CNT-3 the counter runs only once, even after scrolling away and back
   pass(1000);
   scrollTo(0);
   pass(1000);
-  expect(digits()).toEqual(END);
+  expect(readDigits()).toEqual(END);
   scrollTo(1);
   pass(40);
-  expect(digits()).toEqual(END);
-  expect(liveObservers()).toBe(0);
+  expect(readDigits()).toEqual(END);
+  expect(countLiveObservers()).toBe(0);
 });
 
 test('§9.3 CNT-4 assistive technology reads the final values and labels from the start', () => {
@@ -81,13 +81,13 @@ test('§9.3 CNT-4 assistive technology reads the final values and labels from th
 
 test.each(['reduced motion', 'the pause of all motion'])(
   'CNT-5 %s shows the final value at once, also during a count',
-  (what) => {
+  (cause) => {
     const { rerender } = render(<MotionPaused value={false}>{band}</MotionPaused>);
     scrollTo(1);
     pass(400);
-    act(() => setMedia('(prefers-reduced-motion: reduce)', what === 'reduced motion'));
-    rerender(<MotionPaused value={what !== 'reduced motion'}>{band}</MotionPaused>);
-    expect(digits()).toEqual(END);
+    act(() => setMedia('(prefers-reduced-motion: reduce)', cause === 'reduced motion'));
+    rerender(<MotionPaused value={cause !== 'reduced motion'}>{band}</MotionPaused>);
+    expect(readDigits()).toEqual(END);
     expect(jest.getTimerCount()).toBe(0);
   },
 );
@@ -95,11 +95,11 @@ test.each(['reduced motion', 'the pause of all motion'])(
 test('CNT-6 prerendered markup shows the final values and hydrates without a difference', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(band);
-  expect(digits()).toEqual(END);
+  expect(readDigits()).toEqual(END);
   const onRecoverableError = jest.fn();
   const root = await act(async () => hydrateRoot(host, band, { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(digits()[0]).toBe('0+');
+  expect(readDigits()[0]).toBe('0+');
   act(() => root.unmount());
   host.remove();
 });
@@ -110,5 +110,5 @@ test('CNT-7 an unmount while counting leaves no timer and no observer', () => {
   pass(100);
   expect(jest.getTimerCount()).toBe(5);
   unmount();
-  expect([jest.getTimerCount(), liveObservers()]).toEqual([0, 0]);
+  expect([jest.getTimerCount(), countLiveObservers()]).toEqual([0, 0]);
 });

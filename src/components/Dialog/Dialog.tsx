@@ -5,7 +5,7 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { words } from '#site/words/controls';
-import { afterAnnouncement, clearTextCaret } from '../../hooks/focusAnnouncement';
+import { runAfterAnnouncement, clearTextCaret } from '../../hooks/focusAnnouncement';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -57,7 +57,7 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
   }, []);
   // The page behind is covered and out of Tab's reach at once. It becomes inert only after a reader has compared the
   // old focus with the new one.
-  useEffect(() => afterAnnouncement(() => setEntering(false)), []);
+  useEffect(() => runAfterAnnouncement(() => setEntering(false)), []);
   // A phone's on-screen keyboard reduces the visual viewport, which CSS viewport units ignore.
   useEffect(() => {
     const viewport = window.visualViewport;

@@ -4,12 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { timings } from '../../site/timings';
 import type { HeroSlide, Move } from '../../site/types';
 import {
-  carousel,
+  getCarousel,
   advanceTimers,
-  playbackButton,
+  getPlaybackButton,
   setCarouselVisibility,
   PositionHolder,
-  violations,
+  findViolations,
 } from '../../../test/setup/carouselHelpers';
 import { HeroCarousel } from './HeroCarousel';
 
@@ -50,13 +50,13 @@ test('§4.2 HERO-1 the carousel shows the next slide every 5000 ms, without end'
 
 test('HERO-4 the first picture is fetched at once, and the next one lazily after half the interval', () => {
   const { container } = show();
-  const images = () => [...container.querySelectorAll('img')];
-  expect(images().map((image) => image.getAttribute('loading'))).toEqual(['eager']);
-  expect(images()[0]).toHaveAttribute('fetchpriority', 'high');
+  const listImages = () => [...container.querySelectorAll('img')];
+  expect(listImages().map((image) => image.getAttribute('loading'))).toEqual(['eager']);
+  expect(listImages()[0]).toHaveAttribute('fetchpriority', 'high');
   advanceTimers(2499);
-  expect(images()).toHaveLength(1);
+  expect(listImages()).toHaveLength(1);
   advanceTimers(1);
-  expect(images().map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  expect(listImages().map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
 test('HERO-6 heading and actions precede the carousel, and the contact button reports intent and presses', async () => {
@@ -80,7 +80,7 @@ test('HERO-6 heading and actions precede the carousel, and the contact button re
     </MemoryRouter>,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Trees' })).toBeVisible();
-  expect(carousel()).not.toContainElement(screen.getByRole('link', { name: link.label }));
+  expect(getCarousel()).not.toContainElement(screen.getByRole('link', { name: link.label }));
   expect(screen.getByRole('link', { name: link.label }).getAttribute('href')).toMatch(/\/services\/$/);
   const user = userEvent.setup({ delay: null });
   await user.tab();
@@ -90,7 +90,7 @@ test('HERO-6 heading and actions precede the carousel, and the contact button re
   await user.keyboard('{Enter}');
   expect(onContact).toHaveBeenCalledTimes(1);
   await user.tab();
-  expect(playbackButton()).toHaveFocus();
-  expect(carousel()).toContainElement(playbackButton());
-  expect(await violations(container)).toEqual([]);
+  expect(getPlaybackButton()).toHaveFocus();
+  expect(getCarousel()).toContainElement(getPlaybackButton());
+  expect(await findViolations(container)).toEqual([]);
 });

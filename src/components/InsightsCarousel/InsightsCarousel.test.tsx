@@ -4,12 +4,12 @@ import { setMedia } from '../../../test/setup/browserStubs';
 import { timings } from '../../site/timings';
 import type { InsightEntry, Move } from '../../site/types';
 import {
-  carousel,
-  currentDots,
-  dot,
+  getCarousel,
+  listCurrentDots,
+  getDot,
   advanceTimers,
-  playbackButton,
-  reachableSlides,
+  getPlaybackButton,
+  listReachableSlides,
   setCarouselVisibility,
   PositionHolder,
 } from '../../../test/setup/carouselHelpers';
@@ -59,21 +59,21 @@ test('§4.2 INS-1 each entry fades out from 7500 ms, and the next one is shown a
 
 test('§4.2 INS-2 a press on a dot fades the entry for 500 ms, shows the other entry and stops the rotation', async () => {
   const { container } = show();
-  await user.click(dot(3));
+  await user.click(getDot(3));
   expect(isFadingOut(container)).toBe(true);
   advanceTimers(499);
-  expect(reachableSlides()).toEqual([1]);
+  expect(listReachableSlides()).toEqual([1]);
   advanceTimers(1);
-  expect(reachableSlides()).toEqual([3]);
-  expect(currentDots()).toEqual([3]);
+  expect(listReachableSlides()).toEqual([3]);
+  expect(listCurrentDots()).toEqual([3]);
   advanceTimers(50_000);
-  expect(reachableSlides()).toEqual([3]);
+  expect(listReachableSlides()).toEqual([3]);
 });
 
 test.each([
-  ['a hover', () => user.hover(carousel())],
-  ['a pause', () => user.click(playbackButton())],
-  ['a press on the current dot', () => user.click(dot(1))],
+  ['a hover', () => user.hover(getCarousel())],
+  ['a pause', () => user.click(getPlaybackButton())],
+  ['a press on the current dot', () => user.click(getDot(1))],
 ])('INS-3 %s during the fade keeps the entry', async (_what, hold) => {
   const { container } = show();
   advanceTimers(7600);
@@ -81,25 +81,25 @@ test.each([
   await hold();
   expect(isFadingOut(container)).toBe(false);
   advanceTimers(50_000);
-  expect(reachableSlides()).toEqual([1]);
+  expect(listReachableSlides()).toEqual([1]);
 });
 
 test('INS-3 a press on a second dot during the fade replaces the first press', async () => {
   show();
-  await user.click(dot(3));
+  await user.click(getDot(3));
   advanceTimers(300);
-  await user.click(dot(2));
+  await user.click(getDot(2));
   advanceTimers(500);
-  expect(reachableSlides()).toEqual([2]);
+  expect(listReachableSlides()).toEqual([2]);
   advanceTimers(1000);
-  expect(reachableSlides()).toEqual([2]);
+  expect(listReachableSlides()).toEqual([2]);
 });
 
 test('INS-4 under reduced motion a dot shows its entry at once', async () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
   show();
-  await user.click(dot(2));
-  expect(reachableSlides()).toEqual([2]);
+  await user.click(getDot(2));
+  expect(listReachableSlides()).toEqual([2]);
 });
 
 test('INS-6 leaving the page during a fade cancels the move', () => {

@@ -17,14 +17,14 @@ export function JobFacts({ job: { salary, validThrough, ...job }, address }: Job
   const workplace = job.workplace ?? address;
   const place =
     'remoteIn' in workplace
-      ? fill(words.remote, { countries: listOf(workplace.remoteIn) })
+      ? fill(words.remote, { countries: formatList(workplace.remoteIn) })
       : fill(controls.address.line, { ...workplace });
   return (
     <dl className={styles.facts}>
       <Fact label={words.workplace}>{place}</Fact>
-      {salary && <Fact label={words.salary}>{payOf(salary)}</Fact>}
+      {salary && <Fact label={words.salary}>{formatPay(salary)}</Fact>}
       {/* No <time>: in Firefox, Orca reads the date twice. The structured data has it for machines. */}
-      {validThrough !== undefined && <Fact label={words.applyBy}>{dateOf(validThrough)}</Fact>}
+      {validThrough !== undefined && <Fact label={words.applyBy}>{formatDay(validThrough)}</Fact>}
     </dl>
   );
 }
@@ -36,14 +36,14 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-const listOf = (names: readonly string[]): string =>
+const formatList = (names: readonly string[]): string =>
   new Intl.ListFormat(settings.locale, { type: 'disjunction' }).format(names);
 
 /** Returns a date in the site's locale. The computer's time zone does not affect it. */
-const dateOf = (isoDate: string): string =>
+const formatDay = (isoDate: string): string =>
   new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 
-function payOf({ currency, least, most = least, per }: Salary): string {
+function formatPay({ currency, least, most = least, per }: Salary): string {
   const digits = Number.isInteger(least) && Number.isInteger(most) ? 0 : 2;
   const { format } = new Intl.NumberFormat(settings.locale, {
     style: 'currency',

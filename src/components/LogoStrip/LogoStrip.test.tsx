@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { announcedTexts } from '../../../test/liveText';
+import { readAnnouncedTexts } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
 import { MotionPaused } from '../../hooks/useMotion';
 import {
-  carousel as strip,
-  playbackButton,
+  getCarousel as strip,
+  getPlaybackButton,
   setCarouselVisibility,
   trackSubscriptions,
 } from '../../../test/setup/carouselHelpers';
@@ -31,7 +31,8 @@ function show() {
 
 const user = userEvent.setup({ delay: null });
 const isMoving = () => strip().hasAttribute('data-running');
-const brokenOnes = () => [...strip().querySelectorAll('[data-broken] img')].map((image) => image.getAttribute('alt'));
+const listBrokenLogos = () =>
+  [...strip().querySelectorAll('[data-broken] img')].map((image) => image.getAttribute('alt'));
 
 test('§2.4 LOG-1 the strip is one list of logos with their names, and a copy hidden from assistive technology', () => {
   const { container } = show();
@@ -53,18 +54,18 @@ test('LOG-2 the strip moves while in view, hover holds it, and its button stops 
   await user.unhover(strip());
   expect(isMoving()).toBe(true);
   await user.click(screen.getByRole('button', { name: motion.pause }));
-  expect(announcedTexts()).toEqual([motion.paused]);
+  expect(readAnnouncedTexts()).toEqual([motion.paused]);
   await user.unhover(strip());
   expect(isMoving()).toBe(false);
   await user.click(screen.getByRole('button', { name: motion.play }));
   expect(isMoving()).toBe(true);
-  expect(announcedTexts()).toEqual([motion.moving]);
+  expect(readAnnouncedTexts()).toEqual([motion.moving]);
 });
 
 test('LOG-2 focus stops the strip until the visitor starts it again', async () => {
   show();
   await user.tab();
-  expect(playbackButton()).toHaveAccessibleName(motion.play);
+  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
   expect(isMoving()).toBe(false);
   await user.keyboard(' ');
   expect(isMoving()).toBe(true);
@@ -72,10 +73,10 @@ test('LOG-2 focus stops the strip until the visitor starts it again', async () =
 
 test.each(['reduced motion', 'the pause of all motion'])(
   'LOG-3 %s turns the strip into a still list, and Play starts the loop',
-  async (what) => {
+  async (cause) => {
     const { rerender } = show();
-    act(() => setMedia('(prefers-reduced-motion: reduce)', what === 'reduced motion'));
-    rerender(view(what !== 'reduced motion'));
+    act(() => setMedia('(prefers-reduced-motion: reduce)', cause === 'reduced motion'));
+    rerender(view(cause !== 'reduced motion'));
     expect(strip()).toHaveAttribute('data-layout', 'list');
     expect(isMoving()).toBe(false);
     await user.click(screen.getByRole('button', { name: motion.play }));
@@ -86,9 +87,9 @@ test.each(['reduced motion', 'the pause of all motion'])(
 
 test('§8 LOG-4 a logo that fails to load is marked and keeps its alternative text', () => {
   show();
-  expect(brokenOnes()).toEqual([]);
+  expect(listBrokenLogos()).toEqual([]);
   fireEvent.error(screen.getByRole('img', { name: names[2] ?? '' }));
-  expect(brokenOnes()).toEqual([names[2]]);
+  expect(listBrokenLogos()).toEqual([names[2]]);
   expect(screen.getByRole('img', { name: names[2] ?? '' })).toBeVisible();
 });
 
@@ -100,7 +101,7 @@ test('§8 LOG-4 a logo that failed before scripts ran is marked too', () => {
     return this.alt === names[1] ? 0 : 200;
   });
   show();
-  expect(brokenOnes()).toEqual([names[1], names[1]]);
+  expect(listBrokenLogos()).toEqual([names[1], names[1]]);
   complete.mockRestore();
   width.mockRestore();
 });

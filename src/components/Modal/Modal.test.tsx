@@ -32,7 +32,7 @@ function Message() {
   );
 }
 
-const page = (isOpen: boolean) => (
+const renderPage = (isOpen: boolean) => (
   <Dialog title="Around" onClose={onCloseAround}>
     <button type="button">Send</button>
     {isOpen && <Message />}
@@ -40,10 +40,10 @@ const page = (isOpen: boolean) => (
 );
 
 function open() {
-  const { rerender } = render(page(false));
+  const { rerender } = render(renderPage(false));
   act(() => screen.getByRole('button', { name: 'Send' }).focus());
-  rerender(page(true));
-  return { close: () => rerender(page(false)) };
+  rerender(renderPage(true));
+  return { close: () => rerender(renderPage(false)) };
 }
 
 test('4.1.2 the modal has a name and a description, and focuses its initial element', () => {
@@ -91,7 +91,7 @@ describe('the page around a modal', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const layer = () => screen.getByRole('alertdialog').parentElement as HTMLElement;
+  const getLayer = () => screen.getByRole('alertdialog').parentElement as HTMLElement;
   const send = () => screen.getByText('Send');
   const wait = () => act(() => jest.runAllTimers());
 
@@ -138,7 +138,7 @@ describe('the page around a modal', () => {
     const words = [screen.getByText('Not sent'), screen.getByText('Please try again.')];
     for (const each of words) expect(each).toHaveAttribute('aria-hidden', 'true');
     // No part of it is announced as a change of the page.
-    expect(layer()).toHaveAttribute('aria-live', 'off');
+    expect(getLayer()).toHaveAttribute('aria-live', 'off');
     wait();
     for (const each of words) expect(each).not.toHaveAttribute('aria-hidden');
   });

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { afterAnnouncement, clearTextCaret } from '../../hooks/focusAnnouncement';
+import { runAfterAnnouncement, clearTextCaret } from '../../hooks/focusAnnouncement';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
@@ -44,7 +44,7 @@ function isolate(element: HTMLElement): HTMLElement[] {
  * react-aria's `Overlay`, `useModalOverlay` and `useDialog` are 13.3 kB after brotli, this whole module is 0.7 kB.
  *
  * It is a popover and not a `<dialog>`: `showModal()` makes the rest inert at once, which silences Orca
- * (`afterNoticed`). In Chromium, Orca would read a new alertdialog, then its name, then its text. `aria-live="off"`
+ * (`runAfterAnnouncement`). In Chromium, Orca would read a new alertdialog, then its name, then its text. `aria-live="off"`
  * prevents that. The text that names it is hidden until Orca has read it as the name. Other screen readers are not
  * affected by either.
  */
@@ -76,7 +76,7 @@ export function Modal({
     const ids = [labelledBy, ...(describedBy?.split(' ') ?? [])];
     const words = ids.flatMap((id) => document.getElementById(id) ?? []);
     for (const each of words) each.ariaHidden = 'true';
-    const cancel = afterAnnouncement(() => {
+    const cancel = runAfterAnnouncement(() => {
       for (const each of words) each.ariaHidden = null;
       isolated = isolate(element);
     });

@@ -25,7 +25,7 @@ function Groups({ onChange = () => undefined }: { onChange?: (value: string) => 
   ));
 }
 
-const checkedIn = (legend: string) =>
+const getChecked = (legend: string) =>
   within(screen.getByRole('group', { name: legend }))
     .getAllByRole<HTMLInputElement>('radio', { checked: true })
     .map(({ value }) => value);
@@ -47,17 +47,17 @@ test('RAD-3 each group is one Tab stop, and arrow keys change only their group',
   await user.tab();
   expect(document.activeElement).toHaveAccessibleName('Near');
   await user.keyboard('{ArrowRight}');
-  expect([checkedIn('Way there'), checkedIn('Way back')]).toEqual([['far'], ['far']]);
+  expect([getChecked('Way there'), getChecked('Way back')]).toEqual([['far'], ['far']]);
   await user.tab();
   await user.keyboard('{ArrowLeft}');
-  expect([checkedIn('Way there'), checkedIn('Way back')]).toEqual([['far'], ['near']]);
+  expect([getChecked('Way there'), getChecked('Way back')]).toEqual([['far'], ['near']]);
 });
 
 test('RAD-4 a new value from the parent component selects its choice', () => {
-  const part = (value: 'near' | 'far') => (
+  const renderPart = (value: 'near' | 'far') => (
     <RadioGroup legend="Way there" choices={CHOICES} value={value} onChange={() => undefined} />
   );
-  const { rerender } = render(part('near'));
-  rerender(part('far'));
-  expect(checkedIn('Way there')).toEqual(['far']);
+  const { rerender } = render(renderPart('near'));
+  rerender(renderPart('far'));
+  expect(getChecked('Way there')).toEqual(['far']);
 });

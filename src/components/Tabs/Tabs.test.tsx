@@ -9,26 +9,26 @@ const items = [
   { id: 'words', label: 'Words', content: <p>Nothing to press</p> },
   { id: 'last', label: 'Last', content: <p>The end</p> },
 ];
-const tab = (name: string) => screen.getByRole('tab', { name });
-const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const getTab = (name: string) => screen.getByRole('tab', { name });
+const getSelectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 afterEach(() => void jest.restoreAllMocks());
 
 test('2.5.2 a press selects a tab on release, and dragging off the tab cancels it', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Parts" items={items} />);
-  await user.pointer([{ keys: '[MouseLeft>]', target: tab('Words') }]);
-  expect(selected()).toBe('Plans');
+  await user.pointer([{ keys: '[MouseLeft>]', target: getTab('Words') }]);
+  expect(getSelectedTab()).toBe('Plans');
   await user.pointer([{ target: document.body }, { keys: '[/MouseLeft]' }]);
-  expect(selected()).toBe('Plans');
-  await user.pointer([{ keys: '[MouseLeft]', target: tab('Words') }]);
-  expect(selected()).toBe('Words');
+  expect(getSelectedTab()).toBe('Plans');
+  await user.pointer([{ keys: '[MouseLeft]', target: getTab('Words') }]);
+  expect(getSelectedTab()).toBe('Words');
 });
 
 test('§4.8 prerendered markup selects the first tab, makes it the Tab stop and shows only its panel', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Tabs label="Parts" items={items} />);
   document.body.append(page);
-  expect(selected()).toBe('Plans');
+  expect(getSelectedTab()).toBe('Plans');
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   expect(screen.getAllByRole('tabpanel')).toEqual([screen.getByRole('tabpanel', { name: 'Plans' })]);
   expect(screen.getByRole('tabpanel')).not.toHaveAttribute('tabindex');
@@ -38,7 +38,7 @@ test('§4.8 prerendered markup selects the first tab, makes it the Tab stop and 
 test('§4.8 APG arrows, Home and End move from tab to tab, wrap at the ends, and switch the panel', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Parts" items={items} />);
-  await user.click(tab('Plans'));
+  await user.click(getTab('Plans'));
   const moves = [
     ['ArrowRight', 'Words'],
     ['ArrowLeft', 'Plans'],
@@ -49,24 +49,27 @@ test('§4.8 APG arrows, Home and End move from tab to tab, wrap at the ends, and
   ] as const;
   for (const [key, name] of moves) {
     await user.keyboard(`{${key}}`);
-    expect(tab(name)).toHaveFocus();
-    expect([selected(), screen.getAllByRole('tabpanel')]).toEqual([name, [screen.getByRole('tabpanel', { name })]]);
+    expect(getTab(name)).toHaveFocus();
+    expect([getSelectedTab(), screen.getAllByRole('tabpanel')]).toEqual([
+      name,
+      [screen.getByRole('tabpanel', { name })],
+    ]);
   }
 });
 
 test('2.1.1 the tab list is one Tab stop, and a shown panel is one only if it contains none', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Parts" items={items} />);
-  await user.click(tab('Plans'));
+  await user.click(getTab('Plans'));
   await user.tab();
   expect(screen.getByRole('button', { name: 'Choose' })).toHaveFocus();
   await user.tab({ shift: true });
-  expect(tab('Plans')).toHaveFocus();
-  await user.click(tab('Words'));
+  expect(getTab('Plans')).toHaveFocus();
+  await user.click(getTab('Words'));
   await user.tab();
   const words = screen.getByRole('tabpanel', { name: 'Words' });
   expect(words).toHaveFocus();
-  await user.click(tab('Plans'));
+  await user.click(getTab('Plans'));
   expect(words).not.toHaveAttribute('tabindex');
 });
 
@@ -77,41 +80,41 @@ test('APG the arrow keys work in the opposite direction in a right-to-left langu
       <Tabs label="Parts" items={items} />
     </I18nProvider>,
   );
-  await user.click(tab('Plans'));
+  await user.click(getTab('Plans'));
   await user.keyboard('{ArrowLeft}');
-  expect(selected()).toBe('Words');
+  expect(getSelectedTab()).toBe('Words');
   await user.keyboard('{ArrowRight}{ArrowRight}');
-  expect(selected()).toBe('Last');
+  expect(getSelectedTab()).toBe('Last');
 });
 
 test('APG an arrow key with Ctrl selects no tab', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Parts" items={items} />);
-  await user.click(tab('Plans'));
+  await user.click(getTab('Plans'));
   await user.keyboard('{Control>}{ArrowRight}{/Control}');
-  expect(selected()).toBe('Plans');
+  expect(getSelectedTab()).toBe('Plans');
 });
 
 test('4.1.2 controlled tabs report a press and select only the given tab', async () => {
   const user = userEvent.setup();
   const onSelect = jest.fn();
   render(<Tabs label="Parts" items={items} selected="words" onSelect={onSelect} />);
-  await user.click(tab('Last'));
+  await user.click(getTab('Last'));
   expect(onSelect.mock.calls).toEqual([['last']]);
-  expect(selected()).toBe('Words');
+  expect(getSelectedTab()).toBe('Words');
 });
 
 test('2.4.5 4.1.2 find-in-page finds text in a hidden panel and selects its tab', async () => {
   render(<Tabs label="Parts" items={items} />);
-  const panel = () => screen.getByText('The end').parentElement as HTMLElement;
-  expect(panel()).toHaveAttribute('hidden', 'until-found');
+  const getPanel = () => screen.getByText('The end').parentElement as HTMLElement;
+  expect(getPanel()).toHaveAttribute('hidden', 'until-found');
   // An element hidden until found keeps its box. With a role, readers would announce it as an empty panel.
-  expect(panel()).not.toHaveAttribute('role');
+  expect(getPanel()).not.toHaveAttribute('role');
   // The browser fires this event before it shows the match and scrolls to it.
-  act(() => void fireEvent(panel(), new Event('beforematch', { bubbles: true })));
-  expect(selected()).toBe('Last');
-  expect(screen.getByRole('tabpanel', { name: 'Last' })).toBe(panel());
-  expect(panel()).not.toHaveAttribute('hidden');
+  act(() => void fireEvent(getPanel(), new Event('beforematch', { bubbles: true })));
+  expect(getSelectedTab()).toBe('Last');
+  expect(screen.getByRole('tabpanel', { name: 'Last' })).toBe(getPanel());
+  expect(getPanel()).not.toHaveAttribute('hidden');
   expect(screen.getByText('Nothing to press').parentElement).toHaveAttribute('hidden', 'until-found');
 });
 
@@ -126,7 +129,7 @@ test.each([
   const styles: (string | null)[] = [];
   const watcher = new MutationObserver((changes) => styles.push(...changes.map(({ oldValue }) => oldValue)));
   watcher.observe(panel, { attributeFilter: ['style'], attributeOldValue: true });
-  await user.click(tab('Last'));
+  await user.click(getTab('Last'));
   expect(styles.includes('display: none;')).toBe(isRenewed);
   expect(screen.getByRole('tabpanel', { name: 'Last' })).toBeVisible();
 });

@@ -22,7 +22,7 @@ export interface TabsProps {
 }
 
 /** Returns a tab as an item of react-aria's collection. */
-const item = ({ id, label }: TabItem) => <Item key={id}>{label}</Item>;
+const renderItem = ({ id, label }: TabItem) => <Item key={id}>{label}</Item>;
 
 function Tab({ id, label, state }: Pick<TabItem, 'id' | 'label'> & { state: TabListState<TabItem> }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const state: TabListState<TabItem> = useTabListState<TabItem>({
     items,
-    children: item,
+    children: renderItem,
     // Without a default key, react-aria selects a tab only in an effect. Prerendered markup would have no selected tab
     // and no visible panel.
     ...(selected === undefined ? items[0] && { defaultSelectedKey: items[0].id } : { selectedKey: selected }),

@@ -27,18 +27,19 @@ export const findTreeOwner = (selectedId: number): number => (OWN_TREE.includes(
  */
 export function buildTree(ownerId: number, hierarchy: Hierarchy, members: readonly TeamMember[]): TreeNode | undefined {
   const byId = new Map(members.map((member) => [member.id, member]));
-  const reportsOf = (id: number) => (hierarchy[id]?.directReports ?? []).flatMap((report) => byId.get(report) ?? []);
+  const findReports = (id: number) => (hierarchy[id]?.directReports ?? []).flatMap((report) => byId.get(report) ?? []);
 
-  const node = (member: TeamMember, levels: number): TreeNode => {
-    const reports = reportsOf(member.id);
+  const buildNode = (member: TeamMember, levels: number): TreeNode => {
+    const reports = findReports(member.id);
     return {
       member,
       hasReports: reports.length > 0,
-      reports: levels === 0 ? [] : reports.map((report) => node(report, hasSecondLevel(report.id) ? levels - 1 : 0)),
+      reports:
+        levels === 0 ? [] : reports.map((report) => buildNode(report, hasSecondLevel(report.id) ? levels - 1 : 0)),
     };
   };
   const hasSecondLevel = (id: number) => SECOND_LEVEL.includes(ownerId) || SECOND_LEVEL.includes(id);
 
   const owner = byId.get(ownerId);
-  return owner && node(owner, 2);
+  return owner && buildNode(owner, 2);
 }

@@ -82,7 +82,7 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
     focusNext.current = 'h3';
     onOpen(id);
   };
-  const back = () => {
+  const goBack = () => {
     focusNext.current = `[data-member="${member.id}"]`;
     onBack();
   };
@@ -91,7 +91,7 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
     <div ref={root} className={styles.list}>
       {openedFrom && (
         <>
-          <Button variant="secondary" className={styles.back} onClick={back}>
+          <Button variant="secondary" className={styles.back} onClick={goBack}>
             <ArrowLeft aria-hidden="true" size="1.25em" />
             {fill(words.back, { name: openedFrom.name })}
           </Button>

@@ -1,20 +1,20 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { announcedTexts } from '../../../test/liveText';
+import { readAnnouncedTexts } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
 import { fill } from '../../site/fill';
 import { timings } from '../../site/timings';
 import type { Move, Testimonial } from '../../site/types';
 import {
-  currentDots,
-  dot,
-  dots,
+  listCurrentDots,
+  getDot,
+  listDots,
   drag,
   advanceTimers,
-  reachableSlides,
+  listReachableSlides,
   setCarouselVisibility,
-  slideName,
+  formatSlideName,
   PositionHolder,
 } from '../../../test/setup/carouselHelpers';
 import { TestimonialCarousel } from './TestimonialCarousel';
@@ -41,7 +41,7 @@ function show(onMove?: (move: Move) => void, startsAt = 0) {
 }
 
 const user = userEvent.setup({ delay: null });
-const narrow = (isNarrow: boolean) => act(() => setMedia('(width < 768px)', isNarrow));
+const setNarrow = (isNarrow: boolean) => act(() => setMedia('(width < 768px)', isNarrow));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -49,14 +49,14 @@ afterEach(() => jest.useRealTimers());
 test('§4.2 TST-1 TST-3 a wide window shows cards 1 and 2, 3 and 4, 5 alone, then returns to the start', () => {
   const onMove = jest.fn();
   show(onMove);
-  const seen = [reachableSlides()];
+  const visits = [listReachableSlides()];
   for (let turn = 0; turn < 3; turn += 1) {
     advanceTimers(7999);
     expect(onMove).toHaveBeenCalledTimes(turn);
     advanceTimers(1);
-    seen.push(reachableSlides());
+    visits.push(listReachableSlides());
   }
-  expect(seen).toEqual([[1, 2], [3, 4], [5], [1, 2]]);
+  expect(visits).toEqual([[1, 2], [3, 4], [5], [1, 2]]);
   expect(onMove.mock.calls.flat()).toEqual([
     { index: 2, direction: 'forward' },
     { index: 4, direction: 'forward' },
@@ -65,10 +65,10 @@ test('§4.2 TST-1 TST-3 a wide window shows cards 1 and 2, 3 and 4, 5 alone, the
 });
 
 test('§4.2 TST-2 a narrow window shows one card after the other, then returns to the start', () => {
-  narrow(true);
+  setNarrow(true);
   const onMove = jest.fn();
   show(onMove);
-  expect(reachableSlides()).toEqual([1]);
+  expect(listReachableSlides()).toEqual([1]);
   advanceTimers(5 * 8000);
   expect(onMove.mock.calls.flat()).toEqual([
     { index: 1, direction: 'forward' },
@@ -82,10 +82,10 @@ test('§4.2 TST-2 a narrow window shows one card after the other, then returns t
 test('§4.2 TST-4 a wide window has three dots, and dot i shows card 2i', async () => {
   const onMove = jest.fn();
   show(onMove);
-  expect(dots()).toHaveLength(3);
-  await user.click(dot(3));
-  expect(currentDots()).toEqual([3]);
-  await user.click(dot(2));
+  expect(listDots()).toHaveLength(3);
+  await user.click(getDot(3));
+  expect(listCurrentDots()).toEqual([3]);
+  await user.click(getDot(2));
   expect(onMove.mock.calls.flat()).toEqual([
     { index: 4, direction: 'forward' },
     { index: 2, direction: 'backward' },
@@ -93,48 +93,48 @@ test('§4.2 TST-4 a wide window has three dots, and dot i shows card 2i', async 
 });
 
 test('§4.2 TST-4 a narrow window has five dots, and dot i shows card i', async () => {
-  narrow(true);
+  setNarrow(true);
   show();
-  expect(dots()).toHaveLength(5);
-  await user.click(dot(4));
-  expect(reachableSlides()).toEqual([4]);
-  expect(currentDots()).toEqual([4]);
+  expect(listDots()).toHaveLength(5);
+  await user.click(getDot(4));
+  expect(listReachableSlides()).toEqual([4]);
+  expect(listCurrentDots()).toEqual([4]);
 });
 
 test('CAR-12 a move announces both cards of a pair, or the single last card', async () => {
   show();
   const { shown, twoShown } = words.carousel;
-  await user.click(dot(2));
-  expect(announcedTexts()).toEqual([
+  await user.click(getDot(2));
+  expect(readAnnouncedTexts()).toEqual([
     fill(twoShown, { number: 3, nextNumber: 4, count: 5, title: 'Cedar', nextTitle: 'Dogwood' }),
   ]);
-  await user.click(dot(3));
-  expect(announcedTexts()).toEqual([fill(shown, { number: 5, count: 5, title: 'Elm' })]);
+  await user.click(getDot(3));
+  expect(readAnnouncedTexts()).toEqual([fill(shown, { number: 5, count: 5, title: 'Elm' })]);
 });
 
 test('TST-4 a swipe back from the first pair shows the last card', () => {
   show();
-  drag(screen.getByRole('group', { name: slideName(1, 5) }), 50);
-  expect(reachableSlides()).toEqual([5]);
+  drag(screen.getByRole('group', { name: formatSlideName(1, 5) }), 50);
+  expect(listReachableSlides()).toEqual([5]);
 });
 
 test('TST-5 crossing 768 px keeps the card in view and a dot marked', () => {
-  narrow(true);
+  setNarrow(true);
   show(undefined, 3);
-  expect(reachableSlides()).toEqual([4]);
-  narrow(false);
-  expect(reachableSlides()).toEqual([3, 4]);
-  expect(currentDots()).toEqual([2]);
+  expect(listReachableSlides()).toEqual([4]);
+  setNarrow(false);
+  expect(listReachableSlides()).toEqual([3, 4]);
+  expect(listCurrentDots()).toEqual([2]);
   advanceTimers(8000);
-  expect(reachableSlides()).toEqual([5]);
-  narrow(true);
-  expect(reachableSlides()).toEqual([5]);
-  expect(currentDots()).toEqual([5]);
+  expect(listReachableSlides()).toEqual([5]);
+  setNarrow(true);
+  expect(listReachableSlides()).toEqual([5]);
+  expect(listCurrentDots()).toEqual([5]);
 });
 
 test('§2.4 TST-6 a card has the review, the organisation and the role, and names the organisation once', () => {
   show();
-  const card = within(screen.getByRole('group', { name: slideName(2, 5) }));
+  const card = within(screen.getByRole('group', { name: formatSlideName(2, 5) }));
   expect(card.getByText(items[1]?.review ?? '')).toBeVisible();
   expect(card.getByText(items[1]?.name ?? '')).toBeVisible();
   expect(card.getByText('Gardener of Birch')).toBeVisible();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectAnnounced, announcedTexts } from '../../../test/liveText';
+import { expectAnnounced, readAnnouncedTexts } from '../../../test/liveText';
 import { settings } from '#site/settings';
 import { words as controls } from '#site/words/controls';
 import { words as formWords } from '#site/words/forms';
@@ -27,7 +27,7 @@ import {
   type User,
 } from '../testing/formHarness';
 import ApplyDialog from './ApplyDialog';
-import { languageQuery } from '../../submission/language';
+import { formatLanguageQuery } from '../../submission/language';
 
 const job = { id: 'gardener', title: 'GARDENER', description: 'Cut the hedge before others do.' };
 const LIMIT = 5 * 1024 * 1024;
@@ -52,12 +52,12 @@ async function openApply() {
   return world;
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name });
+const getField = (name: string) => screen.getByRole('textbox', { name });
 /** The accessible name of the file button. It contains both visible texts (WCAG 2.5.3). */
 const CHOOSE = `${resume.choose} ${resume.drop}`;
 const chooseFile = () => screen.getByRole('button', { name: CHOOSE });
 /** The file input that the button 'Choose file' opens. */
-const fileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+const getFileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
 const dropArea = () => screen.getByText(resume.drop);
 
 /** Returns the `dataTransfer` of a drag with these files. */
@@ -73,7 +73,7 @@ const queryFileLine = (file: string) =>
   screen.queryByText(collapseSpaces(fill(resume.file, { file: isolate(file), size: formatFileSize(1) })));
 const submitButton = () => screen.getByRole('button', { name: words.submit });
 
-const pdf = (name = 'ada.pdf', size = 64): File =>
+const createPdf = (name = 'ada.pdf', size = 64): File =>
   new File(['%PDF-1.7\n'.padEnd(size, ' ')], name, { type: 'application/pdf' });
 
 const NAME = removeAsterisk(words.labels.name);
@@ -88,7 +88,7 @@ const ENTRIES = {
 
 async function fillForm(user: User) {
   for (const [name, text] of Object.entries(ENTRIES)) {
-    await user.click(field(name));
+    await user.click(getField(name));
     await user.paste(text);
   }
 }
@@ -96,7 +96,7 @@ async function fillForm(user: User) {
 test('§2.11 the dialog shows the job, its fields, hint and buttons', async () => {
   await openApply();
   expect(screen.getByRole('dialog', { name: TITLE })).toHaveTextContent(job.description);
-  for (const name of Object.keys(ENTRIES)) expect(field(name)).toBeRequired();
+  for (const name of Object.keys(ENTRIES)) expect(getField(name)).toBeRequired();
   // The '*' is visual only: each control, or the label of a group, carries the required state for assistive technology.
   for (const star of screen.getAllByText('*')) expect(star).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getAllByText('*')).toHaveLength(5);
@@ -117,19 +117,19 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const word = makeZip([{ name: 'word/document.xml' }]);
 
 test.each([
-  ['a PDF', pdf(), 'application/pdf'],
+  ['a PDF', createPdf(), 'application/pdf'],
   ['a file of a type unknown to the system', new File([Uint8Array.from(word)], 'ada.docx'), DOCX],
 ])('§3.12 an application with %s reaches the relay, and its success is shown', async (_what, file, type) => {
   const { user } = await openApply();
   await fillForm(user);
-  await user.upload(fileInput(), file);
+  await user.upload(getFileInput(), file);
   expectAnnounced(await screen.findByText(fill(resume.selected, { file: isolate(file.name) })));
   await user.click(submitButton());
   const overlay = await screen.findByRole('dialog', { name: outcomes.application.title });
   expect(overlay).toHaveTextContent(outcomes.application.text);
   expect(overlay).toHaveTextContent(fill(outcomes.writeTo, { email: isolate('ada@mail.com') }));
   const [call] = relay.calls;
-  expect(call?.path).toBe(`/api/submissions/applications${languageQuery('?')}`);
+  expect(call?.path).toBe(`/api/submissions/applications${formatLanguageQuery('?')}`);
   expect(call?.fields).toEqual({
     key: expect.any(String),
     age: expect.any(String),
@@ -163,7 +163,7 @@ test('§5.2 an empty form shows an alert with all errors; OK focuses the first i
   ).toEqual(expectedMessages);
   expect(alert).toHaveAccessibleDescription(toPattern(messages.name.missing));
   await user.click(within(alert).getByRole('button', { name: shared.ok }));
-  await expectFocusOn(() => field(NAME));
+  await expectFocusOn(() => getField(NAME));
   const toast = screen.getByRole('region', { name: shared.fixErrors });
   expect(
     within(toast)
@@ -205,7 +205,7 @@ describe('§5.2 résumé', () => {
 
   test('case 14 exactly 5 MB is accepted', async () => {
     const { user } = await openApply();
-    await user.upload(fileInput(), pdf('whole.pdf', LIMIT));
+    await user.upload(getFileInput(), createPdf('whole.pdf', LIMIT));
     expect(await screen.findByText(fill(resume.selected, { file: isolate('whole.pdf') }))).toBeInTheDocument();
     const size = fill(resume.megabytes, { size: FIVE });
     expect(screen.getByText(collapseSpaces(fill(resume.file, { file: isolate('whole.pdf'), size })))).toBeVisible();
@@ -213,13 +213,13 @@ describe('§5.2 résumé', () => {
 
   test('case 17 an empty file and an unreadable file are rejected with a message', async () => {
     const { user } = await openApply();
-    await user.upload(fileInput(), new File([], 'nothing.pdf', { type: 'application/pdf' }));
+    await user.upload(getFileInput(), new File([], 'nothing.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(toPattern(getResumeMessage('empty'))));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function fail(this: FileReader) {
       this.dispatchEvent(new Event('error'));
     });
-    await user.upload(fileInput(), pdf('gone.pdf'));
+    await user.upload(getFileInput(), createPdf('gone.pdf'));
     await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(toPattern(getResumeMessage('unreadable'))));
     jest.restoreAllMocks();
   });
@@ -227,7 +227,7 @@ describe('§5.2 résumé', () => {
   test('§2.11 the drop area marks a file over it and accepts the first of several dropped files', async () => {
     await openApply();
     const area = dropArea().parentElement as HTMLElement;
-    const both = { dataTransfer: createDataTransfer(pdf(), pdf('second.pdf')) };
+    const both = { dataTransfer: createDataTransfer(createPdf(), createPdf('second.pdf')) };
     fireEvent.dragEnter(dropArea(), both);
     expect(area).toHaveAttribute('data-dragging');
     fireEvent.dragLeave(dropArea(), both);
@@ -241,7 +241,9 @@ describe('§5.2 résumé', () => {
 
   test("§2.11 the drop area sets the drop effect 'copy', so that the browser does not move the file", async () => {
     await openApply();
-    const event = Object.assign(new Event('dragenter', { bubbles: true }), { dataTransfer: createDataTransfer(pdf()) });
+    const event = Object.assign(new Event('dragenter', { bubbles: true }), {
+      dataTransfer: createDataTransfer(createPdf()),
+    });
     fireEvent(dropArea(), event);
     expect(event.dataTransfer.dropEffect).toBe('copy');
   });
@@ -249,7 +251,7 @@ describe('§5.2 résumé', () => {
   test('§2.11 the button and the label above it open the file chooser, also by keyboard', async () => {
     const { user } = await openApply();
     const opened = jest.fn();
-    fileInput().addEventListener('click', opened);
+    getFileInput().addEventListener('click', opened);
     await user.click(chooseFile());
     await user.click(dropArea());
     chooseFile().focus();
@@ -262,7 +264,7 @@ describe('§5.2 résumé', () => {
     const { user } = await openApply();
     for (let time = 0; time < 2; time += 1) {
       await user.click(chooseFile());
-      await user.upload(fileInput(), pdf());
+      await user.upload(getFileInput(), createPdf());
       await user.click(await screen.findByRole('button', { name: `${resume.remove} ada.pdf` }));
     }
     expect(queryFileLine('ada.pdf')).not.toBeInTheDocument();
@@ -270,7 +272,7 @@ describe('§5.2 résumé', () => {
 
   test('§2.11 Remove deletes the file from the form and focuses Choose file', async () => {
     const { user } = await openApply();
-    await user.upload(fileInput(), pdf());
+    await user.upload(getFileInput(), createPdf());
     await user.click(await screen.findByRole('button', { name: `${resume.remove} ada.pdf` }));
     expect(queryFileLine('ada.pdf')).not.toBeInTheDocument();
     await expectFocusOn(chooseFile);
@@ -281,29 +283,29 @@ test('§2.11 a progress bar shows the upload of the file', async () => {
   relay.respond = () => new Promise(() => undefined);
   const { user } = await openApply();
   await fillForm(user);
-  await user.upload(fileInput(), pdf());
+  await user.upload(getFileInput(), createPdf());
   await screen.findByText(fill(resume.selected, { file: isolate('ada.pdf') }));
   await user.click(submitButton());
   await waitFor(() => expect(relay.calls).toHaveLength(1));
-  const bar = () => screen.queryByRole('progressbar', { name: shared.sendingFile });
-  expect(bar()).not.toBeInTheDocument();
+  const queryProgress = () => screen.queryByRole('progressbar', { name: shared.sendingFile });
+  expect(queryProgress()).not.toBeInTheDocument();
   act(() => void relay.calls[0]?.reportProgress(1, 4));
-  expect(bar()).toHaveValue(25);
+  expect(queryProgress()).toHaveValue(25);
   await expectNoAxeViolations();
   // The upload is complete, but the response has not arrived.
   act(() => void relay.calls[0]?.reportProgress(4, 4));
-  expect(bar()).not.toBeInTheDocument();
+  expect(queryProgress()).not.toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: words.submitting })).toBeInTheDocument();
 });
 
 test('§4.5 closing and reopening the dialog keep the draft and its file', async () => {
   const first = await openApply();
   await fillForm(first.user);
-  await first.user.upload(fileInput(), pdf());
+  await first.user.upload(getFileInput(), createPdf());
   await screen.findByText(fill(resume.selected, { file: isolate('ada.pdf') }));
   first.unmount();
   await openApply();
-  expect(field(LETTER)).toHaveValue('I count.');
+  expect(getField(LETTER)).toHaveValue('I count.');
   expect(queryFileLine('ada.pdf')).toBeVisible();
 });
 
@@ -317,15 +319,15 @@ describe('§2.11 a file that is dropped outside the drop area', () => {
     await openApply();
     for (const type of ['dragover', 'drop'] as const) {
       const event = drag(type, ['Files']);
-      expect(fireEvent(field(NAME), event)).toBe(false);
+      expect(fireEvent(getField(NAME), event)).toBe(false);
       expect(event.dataTransfer.dropEffect).toBe('none');
     }
-    expect(announcedTexts()).toEqual([]);
+    expect(readAnnouncedTexts()).toEqual([]);
   });
 
   test('§2.11 text can still be dragged into a field', async () => {
     await openApply();
-    expect(fireEvent(field(LETTER), drag('drop', ['text/plain']))).toBe(true);
+    expect(fireEvent(getField(LETTER), drag('drop', ['text/plain']))).toBe(true);
   });
 
   test('§2.11 the browser handles a dropped file as usual once the form is unmounted', async () => {

@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectAnnounced, announcedTexts } from '../../../test/liveText';
+import { expectAnnounced, readAnnouncedTexts } from '../../../test/liveText';
 import { settings } from '#site/settings';
 import { words as controls } from '#site/words/controls';
 import { words as formWords } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
-import { afterAnnouncement } from '../../hooks/focusAnnouncement';
+import { runAfterAnnouncement } from '../../hooks/focusAnnouncement';
 import { fill, formatPlural } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { contactRequested } from '../../store/contactModal/contactModalSlice';
 import { SubmissionStatus } from '../shared/SubmissionStatus';
 import {
-  acceptedResponse,
+  createAcceptedResponse,
   createDraft,
   toPattern,
   countries,
@@ -25,13 +25,13 @@ import {
   type User,
 } from '../testing/formHarness';
 import ContactDialog from './ContactDialog';
-import { languageQuery } from '../../submission/language';
+import { formatLanguageQuery } from '../../submission/language';
 
 const words = formWords.contact;
 const { labels } = words;
 const { shared, leftOut, country } = formWords;
 const { title: SENT } = outcomes.contact;
-const typedCount = (count: number): string => fill(controls.characters.typed, { count, limit: 500 });
+const formatTypedCount = (count: number): string => fill(controls.characters.typed, { count, limit: 500 });
 
 let relay: MockRelay;
 beforeEach(() => {
@@ -56,34 +56,34 @@ const ENTRIES = {
   [labels.phone]: '9876543210',
   [labels.message]: 'Hello there',
 };
-const field = (name: string) => screen.getByRole('textbox', { name });
+const getField = (name: string) => screen.getByRole('textbox', { name });
 const sendButton = () => screen.getByRole('button', { name: words.submit });
 
 async function fillForm(user: User) {
   for (const [name, text] of Object.entries(ENTRIES)) {
-    await user.click(field(name));
+    await user.click(getField(name));
     await user.paste(text);
   }
 }
 
 /** Returns the announcement of all errors except the first. */
-const formatOtherErrors = (...told: readonly string[]) =>
-  fill(shared.alsoWrong, { messages: told.join(shared.betweenSentences) });
+const formatOtherErrors = (...messages: readonly string[]) =>
+  fill(shared.alsoWrong, { messages: messages.join(shared.betweenSentences) });
 /** Returns the notice about characters that a field rejects. */
 function formatRemovedNotice(kind: 'name' | 'email' | 'phone', ...signs: readonly string[]): string {
   const named = signs.map((sign) => {
     const name = leftOut.names[sign];
     return name === undefined ? fill(leftOut.unnamed, { sign }) : fill(leftOut.named, { name, sign });
   });
-  const told = formatPlural(leftOut.sentence, signs.length, settings.locale, {
+  const notice = formatPlural(leftOut.sentence, signs.length, settings.locale, {
     signs: signs.length > 3 ? leftOut.someSigns : new Intl.ListFormat(settings.locale).format(named),
     kept: kind === 'phone' ? leftOut.kept.phone : leftOut.kept.specified[kind],
   });
-  return told.charAt(0).toLocaleUpperCase(settings.locale) + told.slice(1);
+  return notice.charAt(0).toLocaleUpperCase(settings.locale) + notice.slice(1);
 }
 const formatCutNotice = (count: number) => formatPlural(leftOut.cut.characters, count, settings.locale);
 
-const trigger = () => screen.getByRole('button', { name: toPattern(country.label) });
+const getTrigger = () => screen.getByRole('button', { name: toPattern(country.label) });
 const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 async function sendOne() {
@@ -99,7 +99,7 @@ function holdResponse() {
   const waiting: ((response: Response) => void)[] = [];
   return {
     answer: () => new Promise<Response>((resolve) => waiting.push(resolve)),
-    release: () => act(async () => waiting.forEach((resolve) => resolve(acceptedResponse()))),
+    release: () => act(async () => waiting.forEach((resolve) => resolve(createAcceptedResponse()))),
   };
 }
 
@@ -107,19 +107,19 @@ test('§2.12 the dialog shows its title, subtitle, fields and buttons', async ()
   await openContact();
   const dialog = screen.getByRole('dialog', { name: words.title });
   expect(dialog).toHaveTextContent(words.subtitle);
-  for (const name of Object.keys(ENTRIES)) expect(field(name)).toBeRequired();
-  expect(field(labels.name)).toHaveAttribute('autocomplete', 'name');
-  expect(field(labels.email)).toHaveAttribute('autocomplete', 'email');
-  expect(field(labels.phone)).toHaveAttribute('autocomplete', 'tel');
+  for (const name of Object.keys(ENTRIES)) expect(getField(name)).toBeRequired();
+  expect(getField(labels.name)).toHaveAttribute('autocomplete', 'name');
+  expect(getField(labels.email)).toHaveAttribute('autocomplete', 'email');
+  expect(getField(labels.phone)).toHaveAttribute('autocomplete', 'tel');
   expect(screen.getByRole('button', { name: getCountryButtonName('India') })).toBeVisible();
   expect(screen.getByRole('button', { name: shared.cancel })).toBeEnabled();
   expect(sendButton()).toBeEnabled();
-  expect(screen.getByText(typedCount(0))).toBeVisible();
+  expect(screen.getByText(formatTypedCount(0))).toBeVisible();
 });
 
 test('§3.13 §7.1 a message reaches the relay with exactly its fields', async () => {
   await sendOne();
-  expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/contacts${languageQuery('?')}`]);
+  expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/contacts${formatLanguageQuery('?')}`]);
   expect(relay.calls[0]?.fields).toEqual({
     key: expect.stringMatching(/^[\da-f-]{36}$/),
     age: expect.stringMatching(/^\d+$/),
@@ -136,7 +136,7 @@ test('§3.13 §7.1 a message reaches the relay with exactly its fields', async (
 test('§3.14 the selected country is sent with the number', async () => {
   const { user } = await openContact();
   await fillForm(user);
-  await user.click(trigger());
+  await user.click(getTrigger());
   await user.click(screen.getByRole('option', { name: formatCountryLine('Germany') }));
   await user.click(sendButton());
   await screen.findByRole('dialog', { name: SENT });
@@ -146,11 +146,11 @@ test('§3.14 the selected country is sent with the number', async () => {
 describe('§5.1 filtering while typing', () => {
   test('§5.1 a field removes rejected characters, and a polite notice names them', async () => {
     const { user } = await openContact();
-    await user.type(field(labels.name), 'Ada7!');
-    expect(field(labels.name)).toHaveValue('Ada');
+    await user.type(getField(labels.name), 'Ada7!');
+    expect(getField(labels.name)).toHaveValue('Ada');
     const notice = formatRemovedNotice('name', '7', '!');
     expectAnnounced(await screen.findByText(notice));
-    await user.type(field(labels.name), 'm');
+    await user.type(getField(labels.name), 'm');
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 
@@ -158,66 +158,66 @@ describe('§5.1 filtering while typing', () => {
     await openContact();
     const notice = formatRemovedNotice('name', '_', '7', '-', '9');
     // The test sends the keys without a pause, so its result does not depend on the machine's load.
-    const control = field(labels.name) as HTMLInputElement;
+    const control = getField(labels.name) as HTMLInputElement;
     for (const key of 'Ann_Lee 7th - of 9') fireEvent.input(control, { target: { value: control.value + key } });
     expect(control).toHaveValue('AnnLee th  of ');
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
     expectAnnounced(await screen.findByText(notice));
-    expect(announcedTexts().filter((text) => text === notice)).toHaveLength(1);
+    expect(readAnnouncedTexts().filter((text) => text === notice)).toHaveLength(1);
   });
 
   test('§5.1 a repeated notice differs from the last one, because screen readers skip unchanged text', async () => {
     const { user } = await openContact();
     const notice = formatRemovedNotice('name', '7');
-    await user.type(field(labels.name), 'A7');
+    await user.type(getField(labels.name), 'A7');
     expect(await screen.findByText(notice)).toBeInTheDocument();
-    await user.type(field(labels.name), 'd7');
+    await user.type(getField(labels.name), 'd7');
     expect(await screen.findByText(fill(leftOut.again, { notice }))).toBeInTheDocument();
-    await user.type(field(labels.name), 'a7');
+    await user.type(getField(labels.name), 'a7');
     expect(await screen.findByText(notice)).toBeInTheDocument();
-    expect(field(labels.name)).toHaveValue('Ada');
+    expect(getField(labels.name)).toHaveValue('Ada');
   });
 
   test.each([
     ['Japanese, which this field rejects', ['あ', 'あd'], 'd', formatRemovedNotice('name', 'あ')],
     ['letters that this field accepts', ['A', 'Ad', 'Ada'], 'Ada', null],
-  ])('§5.1 the filter waits until an input method has finished: %s', async (_what, steps, kept, notice) => {
+  ])('§5.1 the filter waits until an input method has finished: %s', async (_what, steps, keptText, notice) => {
     await openContact();
-    const control = field(labels.name);
+    const control = getField(labels.name);
     fireEvent.compositionStart(control);
     for (const value of steps) {
       fireEvent.input(control, { target: { value }, isComposing: true });
       expect(control).toHaveValue(value);
     }
     fireEvent.compositionEnd(control);
-    expect(control).toHaveValue(kept);
+    expect(control).toHaveValue(keptText);
     if (notice) expect(await screen.findByText(notice)).toBeInTheDocument();
   });
 
   test('§5.1 the message keeps the first 500 of 10,000 pasted characters, and a notice reports the cut', async () => {
     const { user } = await openContact();
-    await user.click(field(labels.message));
+    await user.click(getField(labels.message));
     await user.paste('Hello '.repeat(1667));
-    expect(field(labels.message)).toHaveValue('Hello '.repeat(84).slice(0, 500));
+    expect(getField(labels.message)).toHaveValue('Hello '.repeat(84).slice(0, 500));
     expectAnnounced(await screen.findByText(formatCutNotice(500)));
-    expect(screen.getByText(typedCount(500))).toBeVisible();
+    expect(screen.getByText(formatTypedCount(500))).toBeVisible();
   });
 
   test('§5.1 a removed character does not move the caret', async () => {
     const { user } = await openContact();
-    await user.type(field(labels.name), 'Adlovelace');
-    await user.type(field(labels.name), '9a', { initialSelectionStart: 2, initialSelectionEnd: 2 });
-    expect(field(labels.name)).toHaveValue('Adalovelace');
+    await user.type(getField(labels.name), 'Adlovelace');
+    await user.type(getField(labels.name), '9a', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(getField(labels.name)).toHaveValue('Adalovelace');
   });
 
   test.each(['+49 176 1234 5678', '0049 176 1234 5678'])(
     '§3.14 §5.1 %s loses its country code before the cut to ten digits, and a notice names both changes',
     async (number) => {
       const { user } = await openContact();
-      await user.click(field(labels.phone));
+      await user.click(getField(labels.phone));
       await user.paste(number);
-      expect(field(labels.phone)).toHaveValue('1761234567');
-      expect(trigger()).toHaveAccessibleName(getCountryButtonName('Germany'));
+      expect(getField(labels.phone)).toHaveValue('1761234567');
+      expect(getTrigger()).toHaveAccessibleName(getCountryButtonName('Germany'));
       expect(
         await screen.findByText(
           [
@@ -231,20 +231,20 @@ describe('§5.1 filtering while typing', () => {
 
   test('§3.14 a number of an unlisted country keeps the selected country', async () => {
     const { user } = await openContact();
-    await user.click(field(labels.phone));
+    await user.click(getField(labels.phone));
     await user.paste('+358 40 123456');
-    expect(field(labels.phone)).toHaveValue('3584012345');
-    expect(trigger()).toHaveAccessibleName(getCountryButtonName('India'));
+    expect(getField(labels.phone)).toHaveValue('3584012345');
+    expect(getTrigger()).toHaveAccessibleName(getCountryButtonName('India'));
   });
 
   test('§2.12 the counter updates with each key and is announced only after a pause', async () => {
     const { user } = await openContact();
-    await user.type(field(labels.message), 'Hello');
-    expect(screen.getByText(typedCount(5))).toBeVisible();
+    await user.type(getField(labels.message), 'Hello');
+    expect(screen.getByText(formatTypedCount(5))).toBeVisible();
     const left = formatPlural(controls.characters.left, 495, settings.locale);
     expect(screen.queryByText(left)).not.toBeInTheDocument();
     expect(await screen.findByText(left)).toBeInTheDocument();
-    expect(field(labels.message)).toHaveAccessibleDescription(
+    expect(getField(labels.message)).toHaveAccessibleDescription(
       toPattern(fill(formWords.hints.specified.message, { limit: 500 })),
     );
   });
@@ -253,14 +253,14 @@ describe('§5.1 filtering while typing', () => {
 describe('§5.2 errors', () => {
   test('§5.2 §2.12 an invalid form is not sent, shows each error at its field and in the toast, and focuses the first field', async () => {
     const { user } = await openContact();
-    await user.type(field(labels.email), '1a@mail.com');
+    await user.type(getField(labels.email), '1a@mail.com');
     await user.click(sendButton());
-    await expectFocusOn(() => field(labels.name));
-    expect(field(labels.name)).toBeInvalid();
-    expect(field(labels.name)).toHaveAccessibleDescription(toPattern(messages.name.missing));
-    expect(field(labels.email)).toHaveAccessibleDescription(toPattern(messages.email.start));
-    expect(field(labels.phone)).toHaveAccessibleDescription(toPattern(messages.phone.missing));
-    expect(field(labels.message)).toHaveAccessibleDescription(toPattern(messages.message.missing));
+    await expectFocusOn(() => getField(labels.name));
+    expect(getField(labels.name)).toBeInvalid();
+    expect(getField(labels.name)).toHaveAccessibleDescription(toPattern(messages.name.missing));
+    expect(getField(labels.email)).toHaveAccessibleDescription(toPattern(messages.email.start));
+    expect(getField(labels.phone)).toHaveAccessibleDescription(toPattern(messages.phone.missing));
+    expect(getField(labels.message)).toHaveAccessibleDescription(toPattern(messages.message.missing));
     const toast = screen.getByRole('region', { name: shared.fixErrors });
     expect(
       within(toast)
@@ -273,10 +273,10 @@ describe('§5.2 errors', () => {
 
   test('§8 the errors of the fields after the focused one are announced once, politely', async () => {
     const { user } = await openContact();
-    await user.type(field(labels.name), 'Ada');
+    await user.type(getField(labels.name), 'Ada');
     await user.click(sendButton());
     expectAnnounced(await screen.findByText(formatOtherErrors(messages.phone.missing, messages.message.missing)));
-    await expectFocusOn(() => field(labels.email));
+    await expectFocusOn(() => getField(labels.email));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
@@ -285,7 +285,7 @@ describe('§5.2 errors', () => {
     await user.click(sendButton());
     const before = window.location.href;
     await user.click(await screen.findByRole('link', { name: messages.message.missing }));
-    expect(field(labels.message)).toHaveFocus();
+    expect(getField(labels.message)).toHaveFocus();
     expect(window.location.href).toBe(before);
   });
 
@@ -293,11 +293,11 @@ describe('§5.2 errors', () => {
     const { user } = await openContact();
     await user.click(sendButton());
     await screen.findByRole('link', { name: messages.email.missing });
-    await user.type(field(labels.email), 'a');
-    expect(field(labels.email)).not.toHaveAttribute('aria-invalid', 'true');
-    expect(field(labels.email)).not.toHaveAccessibleDescription(toPattern(messages.email.missing));
+    await user.type(getField(labels.email), 'a');
+    expect(getField(labels.email)).not.toHaveAttribute('aria-invalid', 'true');
+    expect(getField(labels.email)).not.toHaveAccessibleDescription(toPattern(messages.email.missing));
     expect(await screen.findByRole('link', { name: messages.email.ending })).toBeVisible();
-    await user.type(field(labels.email), '@b.com');
+    await user.type(getField(labels.email), '@b.com');
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: toPattern(messages.email.ending) })).not.toBeInTheDocument(),
     );
@@ -311,12 +311,12 @@ describe('§5.2 errors', () => {
     const toast = screen.getByRole('region', { name: shared.fixErrors });
     await user.click(within(toast).getByRole('button', { name: shared.dismiss }));
     expect(screen.queryByRole('region', { name: shared.fixErrors })).not.toBeInTheDocument();
-    expect(field(labels.name)).toBeInvalid();
-    await expectFocusOn(() => field(labels.name));
+    expect(getField(labels.name)).toBeInvalid();
+    await expectFocusOn(() => getField(labels.name));
   });
 
   test.each([
-    ['a press', (user: User) => user.click(field(labels.message))],
+    ['a press', (user: User) => user.click(getField(labels.message))],
     ['Tab', (user: User) => user.tab({ shift: true })],
   ])('§5.2 a visitor who leaves the button by %s before the focus moves keeps their place', async (_, move) => {
     const { user } = await openContact();
@@ -325,7 +325,7 @@ describe('§5.2 errors', () => {
     await move(user);
     const chosen = document.activeElement;
     // Waits until after the moment when the focus would have moved.
-    await act(() => new Promise<void>((resolve) => void afterAnnouncement(resolve, 2)));
+    await act(() => new Promise<void>((resolve) => void runAfterAnnouncement(resolve, 2)));
     expect(chosen).toHaveFocus();
     expect(chosen).not.toBe(sendButton());
   });
@@ -333,12 +333,12 @@ describe('§5.2 errors', () => {
   test('§4.5 dismissing the toast focuses the first field that is still invalid', async () => {
     const { user } = await openContact();
     await user.click(sendButton());
-    await user.type(field(labels.name), 'Ada');
+    await user.type(getField(labels.name), 'Ada');
     await waitFor(() => expect(screen.queryByRole('link', { name: messages.name.missing })).not.toBeInTheDocument());
     const toast = screen.getByRole('region', { name: shared.fixErrors });
     await user.click(within(toast).getByRole('button', { name: shared.dismiss }));
-    await expectFocusOn(() => field(labels.email));
-    expect(announcedTexts().join()).not.toContain(messages.message.missing);
+    await expectFocusOn(() => getField(labels.email));
+    expect(readAnnouncedTexts().join()).not.toContain(messages.message.missing);
   });
 
   test('§8 an error of the relay appears beside its field until an edit', async () => {
@@ -347,15 +347,15 @@ describe('§5.2 errors', () => {
     const { user } = await openContact();
     await fillForm(user);
     await user.click(sendButton());
-    await expectFocusOn(() => field(labels.name));
-    expect(field(labels.name)).toHaveAccessibleDescription(toPattern(BAD_NAME));
-    expect(field(labels.message)).toHaveValue('Hello there');
+    await expectFocusOn(() => getField(labels.name));
+    expect(getField(labels.name)).toHaveAccessibleDescription(toPattern(BAD_NAME));
+    expect(getField(labels.message)).toHaveValue('Hello there');
     // Both values pass the form's own rules.
-    await user.type(field(labels.name), 's');
+    await user.type(getField(labels.name), 's');
     await waitFor(() => expect(screen.queryByRole('link', { name: BAD_NAME })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: BAD_EMAIL })).toBeVisible();
-    expect(field(labels.email)).toHaveAccessibleDescription(toPattern(BAD_EMAIL));
-    await user.type(field(labels.email), '.com');
+    expect(getField(labels.email)).toHaveAccessibleDescription(toPattern(BAD_EMAIL));
+    await user.type(getField(labels.email), '.com');
     await waitFor(() => expect(screen.queryByRole('link', { name: BAD_EMAIL })).not.toBeInTheDocument());
   });
 
@@ -364,8 +364,8 @@ describe('§5.2 errors', () => {
     const { user } = await openContact();
     await fillForm(user);
     await user.click(sendButton());
-    await expectFocusOn(() => field(labels.email));
-    relay.respond = acceptedResponse;
+    await expectFocusOn(() => getField(labels.email));
+    relay.respond = createAcceptedResponse;
     await user.click(sendButton());
     await screen.findByRole('dialog', { name: SENT });
   });
@@ -382,8 +382,8 @@ describe('§5.2 errors', () => {
 
 describe('§4.5 sending', () => {
   test('§4.5 the button reads Sending..., both buttons are disabled, and the progress bar has the focus', async () => {
-    const held = holdResponse();
-    relay.respond = held.answer;
+    const heldResponse = holdResponse();
+    relay.respond = heldResponse.answer;
     const { user } = await openContact();
     await fillForm(user);
     await user.click(sendButton());
@@ -393,49 +393,49 @@ describe('§4.5 sending', () => {
     expect(waiting).toHaveFocus();
     expect(waiting).not.toHaveAttribute('value');
     // The focused element announces the text, so no live region may repeat it.
-    expect(announcedTexts()).not.toContain(words.submitting);
-    await held.release();
+    expect(readAnnouncedTexts()).not.toContain(words.submitting);
+    await heldResponse.release();
     await screen.findByRole('dialog', { name: SENT });
     await waitFor(() => expect(document.querySelector('progress')).not.toBeInTheDocument());
   });
 
   test('§4.5 Enter in a field keeps the focus there, and the sending is announced politely', async () => {
-    const held = holdResponse();
-    relay.respond = held.answer;
+    const heldResponse = holdResponse();
+    relay.respond = heldResponse.answer;
     const { user } = await openContact();
     await fillForm(user);
-    await user.type(field(labels.name), '{Enter}');
+    await user.type(getField(labels.name), '{Enter}');
     await screen.findByRole('button', { name: words.submitting });
-    expect(field(labels.name)).toHaveFocus();
-    expect(announcedTexts()).toContain(words.submitting);
+    expect(getField(labels.name)).toHaveFocus();
+    expect(readAnnouncedTexts()).toContain(words.submitting);
     expect(screen.getByRole('progressbar', { name: words.submitting })).not.toHaveFocus();
-    await held.release();
+    await heldResponse.release();
     await screen.findByRole('dialog', { name: SENT });
-    expect(announcedTexts()).not.toContain(words.submitting);
+    expect(readAnnouncedTexts()).not.toContain(words.submitting);
   });
 
   test('case 9 a double click and Enter twenty times send once', async () => {
-    const held = holdResponse();
-    relay.respond = held.answer;
+    const heldResponse = holdResponse();
+    relay.respond = heldResponse.answer;
     const { user } = await openContact();
     await fillForm(user);
     await user.dblClick(sendButton());
-    await user.type(field(labels.name), '{Enter}'.repeat(20));
-    await held.release();
+    await user.type(getField(labels.name), '{Enter}'.repeat(20));
+    await heldResponse.release();
     await screen.findByRole('dialog', { name: SENT });
     expect(relay.calls).toHaveLength(1);
   });
 
   test('case 11 the browser asks before the tab closes while sending, and only then', async () => {
-    const held = holdResponse();
-    relay.respond = held.answer;
+    const heldResponse = holdResponse();
+    relay.respond = heldResponse.answer;
     const { user } = await openContact();
     await fillForm(user);
     expect(isUnloadPrevented()).toBe(false);
     await user.click(sendButton());
     await screen.findByRole('button', { name: words.submitting });
     expect(isUnloadPrevented()).toBe(true);
-    await held.release();
+    await heldResponse.release();
     await screen.findByRole('dialog', { name: SENT });
     expect(isUnloadPrevented()).toBe(false);
   });
@@ -449,8 +449,8 @@ describe('§4.5 sending', () => {
     expect(screen.getByRole('button', { name: shared.ok })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: shared.ok }));
     await expectFocusOn(sendButton);
-    expect(field(labels.message)).toHaveValue('Hello there');
-    relay.respond = acceptedResponse;
+    expect(getField(labels.message)).toHaveValue('Hello there');
+    relay.respond = createAcceptedResponse;
     await user.click(sendButton());
     await screen.findByRole('dialog', { name: SENT });
     const [first, second] = relay.calls;
@@ -483,8 +483,8 @@ describe('§2.12 success', () => {
     expect(status).toHaveAttribute('aria-live', 'off');
     store.dispatch(contactRequested());
     await open();
-    expect(field(labels.name)).toHaveValue('');
-    expect(field(labels.message)).toHaveValue('');
+    expect(getField(labels.name)).toHaveValue('');
+    expect(getField(labels.message)).toHaveValue('');
   });
 });
 
@@ -500,7 +500,7 @@ test('§5.1 inclusive rules accept names of any script, any domain and numbers b
     [labels.message]: 'Hallo',
   };
   for (const [name, text] of Object.entries(entries)) {
-    await user.click(field(name));
+    await user.click(getField(name));
     await user.paste(text);
   }
   await user.click(sendButton());
@@ -511,11 +511,11 @@ test('§5.1 inclusive rules accept names of any script, any domain and numbers b
 test('§4.5 Escape in the country list and on its button closes the list, not the dialog', async () => {
   const { user } = await openContact();
   for (const isOnButton of [false, true]) {
-    await user.click(trigger());
-    if (isOnButton) act(() => trigger().focus());
+    await user.click(getTrigger());
+    if (isOnButton) act(() => getTrigger().focus());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    expect(trigger()).toHaveFocus();
+    expect(getTrigger()).toHaveFocus();
   }
   expect(screen.getByRole('dialog', { name: words.title })).toBeVisible();
 });

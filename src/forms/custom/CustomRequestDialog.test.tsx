@@ -10,7 +10,7 @@ import {
   type MockRelay,
 } from '../testing/formHarness';
 import CustomRequestDialog from './CustomRequestDialog';
-import { languageQuery } from '../../submission/language';
+import { formatLanguageQuery } from '../../submission/language';
 
 const words = formWords.customRequest;
 const { labels } = words;
@@ -28,19 +28,19 @@ async function openCustom(delivery: 'summary' | 'relay') {
   return world;
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name });
+const getField = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: words.submit });
 
 test('§2.10 the dialog shows its fields, and none is required', async () => {
   await openCustom('summary');
-  for (const name of Object.values(labels)) expect(field(name)).not.toBeRequired();
-  expect(field(labels.requirements)).toHaveAttribute('placeholder', words.placeholder);
+  for (const name of Object.values(labels)) expect(getField(name)).not.toBeRequired();
+  expect(getField(labels.requirements)).toHaveAttribute('placeholder', words.placeholder);
   expect(submit()).toBeEnabled();
 });
 
 test('§7.4 submitting replaces the form by a summary and sends nothing', async () => {
   const { user } = await openCustom('summary');
-  await user.type(field(labels.requirements), 'A bridge');
+  await user.type(getField(labels.requirements), 'A bridge');
   await user.click(submit());
   await expectFocusOn(() => screen.getByRole('heading', { name: words.summaryHeading }));
   expect(screen.getByText('A bridge')).toBeVisible();
@@ -53,9 +53,9 @@ test('§7.4 submitting replaces the form by a summary and sends nothing', async 
 
 test('§7.4 with delivery by relay the request is sent and its success is shown', async () => {
   const { user } = await openCustom('relay');
-  await user.type(field(labels.requirements), 'A bridge');
+  await user.type(getField(labels.requirements), 'A bridge');
   await user.click(submit());
   expect(await screen.findByRole('dialog', { name: outcomes.request.title })).toHaveTextContent('BB-7K3F9Q');
-  expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/custom-requests${languageQuery('?')}`]);
+  expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/custom-requests${formatLanguageQuery('?')}`]);
   expect(relay.calls[0]?.fields).toMatchObject({ requirements: 'A bridge' });
 });

@@ -31,23 +31,23 @@ const BesideButton = ({ children }: { children: ReactNode }) => (
     <input aria-label="Next field" />
   </>
 );
-const button = () => screen.getByRole('button');
-const focused = () => document.activeElement?.textContent;
+const getButton = () => screen.getByRole('button');
+const getFocusedText = () => document.activeElement?.textContent;
 
 async function show(value = 'GB', isReadOnly = false) {
   const onChange = jest.fn();
-  const field = (country: string) => (
+  const renderField = (country: string) => (
     <CountrySelect countries={countries} value={country} isReadOnly={isReadOnly} onChange={onChange} />
   );
-  const { rerender } = render(field(value), { wrapper: BesideButton });
+  const { rerender } = render(renderField(value), { wrapper: BesideButton });
   // Waits for the settings, which name the flag host.
   await act(async () => undefined);
-  return { user: userEvent.setup(), onChange, show: (country: string) => rerender(field(country)) };
+  return { user: userEvent.setup(), onChange, show: (country: string) => rerender(renderField(country)) };
 }
 
 async function open(value?: string) {
   const world = await show(value);
-  await world.user.click(button());
+  await world.user.click(getButton());
   return world;
 }
 
@@ -64,25 +64,25 @@ test('§3.14 APG the list has a name and options with flags in the given order, 
 test('§4.5 a mouse, a finger and a key on the button each open and close the list', async () => {
   const { user } = await show();
   const press = async () => {
-    act(() => button().focus());
+    act(() => getButton().focus());
     await user.keyboard(' ');
   };
-  const tap = () => user.pointer({ keys: '[TouchA]', target: button() });
-  for (const [how, use] of Object.entries({ mouse: () => user.click(button()), tap, press }))
+  const tap = () => user.pointer({ keys: '[TouchA]', target: getButton() });
+  for (const [device, use] of Object.entries({ mouse: () => user.click(getButton()), tap, press }))
     for (const isOpen of [true, false]) {
       await use();
-      expect([how, button().getAttribute('aria-expanded')]).toEqual([how, String(isOpen)]);
+      expect([device, getButton().getAttribute('aria-expanded')]).toEqual([device, String(isOpen)]);
       expect(screen.queryAllByRole('listbox')).toHaveLength(isOpen ? 1 : 0);
-      if (!isOpen) expect(button()).toHaveFocus();
+      if (!isOpen) expect(getButton()).toHaveFocus();
     }
 });
 
 test('APG an arrow key or a held Enter on the button opens the list, and Escape closes it', async () => {
   const { user, onChange } = await show();
   for (const key of ['{ArrowDown}', '{ArrowUp}', '{Enter>5/}']) {
-    act(() => button().focus());
+    act(() => getButton().focus());
     await user.keyboard(key);
-    expect([key, focused()]).toEqual([key, formatCountryLine('United Kingdom')]);
+    expect([key, getFocusedText()]).toEqual([key, formatCountryLine('United Kingdom')]);
     await user.keyboard('{Escape}');
   }
   expect(onChange).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ test('APG arrow keys, Home and End move the focus without wrapping and select no
   ] as const;
   for (const [key, to] of moves) {
     await user.keyboard(key);
-    expect([key, focused()]).toEqual([key, to]);
+    expect([key, getFocusedText()]).toEqual([key, to]);
   }
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -118,29 +118,29 @@ test('APG arrow keys, Home and End move the focus without wrapping and select no
 test('APG letters and spaces find an option, and a search without a match does not move the focus', async () => {
   const { user, onChange } = await open('IN');
   await user.keyboard(formatLineUpTo('United Kingdom', 'K').toUpperCase());
-  expect(focused()).toBe(formatCountryLine('United Kingdom'));
+  expect(getFocusedText()).toBe(formatCountryLine('United Kingdom'));
   await user.keyboard('x');
-  expect(focused()).toBe(formatCountryLine('United Kingdom'));
+  expect(getFocusedText()).toBe(formatCountryLine('United Kingdom'));
   expect(onChange).not.toHaveBeenCalled();
 });
 
 test('APG a letter with Ctrl, Alt or Meta is left to the browser', async () => {
   const { user } = await open('IN');
   await user.keyboard('{Control>}u{/Control}{Alt>}u{/Alt}{Meta>}u{/Meta}');
-  expect(focused()).toBe(formatCountryLine('India'));
+  expect(getFocusedText()).toBe(formatCountryLine('India'));
 });
 
 test.each(['{Enter}', ' '])('APG %j selects the focused option and returns the focus to the button', async (key) => {
   const { user, onChange } = await open();
   await user.keyboard(`{ArrowDown}${key}`);
   expect(onChange.mock.calls).toEqual([['AU']]);
-  expect(button()).toHaveFocus();
+  expect(getButton()).toHaveFocus();
 });
 
 test('APG a press selects an option, also without a focus before', async () => {
   const { user, onChange } = await open();
   await user.click(screen.getByRole('option', { name: formatCountryLine('Russia') }));
-  await user.click(button());
+  await user.click(getButton());
   act(() => screen.getByRole('option', { name: formatCountryLine('India') }).click());
   expect(onChange.mock.calls).toEqual([['RU'], ['IN']]);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -163,7 +163,7 @@ test.each(['MacIntel', 'Win32'])(
       await user.keyboard(`{ArrowDown}${press}`);
       expect(onChange.mock.calls).toEqual([['AU']]);
       expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-      await user.click(button());
+      await user.click(getButton());
     }
   },
 );
@@ -171,12 +171,12 @@ test.each(['MacIntel', 'Win32'])(
 test('§4.5 the button shows the country of a restored draft', async () => {
   const { show: showValue } = await show('IN');
   showValue('DE');
-  expect(button()).toHaveAccessibleName(getCountryButtonName('Germany'));
+  expect(getButton()).toHaveAccessibleName(getCountryButtonName('Germany'));
 });
 
 test('§4.5 the button is disabled while the form is being sent', async () => {
   const { user } = await show('IN', true);
-  expect(button()).toBeDisabled();
-  await user.click(button());
+  expect(getButton()).toBeDisabled();
+  await user.click(getButton());
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });

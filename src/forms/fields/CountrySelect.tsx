@@ -15,11 +15,11 @@ import fieldStyles from './fields.module.css';
 import { useFlagHost } from './useFlagHost';
 
 /** §9.1: the delay from the loss of focus until the list closes, in milliseconds. */
-const CLOSES_AFTER_BLUR = 200;
+const CLOSE_DELAY = 200;
 const LABEL = words.country.label;
 
 /** Returns the collection item of an option. The flag stays out, because react-aria caches items by country. */
-const item = (country: CountryCode) => (
+const renderItem = (country: CountryCode) => (
   <Item key={country.country} textValue={formatCountry(country)}>
     {null}
   </Item>
@@ -138,7 +138,7 @@ export const CountrySelect = memo(function CountrySelect({
 
   const state = useSelectState<CountryCode>({
     items: countries,
-    children: item,
+    children: renderItem,
     value,
     onChange: (country) => onChange(String(country)),
     isOpen,
@@ -167,7 +167,7 @@ export const CountrySelect = memo(function CountrySelect({
       ref={place}
       onKeyDownCapture={onKeyDown}
       onBlur={() => {
-        if (isOpen) timer.current = setTimeout(close, CLOSES_AFTER_BLUR);
+        if (isOpen) timer.current = setTimeout(close, CLOSE_DELAY);
       }}
       onFocus={() => clearTimeout(timer.current)}
       className={`${fieldStyles.field} ${styles.place}`}

@@ -6,8 +6,8 @@ import { LiveText } from '../../components/LiveText/LiveText';
 import styles from './fields.module.css';
 import type { Field } from './useField';
 
-const hintId = (id: string): string => `${id}-hint`;
-const errorId = (id: string): string => `${id}-error`;
+const getHintId = (id: string): string => `${id}-hint`;
+const getErrorId = (id: string): string => `${id}-error`;
 
 export interface FieldShellProps {
   field: Pick<Field<unknown>, 'id' | 'error' | 'form'>;
@@ -39,7 +39,7 @@ export interface ControlProps {
  */
 export function FieldShell({ field, name, label, hint, notice, aside, children }: FieldShellProps) {
   const { id, error, form } = field;
-  const described = [...(hint ? [hintId(id)] : []), ...(error ? [errorId(id)] : [])];
+  const described = [...(hint ? [getHintId(id)] : []), ...(error ? [getErrorId(id)] : [])];
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -56,7 +56,7 @@ export function FieldShell({ field, name, label, hint, notice, aside, children }
       {(hint || aside) && (
         <div className={styles.below}>
           {hint && (
-            <span id={hintId(id)} className={styles.hint}>
+            <span id={getHintId(id)} className={styles.hint}>
               {hint}
             </span>
           )}
@@ -64,7 +64,7 @@ export function FieldShell({ field, name, label, hint, notice, aside, children }
         </div>
       )}
       {error && (
-        <span id={errorId(id)} className={styles.error}>
+        <span id={getErrorId(id)} className={styles.error}>
           <ErrorText>{error}</ErrorText>
         </span>
       )}

@@ -7,11 +7,11 @@ const MB = 1024 * KB;
 
 /** Returns a file size for people from a number of bytes: '1 KB', '4.9 MB'. */
 export function formatFileSize(bytes: number): string {
-  const number = (value: number, digits: number) =>
+  const formatNumber = (value: number, digits: number) =>
     new Intl.NumberFormat(settings.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
       value,
     );
   return bytes < MB
-    ? fill(words.resume.kilobytes, { size: number(Math.max(1, bytes / KB), 0) })
-    : fill(words.resume.megabytes, { size: number(bytes / MB, 1) });
+    ? fill(words.resume.kilobytes, { size: formatNumber(Math.max(1, bytes / KB), 0) })
+    : fill(words.resume.megabytes, { size: formatNumber(bytes / MB, 1) });
 }

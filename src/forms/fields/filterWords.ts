@@ -34,12 +34,13 @@ export function describeRemovedCharacters(
   { left, isCut }: Omit<Filtered, 'value'>,
 ): string {
   const signs = [...new Set([...left].map(describeCharacter))];
-  const kept = kind === 'name' || kind === 'email' ? leftOut.kept[rules][kind] : leftOut.kept.phone;
+  const keptCharacters = kind === 'name' || kind === 'email' ? leftOut.kept[rules][kind] : leftOut.kept.phone;
   const listed = signs.length > LONGEST_LIST ? leftOut.someSigns : new Intl.ListFormat(settings.locale).format(signs);
-  const sentence = () => formatPlural(leftOut.sentence, signs.length, settings.locale, { signs: listed, kept });
+  const formatSentence = () =>
+    formatPlural(leftOut.sentence, signs.length, settings.locale, { signs: listed, kept: keptCharacters });
   const cut = leftOut.cut[kind === 'phone' ? 'digits' : 'characters'];
   return [
-    ...(signs.length > 0 ? [capitalise(sentence())] : []),
+    ...(signs.length > 0 ? [capitalise(formatSentence())] : []),
     ...(isCut ? [formatPlural(cut, limit[rules], settings.locale)] : []),
   ].join(shared.betweenSentences);
 }

@@ -17,7 +17,7 @@ const FormContext = createContext<FormContextValue | null>(null);
 export const FormProvider = FormContext.Provider;
 
 /** Returns the id of a field's control. */
-export const fieldId = (idPrefix: string, name: string): string => `${idPrefix}-${name}`;
+export const getFieldId = (idPrefix: string, name: string): string => `${idPrefix}-${name}`;
 
 export interface Field<Value> extends FormContextValue {
   id: string;
@@ -47,7 +47,7 @@ export function useField<Value extends string | File | null = string>(name: stri
   );
   return {
     ...context,
-    id: fieldId(context.idPrefix, name),
+    id: getFieldId(context.idPrefix, name),
     value: values[name] as Value,
     error: touched[name] ? errors[name] : undefined,
     edit,

@@ -37,18 +37,18 @@ function useNotice(describe: (out: typeof NOTHING) => string) {
     last.current = text === last.current ? fill(words.leftOut.again, { notice: text }) : text;
     setNotice(last.current);
   };
-  const queueNotice = (lead: string, left: string, isCut: boolean) => {
+  const queueNotice = (lead: string, removed: string, isCut: boolean) => {
     clearTimeout(timer.current);
     setNotice('');
     const before = pending.current;
-    pending.current = { lead: lead || before.lead, left: before.left + left, isCut: before.isCut || isCut };
+    pending.current = { lead: lead || before.lead, left: before.left + removed, isCut: before.isCut || isCut };
     const { current } = pending;
     if (current.lead || current.left || current.isCut) timer.current = setTimeout(showNotice, NOTICE_DELAY);
   };
   return [notice, queueNotice] as const;
 }
 
-const filteredField = (field: FieldDefinition | undefined): FilteredField | null =>
+const getFilteredField = (field: FieldDefinition | undefined): FilteredField | null =>
   field?.kind !== 'file' && field?.filteredAs ? (field as FilteredField) : null;
 
 /**
@@ -62,7 +62,7 @@ export function useText<Element extends Control>(
 ) {
   const field = useField(name);
   const { value, edit, form, rules, isReadOnly } = field;
-  const filter = filteredField(form.fields[name]);
+  const filter = getFilteredField(form.fields[name]);
   const control = useRef<Element>(null);
   const caret = useRef<number>(null);
   const [typed, setTyped] = useState<number | null>(null);

@@ -23,7 +23,7 @@ import {
   type MockRelay,
 } from '../testing/formHarness';
 import QuoteDialog from './QuoteDialog';
-import { languageQuery } from '../../submission/language';
+import { formatLanguageQuery } from '../../submission/language';
 
 let relay: MockRelay;
 beforeEach(() => {
@@ -90,7 +90,7 @@ const SETTINGS: Readonly<Record<string, QuoteSettings>> = {
   },
 };
 
-function settingsOf(page: string): QuoteSettings {
+function getQuoteSettings(page: string): QuoteSettings {
   const quote = SETTINGS[page];
   if (!quote) throw new Error(`SETTINGS has no page '${page}'`);
   return quote;
@@ -115,7 +115,7 @@ async function openQuote(
 ) {
   const world = renderBehindButton(() => (
     <QuoteDialog
-      settings={settingsOf(selection.page)}
+      settings={getQuoteSettings(selection.page)}
       selection={selection}
       service="Gardens of any size"
       firm={firm}
@@ -128,20 +128,20 @@ async function openQuote(
   return { ...world, dialog: await screen.findByRole('dialog') };
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name });
-const budget = () => screen.getByRole('spinbutton', { name: labels.budget });
+const getField = (name: string) => screen.getByRole('textbox', { name });
+const getBudget = () => screen.getByRole('spinbutton', { name: labels.budget });
 
 const BUDGET = fill(words.budget, { symbol: SIGN, amount: 2500, currency: FIRST });
 /** Returns a line of the copied or mailed text. */
-const line = (label: string, value: string) => fill(summary.row, { label, value: isolate(value) });
+const formatLine = (label: string, value: string) => fill(summary.row, { label, value: isolate(value) });
 
 async function summarise() {
   const world = await openQuote({ page: 'with-select', plan: 'Plan C', budgetKey: 'a-lot' });
   const { user } = world;
-  await user.type(field(labels.name), 'Ada & Co');
-  await user.type(field(labels.email), 'ada@mail.org');
+  await user.type(getField(labels.name), 'Ada & Co');
+  await user.type(getField(labels.email), 'ada@mail.org');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Line of business' }), 'Retail');
-  await user.type(budget(), '2500');
+  await user.type(getBudget(), '2500');
   await user.click(screen.getByRole('button', { name: 'Choose it' }));
   await screen.findByRole('heading', { name: words.summaryHeading });
   return world;
@@ -155,26 +155,29 @@ test.each<[string, string | undefined, string]>([
   const { dialog } = await openQuote({ page, plan, budgetKey: 'x', ...(addon !== undefined && { addon }) });
   expect(dialog).toHaveAccessibleName(title);
   expect(screen.getByText(helper)).toBeVisible();
-  expect(budget()).toHaveAccessibleDescription(`${helper} ${fill(formWords.budget.inCurrency, { currency: FIRST })}`);
+  expect(getBudget()).toHaveAccessibleDescription(
+    `${helper} ${fill(formWords.budget.inCurrency, { currency: FIRST })}`,
+  );
 });
 
 test('§2.14 the dialog shows its fields, and none is required', async () => {
   await openQuote();
-  for (const name of [labels.name, labels.email, labels.phone, labels.details]) expect(field(name)).not.toBeRequired();
-  expect(field(labels.email)).toHaveAttribute('type', 'email');
-  expect(field(labels.phone)).toHaveAttribute('type', 'tel');
-  expect(budget()).toHaveValue(null);
+  for (const name of [labels.name, labels.email, labels.phone, labels.details])
+    expect(getField(name)).not.toBeRequired();
+  expect(getField(labels.email)).toHaveAttribute('type', 'email');
+  expect(getField(labels.phone)).toHaveAttribute('type', 'tel');
+  expect(getBudget()).toHaveValue(null);
   expect(screen.getByRole('button', { name: 'Choose it' })).toBeEnabled();
 });
 
 test('§4.7 the toggle starts on the first currency, and the sign in the input follows it', async () => {
   const { user } = await openQuote();
   const group = screen.getByRole('group', { name: formWords.budget.currencies });
-  const pressed = (name: string) => within(group).getByRole('button', { name, pressed: true });
-  expect(pressed(FIRST)).toBeVisible();
+  const getPressedButton = (name: string) => within(group).getByRole('button', { name, pressed: true });
+  expect(getPressedButton(FIRST)).toBeVisible();
   expect(screen.getByText(SIGN)).toBeVisible();
   await user.click(within(group).getByRole('button', { name: SECOND }));
-  expect(pressed(SECOND)).toBeVisible();
+  expect(getPressedButton(SECOND)).toBeVisible();
   expect(within(group).getByRole('button', { name: FIRST })).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByText(getCurrencySign(SECOND, settings.locale), { selector: '[aria-hidden]' })).toBeVisible();
   expect(screen.queryByText(SIGN)).not.toBeInTheDocument();
@@ -185,7 +188,7 @@ test('§2.14 a single currency has no toggle and is in the description', async (
   expect(screen.queryByRole('group', { name: formWords.budget.currencies })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'JPY' })).not.toBeInTheDocument();
   expect(screen.getByText(getCurrencySign('JPY', settings.locale))).toBeVisible();
-  expect(budget()).toHaveAccessibleDescription(toPattern(fill(formWords.budget.inCurrency, { currency: 'JPY' })));
+  expect(getBudget()).toHaveAccessibleDescription(toPattern(fill(formWords.budget.inCurrency, { currency: 'JPY' })));
 });
 
 test('§3.9 a page may ask for size and interest, and the interest starts on the clicked service', async () => {
@@ -199,21 +202,21 @@ test('§3.9 a page may ask for size and interest, and the interest starts on the
 
 test('§5.3 the browser checks the address, and its message is beside the field', async () => {
   const { user } = await openQuote();
-  await user.type(field(labels.email), 'nobody');
+  await user.type(getField(labels.email), 'nobody');
   await user.click(screen.getByRole('button', { name: 'Choose it' }));
-  await waitFor(() => expect(field(labels.email)).toHaveAttribute('aria-invalid', 'true'));
-  expect(field(labels.email)).toHaveAccessibleDescription(/\S/);
-  await expectFocusOn(() => field(labels.email));
+  await waitFor(() => expect(getField(labels.email)).toHaveAttribute('aria-invalid', 'true'));
+  expect(getField(labels.email)).toHaveAccessibleDescription(/\S/);
+  await expectFocusOn(() => getField(labels.email));
   expect(screen.queryByRole('heading', { name: words.summaryHeading })).not.toBeInTheDocument();
 });
 
 describe("content setting formRules 'inclusive'", () => {
-  const amount = () => screen.getByRole('textbox', { name: labels.budget });
+  const getAmount = () => screen.getByRole('textbox', { name: labels.budget });
   const written = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 2 }).format(75_000.5);
 
   test('§2.14 inclusive: a budget is parsed in the format of the language, and the summary shows the parsed amount', async () => {
     const { user, dialog } = await openQuote(basic, 'summary', CURRENCIES, 'inclusive');
-    await user.type(amount(), `${SIGN}${written}`);
+    await user.type(getAmount(), `${SIGN}${written}`);
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     await screen.findByRole('heading', { name: words.summaryHeading });
     const shown = fill(words.budget, { symbol: SIGN, amount: written, currency: FIRST });
@@ -222,13 +225,13 @@ describe("content setting formRules 'inclusive'", () => {
 
   test('§5.3 inclusive: a budget that is not an amount has a message with an example beside the field', async () => {
     const { user } = await openQuote(basic, 'relay', CURRENCIES, 'inclusive');
-    await user.type(amount(), '75k');
+    await user.type(getAmount(), '75k');
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     const example = new Intl.NumberFormat(settings.locale).format(75_000);
     const message = fill(messages.budget.notAnAmount, { example });
-    await waitFor(() => expect(amount()).toHaveAccessibleDescription(toPattern(message)));
-    expect(amount()).toHaveAttribute('aria-invalid', 'true');
-    await expectFocusOn(amount);
+    await waitFor(() => expect(getAmount()).toHaveAccessibleDescription(toPattern(message)));
+    expect(getAmount()).toHaveAttribute('aria-invalid', 'true');
+    await expectFocusOn(getAmount);
     expect(relay.calls).toHaveLength(0);
   });
 });
@@ -245,13 +248,13 @@ describe('§7.4 the summary', () => {
   });
 
   test('§7.4 the focus moves from the removed form to Close, and then to the heading', async () => {
-    const gone = jest.fn<void, [FocusEvent]>();
-    document.addEventListener('focusin', gone);
+    const onFocusOut = jest.fn<void, [FocusEvent]>();
+    document.addEventListener('focusin', onFocusOut);
     await summarise();
     await expectFocusOn(() => screen.getByRole('heading', { name: words.summaryHeading }));
-    document.removeEventListener('focusin', gone);
+    document.removeEventListener('focusin', onFocusOut);
     const close = getCloseButton();
-    expect(gone.mock.calls.slice(-2).map(([{ target }]) => target)).toEqual([
+    expect(onFocusOut.mock.calls.slice(-2).map(([{ target }]) => target)).toEqual([
       close,
       screen.getByRole('heading', { name: words.summaryHeading }),
     ]);
@@ -263,8 +266,8 @@ describe('§7.4 the summary', () => {
     expect(href.startsWith(`mailto:${firm.inbox}?subject=A%20quote%20for%20Plan%20C&body=`)).toBe(true);
     expect(href).not.toMatch(/[+\s]/);
     const body = new URL(href).searchParams.get('body');
-    expect(body).toContain(`${line(labels.name, 'Ada & Co')}\r\n`);
-    expect(body).toContain(line(labels.budget, BUDGET));
+    expect(body).toContain(`${formatLine(labels.name, 'Ada & Co')}\r\n`);
+    expect(body).toContain(formatLine(labels.budget, BUDGET));
   });
 
   test('§7.4 the summary shows the service by its name on the site', async () => {
@@ -274,7 +277,7 @@ describe('§7.4 the summary', () => {
 
   test('§7.4 a mail link that is too long is shortened, and a press on it also copies the whole text', async () => {
     const { user } = await openQuote();
-    await user.click(field(labels.details));
+    await user.click(getField(labels.details));
     await user.paste('A shop with tea & scones.\n'.repeat(120));
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     const link = await screen.findByRole('link', { name: summary.byEmail });
@@ -295,7 +298,7 @@ describe('§7.4 the summary', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: summary.copy }));
     expectAnnounced(await screen.findByText(summary.copied));
-    expect(write).toHaveBeenCalledWith(expect.stringContaining(line('Line of business', 'Retail')));
+    expect(write).toHaveBeenCalledWith(expect.stringContaining(formatLine('Line of business', 'Retail')));
   });
 
   test('§7.4 a message appears when the browser forbids copying', async () => {
@@ -313,30 +316,30 @@ describe('§7.4 the summary', () => {
     await user.click(screen.getByRole('button', { name: summary.print }));
     expect(print).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: summary.edit }));
-    expect(field(labels.name)).toHaveValue('Ada & Co');
-    expect(budget()).toHaveValue(2500);
-    await expectFocusOn(() => field(labels.name));
+    expect(getField(labels.name)).toHaveValue('Ada & Co');
+    expect(getBudget()).toHaveValue(2500);
+    await expectFocusOn(() => getField(labels.name));
     print.mockRestore();
   });
 });
 
 test('§4.7 reopening the dialog keeps the name and clears the budget', async () => {
   const first = await openQuote();
-  await first.user.type(field(labels.name), 'Ada');
-  await first.user.type(budget(), '900');
+  await first.user.type(getField(labels.name), 'Ada');
+  await first.user.type(getBudget(), '900');
   first.unmount();
   await openQuote({ ...basic, plan: 'Plan B', budgetKey: 'some' });
-  expect(field(labels.name)).toHaveValue('Ada');
-  expect(budget()).toHaveValue(null);
+  expect(getField(labels.name)).toHaveValue('Ada');
+  expect(getBudget()).toHaveValue(null);
 });
 
 test('§7.4 with quoteDelivery relay the request is sent and its success is shown', async () => {
   const { user } = await openQuote(basic, 'relay');
-  await user.type(field(labels.name), 'Ada');
-  await user.type(budget(), '900');
+  await user.type(getField(labels.name), 'Ada');
+  await user.type(getBudget(), '900');
   await user.click(screen.getByRole('button', { name: 'Choose it' }));
   expect(await screen.findByRole('dialog', { name: outcomes.request.title })).toHaveTextContent('BB-7K3F9Q');
-  expect(relay.calls[0]?.path).toBe(`/api/submissions/quotes${languageQuery('?')}`);
+  expect(relay.calls[0]?.path).toBe(`/api/submissions/quotes${formatLanguageQuery('?')}`);
   expect(relay.calls[0]?.fields).toEqual({
     key: expect.any(String),
     age: expect.any(String),

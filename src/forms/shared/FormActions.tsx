@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { words } from '#site/words/forms';
 import { Button } from '../../components/Button/Button';
 import { LiveText } from '../../components/LiveText/LiveText';
-import { afterAnnouncement } from '../../hooks/focusAnnouncement';
-import { fieldId } from '../fields/useField';
+import { runAfterAnnouncement } from '../../hooks/focusAnnouncement';
+import { getFieldId } from '../fields/useField';
 import styles from './Form.module.css';
 import type { SubmissionFormState } from './useSubmissionForm';
 
@@ -34,7 +34,7 @@ export function FormActions({ form, submitLabel, submittingLabel, onCancel }: Fo
   }, [isSubmitting]);
   useEffect(() => {
     if (isSubmitting || !hasProgressFocus) return undefined;
-    return afterAnnouncement(() => setProgressFocus(false));
+    return runAfterAnnouncement(() => setProgressFocus(false));
   }, [isSubmitting, hasProgressFocus]);
 
   return (
@@ -52,7 +52,7 @@ export function FormActions({ form, submitLabel, submittingLabel, onCancel }: Fo
             {words.shared.cancel}
           </Button>
         )}
-        <Button id={fieldId(idPrefix, 'submit')} type="submit" disabled={isSubmitting}>
+        <Button id={getFieldId(idPrefix, 'submit')} type="submit" disabled={isSubmitting}>
           {isSubmitting ? submittingLabel : submitLabel}
         </Button>
       </div>

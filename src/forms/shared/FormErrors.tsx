@@ -4,7 +4,7 @@ import { Alert } from '../../components/Alert/Alert';
 import { LiveText } from '../../components/LiveText/LiveText';
 import { RenewedAlert } from '../../components/RenewedAlert/RenewedAlert';
 import { Toast } from '../../components/Toast/Toast';
-import { afterAnnouncement } from '../../hooks/focusAnnouncement';
+import { runAfterAnnouncement } from '../../hooks/focusAnnouncement';
 import { fill } from '../../site/fill';
 import { focusById } from './focus';
 import styles from './Form.module.css';
@@ -27,7 +27,7 @@ function useOtherErrors({ others, number }: SubmissionFormState['report'], isEna
   const [announcedNumber, setAnnouncedNumber] = useState(0);
   useEffect(() => {
     if (!others || !isEnabled) return undefined;
-    return afterAnnouncement(() => setAnnouncedNumber(number), 2);
+    return runAfterAnnouncement(() => setAnnouncedNumber(number), 2);
   }, [others, number, isEnabled]);
   return announcedNumber === number ? others : '';
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { liveRegions, announcedTexts } from '../../../test/liveText';
+import { listLiveRegions, readAnnouncedTexts } from '../../../test/liveText';
 import { words } from '#site/words/outcomes';
 import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
@@ -23,8 +23,8 @@ function show(outcome: Outcome | null) {
 
 test('§4.5 the live region exists before any result', () => {
   show(null);
-  expect(liveRegions()).toHaveLength(1);
-  expect(announcedTexts()).toEqual([]);
+  expect(listLiveRegions()).toHaveLength(1);
+  expect(readAnnouncedTexts()).toEqual([]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -36,7 +36,7 @@ test('§4.5 the text of a success stays on the page until it is dismissed', asyn
     reference: 'BB-7K3F9Q',
     email: 'ada@mail.com',
   });
-  const [status] = liveRegions();
+  const [status] = listLiveRegions();
   expect(status).toHaveTextContent(words.application.title);
   expect(status).toHaveTextContent(words.application.text);
   expect(status).toHaveTextContent(fill(words.writeTo, { email: isolate('ada@mail.com') }));
@@ -49,7 +49,7 @@ test('§4.5 the text of a success stays on the page until it is dismissed', asyn
 
 test('§8 the page reports the failure of a closed form, and that no entry is lost', () => {
   show({ formId: 'contactPage', result: 'failed' });
-  const [status] = liveRegions();
+  const [status] = listLiveRegions();
   expect(status).toHaveTextContent(words.contact.failure);
   expect(status).toHaveTextContent(words.kept);
 });
@@ -61,7 +61,7 @@ test('§4.5 a success that the form has announced is shown on the page without a
   expect(status).toHaveAttribute('aria-live', 'off');
   await userEvent.click(screen.getByRole('button', { name: words.dismiss }));
   // The live region remains for the next result.
-  expect(liveRegions()).toEqual([status]);
+  expect(listLiveRegions()).toEqual([status]);
 });
 
 test('§2.11 the received data is shown outside of the live region, so that screen readers do not spell the checksum', () => {
@@ -69,5 +69,5 @@ test('§2.11 the received data is shown outside of the live region, so that scre
   const sent = { reference: 'BB-7K3F9Q', email: '', arrived };
   show({ formId: 'application', result: 'succeeded', isAnnounced: false, ...sent });
   for (const line of arrived) expect(screen.getByText(line)).toBeVisible();
-  expect(liveRegions()[0]).not.toHaveTextContent('ab');
+  expect(listLiveRegions()[0]).not.toHaveTextContent('ab');
 });

@@ -1,14 +1,14 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
 import { fill } from '../../site/fill';
-import { arrivedLines } from './arrivedLines';
+import { formatArrival } from './arrivedLines';
 
 const at = '2026-03-02T10:00:00.000Z';
 const { arrived } = words;
 
 test('§2.11 the lines name the file and state its exact size, the length of the letter and, last, the checksum of the file', () => {
   const count = (value: number) => ({ count: new Intl.NumberFormat(settings.locale).format(value) });
-  const lines = arrivedLines({ at, file: { name: 'cv.pdf', size: 123_456, sha256: 'ab' }, letterLength: 500 }, 'UTC');
+  const lines = formatArrival({ at, file: { name: 'cv.pdf', size: 123_456, sha256: 'ab' }, letterLength: 500 }, 'UTC');
   expect(lines.slice(1)).toEqual([
     fill(arrived.file, { name: 'cv.pdf' }),
     fill(arrived.size, count(123_456)),
@@ -18,7 +18,7 @@ test('§2.11 the lines name the file and state its exact size, the length of the
 });
 
 test('§2.12 the only line of a message is the time of its arrival with the zone', () => {
-  const lines = arrivedLines({ at }, 'UTC');
+  const lines = formatArrival({ at }, 'UTC');
   expect(lines).toHaveLength(1);
   const count = new Intl.NumberFormat(settings.locale, { useGrouping: false });
   for (const part of [count.format(2026), count.format(10), 'UTC']) expect(lines[0]).toContain(part);

@@ -3,20 +3,22 @@ import { words } from '#site/words/forms';
 import { fill } from '../../site/fill';
 import type { Arrived } from '../../submission';
 
-const { arrived: said } = words;
+const { arrived: arrivalWords } = words;
 
 /**
  * Returns one line for each value that the relay received, as a proof for the sender. Without `timeZone`, the time is
  * in the zone of the visitor's device.
  */
-export function arrivedLines({ at, file, letterLength }: Arrived, timeZone?: string): string[] {
+export function formatArrival({ at, file, letterLength }: Arrived, timeZone?: string): string[] {
   const time = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
   const number = new Intl.NumberFormat(settings.locale);
   return [
-    fill(said.at, { time: time.format(new Date(at)) }),
-    ...(file ? [fill(said.file, { name: file.name }), fill(said.size, { count: number.format(file.size) })] : []),
-    ...(letterLength === undefined ? [] : [fill(said.letter, { count: number.format(letterLength) })]),
+    fill(arrivalWords.at, { time: time.format(new Date(at)) }),
+    ...(file
+      ? [fill(arrivalWords.file, { name: file.name }), fill(arrivalWords.size, { count: number.format(file.size) })]
+      : []),
+    ...(letterLength === undefined ? [] : [fill(arrivalWords.letter, { count: number.format(letterLength) })]),
     // Last, because a screen reader spells it: nobody has to pass it on the way to another line.
-    ...(file ? [fill(said.sha256, { sha256: file.sha256 })] : []),
+    ...(file ? [fill(arrivalWords.sha256, { sha256: file.sha256 })] : []),
   ];
 }

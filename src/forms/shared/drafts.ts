@@ -13,7 +13,7 @@ interface Draft {
 }
 
 const memory = new Map<string, Draft>();
-const storageKey = (key: string): string => `draft:${key}`;
+const getStorageKey = (key: string): string => `draft:${key}`;
 
 const pickTexts = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
@@ -29,14 +29,16 @@ const toStored = ({ openedAt, ...draft }: Draft): Stored => ({
 
 /** Returns the draft from before a reload, or null when there is none or it is unreadable. */
 function readStored(key: string): Draft | null {
-  const draft = withTabStorage((storage) => JSON.parse(storage.getItem(storageKey(key)) ?? 'null') as Partial<Stored>);
+  const draft = withTabStorage(
+    (storage) => JSON.parse(storage.getItem(getStorageKey(key)) ?? 'null') as Partial<Stored>,
+  );
   if (typeof draft?.age !== 'number' || !(draft.age >= 0)) return null;
   return { openedAt: performance.now() - draft.age, values: pickTexts(draft.values ?? {}) };
 }
 
 function keep(key: string, draft: Draft): void {
   memory.set(key, draft);
-  withTabStorage((storage) => storage.setItem(storageKey(key), JSON.stringify(toStored(draft))));
+  withTabStorage((storage) => storage.setItem(getStorageKey(key), JSON.stringify(toStored(draft))));
 }
 
 /**
@@ -53,5 +55,5 @@ export const saveDraft = (key: string, values: FormValues): void => keep(key, { 
 
 export function deleteDraft(key: string): void {
   memory.delete(key);
-  withTabStorage((storage) => storage.removeItem(storageKey(key)));
+  withTabStorage((storage) => storage.removeItem(getStorageKey(key)));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { afterAnnouncement, focusReplacement } from '../../hooks/focusAnnouncement';
+import { runAfterAnnouncement, focusReplacement } from '../../hooks/focusAnnouncement';
 
 /** This module moves the focus after the focused element disappears, and scrolls related content into view. */
 
@@ -63,7 +63,7 @@ function runUnlessFocusMoves(act: () => void): () => void {
     for (const type of MOVES) document.removeEventListener(type, trackMove, true);
   };
   for (const type of MOVES) document.addEventListener(type, trackMove, true);
-  const cancel = afterAnnouncement(() => {
+  const cancel = runAfterAnnouncement(() => {
     stop();
     const at = document.activeElement;
     if (!(isMoving && at !== from && at?.matches(CONTROL))) act();

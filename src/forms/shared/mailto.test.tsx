@@ -12,8 +12,8 @@ test('§7.4 a link has at most 2,000 characters, and no character of its text is
     const { href, isShortened } = buildMailtoLink('a@b.example', 'Hi', 'x'.repeat(before) + '🌳'.repeat(400));
     expect(isShortened).toBe(true);
     expect(href.length).toBeLessThanOrEqual(2000);
-    const [kept = '', notice] = new URL(href).searchParams.get('body')?.split('…\r\n\r\n') ?? [];
-    expect(kept).toMatch(/^x*(🌳)+$/u);
+    const [keptText = '', notice] = new URL(href).searchParams.get('body')?.split('…\r\n\r\n') ?? [];
+    expect(keptText).toMatch(/^x*(🌳)+$/u);
     expect(notice).toBe(words.summary.cutOff);
   }
 });

@@ -15,19 +15,19 @@ export interface MailtoLink {
  * (mail programs would show a '+' as a plus).
  */
 export function buildMailtoLink(inbox: string, subject: string, body: string): MailtoLink {
-  const link = (text: string) =>
+  const buildLink = (text: string) =>
     `mailto:${inbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   // `encodeURIComponent` throws for an unpaired surrogate, which no visitor types on purpose.
   const whole = body.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r\n|\r|\n/g, '\r\n');
-  const href = link(whole);
+  const href = buildLink(whole);
   if (href.length <= LONGEST_LINK) return { href, isShortened: false };
   // The loop counts whole characters, because cutting the encoded text could split one.
-  let room = LONGEST_LINK - link(SHORTENED).length;
-  let kept = '';
+  let room = LONGEST_LINK - buildLink(SHORTENED).length;
+  let keptText = '';
   for (const character of whole) {
     room -= encodeURIComponent(character).length;
     if (room < 0) break;
-    kept += character;
+    keptText += character;
   }
-  return { href: link(kept.trimEnd() + SHORTENED), isShortened: true };
+  return { href: buildLink(keptText.trimEnd() + SHORTENED), isShortened: true };
 }

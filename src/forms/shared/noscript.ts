@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { languageQuery, RELAY_PREFIX } from '../../submission';
+import { formatLanguageQuery, RELAY_PREFIX } from '../../submission';
 import type { FieldErrors } from '../../submission';
 import type { FormDefinition } from '../../submission/forms/field';
 
@@ -13,7 +13,7 @@ export const POSTED_FORM_ID = 'form';
 export const getPostProps = ({ path }: FormDefinition, page: string) => ({
   id: POSTED_FORM_ID,
   method: 'post' as const,
-  action: `${RELAY_PREFIX}/${path}?form=${page}${languageQuery('&')}#${POSTED_FORM_ID}`,
+  action: `${RELAY_PREFIX}/${path}?form=${page}${formatLanguageQuery('&')}#${POSTED_FORM_ID}`,
   encType: 'multipart/form-data' as const,
 });
 

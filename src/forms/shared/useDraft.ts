@@ -19,8 +19,9 @@ export function useDraft<Values extends FormValues>(
   const restore = useEffectEvent((from: string) => {
     const draft = Object.entries(omit(openDraft(from).values, notKept));
     // Text that was typed before this code arrived is newer than the draft.
-    const older = (typed: Values) => draft.filter(([name]) => typed[name] === initialValues[name]);
-    if (draft.length > 0) void setValues((typed) => ({ ...typed, ...Object.fromEntries(older(typed)) }), false);
+    const findUntouchedEntries = (typed: Values) => draft.filter(([name]) => typed[name] === initialValues[name]);
+    if (draft.length > 0)
+      void setValues((typed) => ({ ...typed, ...Object.fromEntries(findUntouchedEntries(typed)) }), false);
   });
   // An effect restores the draft, because prerendered HTML contains no draft and initial values must match it.
   useEffect(() => restore(key), [key]);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { words } from '#site/words/forms';
 import type { FieldErrors } from '../../submission';
-import { fieldId } from '../fields/useField';
+import { getFieldId } from '../fields/useField';
 import { useDelayedFocus } from './focus';
 import { useNoscriptPage } from './noscript';
 
@@ -16,7 +16,7 @@ export interface ErrorReportOptions {
 
 /** Reports the errors of a form (§5.2, §8) and moves the focus to the first field that needs attention. */
 export function useErrorReport({ idPrefix, errorsBy }: ErrorReportOptions) {
-  const idOf = (name: string) => fieldId(idPrefix, name);
+  const getId = (name: string) => getFieldId(idPrefix, name);
   const toast = useRef<HTMLElement>(null);
   const [alert, setAlert] = useState<'errors' | 'failure' | 'renewed' | null>(null);
   const noscript = useNoscriptPage();
@@ -32,26 +32,26 @@ export function useErrorReport({ idPrefix, errorsBy }: ErrorReportOptions) {
     alert,
     setAlert,
     close,
-    focusSubmit: () => focusLater(idOf('submit')),
+    focusSubmit: () => focusLater(getId('submit')),
     show: (errors: FieldErrors) => {
       const names = Object.keys(errors);
       const others = names.slice(1).map((name) => errors[name]);
       setReport(({ number }) => ({ names, others: others.join(words.shared.betweenSentences), number: number + 1 }));
       if (errorsBy === 'alert') setAlert('errors');
-      else focusLater(idOf(names[0] ?? 'submit'), () => toast.current);
+      else focusLater(getId(names[0] ?? 'submit'), () => toast.current);
     },
     /** Returns the remaining errors in report order, and the handlers that close the report. */
     linesOf: (errors: FieldErrors) => {
       const lines = report.names.flatMap((name) =>
-        errors[name] ? [{ targetId: idOf(name), text: errors[name] }] : [],
+        errors[name] ? [{ targetId: getId(name), text: errors[name] }] : [],
       );
-      const firstFaulty = lines[0]?.targetId ?? idOf('submit');
+      const firstFaulty = lines[0]?.targetId ?? getId('submit');
       return {
         lines,
         closeAlert: () => {
           setAlert(null);
           if (alert === 'errors') focusLater(firstFaulty, () => toast.current);
-          else focusLater(idOf('submit'));
+          else focusLater(getId('submit'));
         },
         dismissErrors: () => {
           close();

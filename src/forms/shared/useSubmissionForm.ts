@@ -13,7 +13,7 @@ import {
   type FormId,
 } from '../../store/submissions/submissionsSlice';
 import { loadSendingCode } from '../../submission';
-import { arrivedLines } from './arrivedLines';
+import { formatArrival } from './arrivedLines';
 import type { FieldErrors, FormContent, FormRules, SubmissionKind } from '../../submission';
 import { openDraft, type FormValues } from './drafts';
 import { useCheckedForm } from './useCheckedForm';
@@ -65,7 +65,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const honeypot = useRef<HTMLInputElement>(null);
   const report = useErrorReport({ idPrefix, errorsBy });
 
-  const contentOf = (values: Values): FormContent => ({
+  const getContent = (values: Values): FormContent => ({
     kind,
     texts: { ...Object.fromEntries(Object.entries(values).filter(isText)), ...options.given },
     file: Object.values(values).find(isFile),
@@ -73,7 +73,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
 
   const check = async (values: Values): Promise<FieldErrors> => {
     const { checkForm } = await loadSendingCode();
-    const errors = await checkForm(kind, contentOf(values), rules, countries);
+    const errors = await checkForm(kind, getContent(values), rules, countries);
     const [name, file] = Object.entries(values).find(([, value]) => isFile(value)) ?? [];
     if (!name || errors[name] || !isFile(file)) return errors;
     const message = await options.checkFile?.(file);
@@ -81,7 +81,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   };
 
   async function send(values: Values): Promise<void> {
-    const content = contentOf(values);
+    const content = getContent(values);
     const { file } = content;
     const result = await dispatch(
       submissionSent({
@@ -89,15 +89,15 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
         content: { ...content, file: file && (options.fileToSend?.(file) ?? file) },
         origin: { draft: draftKey, honeypot: honeypot.current?.value ?? '' },
         openedAt: openDraft(draftKey).openedAt,
-        describe: arrivedLines,
+        describe: formatArrival,
         site: { base: SITE_BASE, firmName: options.firmName, countries },
       }),
     );
     if (submissionSent.fulfilled.match(result)) return clearDraft();
     if (result.meta.condition) return;
     // Messages without a matching field are reported as a general failure.
-    const said = result.payload?.reason === 'invalid' ? Object.entries(result.payload.errors) : [];
-    const errors = Object.fromEntries(said.filter(([name]) => name in values));
+    const serverErrors = result.payload?.reason === 'invalid' ? Object.entries(result.payload.errors) : [];
+    const errors = Object.fromEntries(serverErrors.filter(([name]) => name in values));
     if (Object.keys(errors).length === 0) return report.setAlert('failure');
     refuse(errors, values);
     report.show(errors);

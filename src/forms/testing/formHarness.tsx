@@ -18,7 +18,12 @@ import { deleteDraft, saveDraft, type FormValues } from '../shared/drafts';
 export { firm };
 
 export { countries } from '../../submission/testing/fixtures';
-export { acceptedResponse, startMockRelay, type RelayCall, type MockRelay } from '../../submission/testing/network';
+export {
+  createAcceptedResponse,
+  startMockRelay,
+  type RelayCall,
+  type MockRelay,
+} from '../../submission/testing/network';
 
 /** Returns a line of the list of countries: 'India +91'. */
 export const formatCountryLine = (name: string): string => {

@@ -5,7 +5,7 @@ import { makeStore } from '../../store/store';
 import { LeadershipTeam } from './LeadershipTeam';
 
 const portrait: Picture = { src: 'people/ada', width: 480, height: 480, alt: 'Portrait', widths: [160] };
-const member = (id: number, image?: Picture): TeamMember => ({
+const createMember = (id: number, image?: Picture): TeamMember => ({
   id,
   name: `Member ${id}`,
   role: 'Analyst',
@@ -27,12 +27,12 @@ function show(members: readonly TeamMember[]): HTMLElement {
 }
 
 test.each([1, 2, 3, 4, 5, 6])('§2.7 shows %i members without portraits as cards beside each other', (count) => {
-  const list = show(Array.from({ length: count }, (_, at) => member(at + 1)));
+  const list = show(Array.from({ length: count }, (_, at) => createMember(at + 1)));
   expect(list).toHaveAttribute('data-per-row', String(count === 6 ? 3 : count));
   for (const card of within(list).getAllByRole('listitem'))
     expect(within(card).getByRole('link', { name: /^Profile of Member/ })).toBeVisible();
 });
 
 test('§2.7 shows a team with portraits as a path', () => {
-  expect(show([member(1, portrait), member(2)])).not.toHaveAttribute('data-per-row');
+  expect(show([createMember(1, portrait), createMember(2)])).not.toHaveAttribute('data-per-row');
 });

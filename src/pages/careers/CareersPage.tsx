@@ -8,7 +8,7 @@ import { words } from '#site/words/jobs';
 import { getFileAddress } from '../../hooks/siteBase';
 import { useLinkedDialog } from '../useLinkedDialog';
 import { getApplyPath } from '../../site/formPaths';
-import { jobPath, openJobs } from '../../site/jobPages';
+import { findJobPath, openJobs } from '../../site/jobPages';
 import type { PageProps } from '../pageProps';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
@@ -35,7 +35,7 @@ export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
               <li key={job.id}>
                 <JobCard
                   job={job}
-                  path={jobPath(pages, id, job.id)}
+                  path={findJobPath(pages, id, job.id)}
                   labels={{ requirements: requirementsHeading, skills: skillsHeading, apply: callToAction }}
                   onApply={() => dispatch(jobSelected(job.id))}
                   applyFallback={{ address: getFileAddress(getApplyPath(pages[id]?.path ?? '/', job.id)) }}

@@ -11,7 +11,7 @@ import { pages } from '#site/pages';
 import { words } from '#site/words/jobs';
 import { getFileAddress } from '../../hooks/siteBase';
 import { getApplyPath } from '../../site/formPaths';
-import { jobPath, openJobs } from '../../site/jobPages';
+import { findJobPath, openJobs } from '../../site/jobPages';
 import { findPageOfKind } from '../../site/pages';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
@@ -35,7 +35,7 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
     .filter((each) => each !== job)
     .map((each) => ({
       label: each.title,
-      href: jobPath(pages, list, each.id) ?? listPath,
+      href: findJobPath(pages, list, each.id) ?? listPath,
       description: each.description,
     }));
   const heading = job ? words.otherJobs : words.openJobs;
@@ -44,7 +44,7 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
       <PageHeading
         title={title}
         {...(!job && { subtitle: words.closed })}
-        above={<Breadcrumb label={words.breadcrumb} above={linksAbove(list)} current={title} />}
+        above={<Breadcrumb label={words.breadcrumb} above={listLinksAbove(list)} current={title} />}
       />
       <PageBody>
         {job && (
@@ -82,7 +82,7 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
 }
 
 /** Returns the links to the pages above a job: the home page and the list. */
-const linksAbove = (list: string) =>
+const listLinksAbove = (list: string) =>
   [findPageOfKind(pages, 'home'), pages[list]].flatMap((page) =>
     page ? [{ label: page.menu?.label ?? page.title, href: page.path }] : [],
   );

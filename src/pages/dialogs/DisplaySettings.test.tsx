@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { words as controls } from '#site/words/controls';
 import { words } from '#site/words/display';
 import { expectAnnounced } from '../../../test/liveText';
-import { axeViolations, openDialog, renderSite } from '../../../test/renderSite';
+import { findAxeViolations, openDialog, renderSite } from '../../../test/renderSite';
 import { loadSubjects } from '../../../test/subjects';
 
 const { contrast, motion, reset, spacing, textSize, theme, title, wasReset } = words;
@@ -19,7 +19,7 @@ const CHOICES = [
 ] as const;
 
 const root = document.documentElement;
-const attributes = () =>
+const readAttributes = () =>
   Object.fromEntries(
     [...new Set(CHOICES.map(([, , name]) => name))].flatMap((name) =>
       root.hasAttribute(name) ? [[name, root.getAttribute(name)]] : [],
@@ -35,13 +35,13 @@ async function open() {
 }
 
 /** Returns a radio button of the open dialog. The labels repeat, so the group identifies it. */
-const radio = (legend: string, name: string) =>
+const getRadio = (legend: string, name: string) =>
   within(within(screen.getByRole('dialog')).getByRole('group', { name: legend })).getByRole('radio', { name });
 
 /** Opens the site again, as a reload does. */
 async function reload() {
   cleanup();
-  for (const name of Object.keys(attributes())) root.removeAttribute(name);
+  for (const name of Object.keys(readAttributes())) root.removeAttribute(name);
   return open();
 }
 
@@ -64,63 +64,63 @@ test('1.3.1 the dialog has a group of radio buttons for each setting, and starts
   expect(within(dialog).getAllByRole('group')).toHaveLength(5);
   const checked = within(dialog).getAllByRole<HTMLInputElement>('radio', { checked: true });
   expect(checked.map(({ value }) => value)).toEqual(['system', 'system', 'system', 'standard', '100']);
-  expect(attributes()).toEqual({});
-  expect(await axeViolations()).toEqual([]);
+  expect(readAttributes()).toEqual({});
+  expect(await findAxeViolations()).toEqual([]);
 });
 
 test.each(CHOICES)("'%s: %s' changes the page at once, and is still selected after a reload", async (...choice) => {
   const [legend, name, attribute, value] = choice;
   const { user } = await open();
-  await user.click(radio(legend, name));
-  expect(attributes()).toEqual({ [attribute]: value });
+  await user.click(getRadio(legend, name));
+  expect(readAttributes()).toEqual({ [attribute]: value });
   await reload();
-  expect(attributes()).toEqual({ [attribute]: value });
-  expect(radio(legend, name)).toBeChecked();
+  expect(readAttributes()).toEqual({ [attribute]: value });
+  expect(getRadio(legend, name)).toBeChecked();
 });
 
 test('the first choice of each setting removes its attribute and its stored value', async () => {
   const { user } = await open();
-  for (const [legend, name] of CHOICES) await user.click(radio(legend, name));
-  expect(Object.keys(attributes())).toHaveLength(5);
-  for (const { legend, choices } of [theme, contrast, motion]) await user.click(radio(legend, choices.system));
-  await user.click(radio(spacing.legend, spacing.choices.standard));
-  await user.click(radio(textSize.legend, textSize.choices['100']));
-  expect(attributes()).toEqual({});
+  for (const [legend, name] of CHOICES) await user.click(getRadio(legend, name));
+  expect(Object.keys(readAttributes())).toHaveLength(5);
+  for (const { legend, choices } of [theme, contrast, motion]) await user.click(getRadio(legend, choices.system));
+  await user.click(getRadio(spacing.legend, spacing.choices.standard));
+  await user.click(getRadio(textSize.legend, textSize.choices['100']));
+  expect(readAttributes()).toEqual({});
   expect(localStorage).toHaveLength(0);
 });
 
 test('4.1.3 the reset restores all defaults and is announced, and the next choice removes its message', async () => {
   const { user } = await open();
-  await user.click(radio(theme.legend, theme.choices.dark));
-  await user.click(radio(textSize.legend, textSize.choices['150']));
+  await user.click(getRadio(theme.legend, theme.choices.dark));
+  await user.click(getRadio(textSize.legend, textSize.choices['150']));
   await user.click(screen.getByRole('button', { name: reset }));
-  expect(attributes()).toEqual({});
-  expect(radio(theme.legend, theme.choices.system)).toBeChecked();
+  expect(readAttributes()).toEqual({});
+  expect(getRadio(theme.legend, theme.choices.system)).toBeChecked();
   expectAnnounced(screen.getByText(wasReset));
-  await user.click(radio(spacing.legend, spacing.choices.wide));
+  await user.click(getRadio(spacing.legend, spacing.choices.wide));
   expect(screen.queryByText(wasReset)).not.toBeInTheDocument();
 });
 
 test('a choice and a reset in another tab also apply in this tab', async () => {
   await open();
   storeElsewhere('{"theme":"dark","textSize":"125"}');
-  expect(attributes()).toEqual({ 'data-theme': 'dark', 'data-text-size': '125' });
-  expect(radio(theme.legend, theme.choices.dark)).toBeChecked();
+  expect(readAttributes()).toEqual({ 'data-theme': 'dark', 'data-text-size': '125' });
+  expect(getRadio(theme.legend, theme.choices.dark)).toBeChecked();
   storeElsewhere(null);
-  expect(attributes()).toEqual({});
-  expect(radio(theme.legend, theme.choices.system)).toBeChecked();
+  expect(readAttributes()).toEqual({});
+  expect(getRadio(theme.legend, theme.choices.system)).toBeChecked();
 });
 
 test('§9.1 the pause button of the footer changes the setting of motion, and a pause of an earlier version still applies', async () => {
   localStorage.setItem('motion', 'paused');
   const { user } = await open();
-  expect(radio(motion.legend, motion.choices.reduced)).toBeChecked();
-  await user.click(radio(motion.legend, motion.choices.system));
+  expect(getRadio(motion.legend, motion.choices.reduced)).toBeChecked();
+  await user.click(getRadio(motion.legend, motion.choices.system));
   await user.click(screen.getByRole('button', { name: controls.close }));
   await user.click(await screen.findByRole('button', { name: controls.footer.pauseMotion }));
-  expect(attributes()).toEqual({ 'data-motion': 'reduced' });
+  expect(readAttributes()).toEqual({ 'data-motion': 'reduced' });
   await reload();
-  expect(radio(motion.legend, motion.choices.reduced)).toBeChecked();
+  expect(getRadio(motion.legend, motion.choices.reduced)).toBeChecked();
 });
 
 test.each([
@@ -132,14 +132,14 @@ test.each([
 ])('stored settings that are %s are ignored and removed', async (_what, stored) => {
   localStorage.setItem('display', stored);
   await open();
-  expect(attributes()).toEqual({});
+  expect(readAttributes()).toEqual({});
   expect(localStorage).toHaveLength(0);
 });
 
 test('an unknown choice does not change the other stored settings', async () => {
   localStorage.setItem('display', '{"theme":"sepia","spacing":"wide"}');
   await open();
-  expect(attributes()).toEqual({ 'data-spacing': 'wide' });
+  expect(readAttributes()).toEqual({ 'data-spacing': 'wide' });
   expect(localStorage.getItem('display')).toBe('{"spacing":"wide"}');
 });
 
@@ -149,7 +149,7 @@ test('a choice lasts for the visit if the browser blocks storage', async () => {
       throw new DOMException('Refused', 'SecurityError');
     });
   const { user } = await open();
-  await user.click(radio(theme.legend, theme.choices.dark));
-  expect(attributes()).toEqual({ 'data-theme': 'dark' });
-  expect(radio(theme.legend, theme.choices.dark)).toBeChecked();
+  await user.click(getRadio(theme.legend, theme.choices.dark));
+  expect(readAttributes()).toEqual({ 'data-theme': 'dark' });
+  expect(getRadio(theme.legend, theme.choices.dark)).toBeChecked();
 });

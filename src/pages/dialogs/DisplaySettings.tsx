@@ -6,7 +6,7 @@ import { LiveText } from '../../components/LiveText/LiveText';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import {
   DISPLAY_CHOICES,
-  systemDisplay,
+  getDefaultDisplay,
   type DisplaySetting,
   type DisplaySettings as Settings,
 } from '../../hooks/displaySettings';
@@ -18,7 +18,7 @@ import styles from './DisplaySettings.module.css';
 const SETTINGS = Object.keys(DISPLAY_CHOICES) as DisplaySetting[];
 
 /** Returns the choices of a setting with their labels. */
-const labelled = (setting: DisplaySetting) => {
+const listChoices = (setting: DisplaySetting) => {
   const labels: Readonly<Record<string, string>> = words[setting].choices;
   return DISPLAY_CHOICES[setting].map((value) => ({ value: value as string, label: labels[value] ?? value }));
 };
@@ -33,7 +33,7 @@ export default function DisplaySettings() {
     dispatch(displayChanged(settings));
   };
   const reset = () => {
-    change(systemDisplay());
+    change(getDefaultDisplay());
     setReset(true);
   };
   return (
@@ -43,7 +43,7 @@ export default function DisplaySettings() {
           <RadioGroup
             key={setting}
             legend={words[setting].legend}
-            choices={labelled(setting)}
+            choices={listChoices(setting)}
             value={display[setting]}
             onChange={(choice) => change({ [setting]: choice })}
           />

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { lazyPart } from '../../components/lazyPart';
+import { createLazyPart } from '../../components/lazyPart';
 import { openJobs } from '../../site/jobPages';
 import { loadContentOfKind } from '../contents';
 
@@ -7,20 +7,22 @@ import { loadContentOfKind } from '../contents';
  * The dialogs, each with its texts in a separate chunk. The store has the dialog's subject. A chunk loads when the page
  * is idle, on the visitor's first sign of intent (hover or focus), or at the latest on opening.
  */
-export const contactDialog = lazyPart(() => import(/* webpackChunkName: "contact-dialog" */ './Contact'));
-export const applyDialog = lazyPart(async () => {
+export const contactDialog = createLazyPart(() => import(/* webpackChunkName: "contact-dialog" */ './Contact'));
+export const applyDialog = createLazyPart(async () => {
   const [{ default: Apply }, { jobs }] = await Promise.all([
     import(/* webpackChunkName: "apply-dialog" */ './Apply'),
     loadContentOfKind('jobs'),
   ]);
   return { default: () => createElement(Apply, { jobs: openJobs(jobs) }) };
 });
-export const quoteDialog = lazyPart(() => import(/* webpackChunkName: "quote-dialog" */ './Quote'));
-export const customRequestDialog = lazyPart(
+export const quoteDialog = createLazyPart(() => import(/* webpackChunkName: "quote-dialog" */ './Quote'));
+export const customRequestDialog = createLazyPart(
   () => import(/* webpackChunkName: "custom-request-dialog" */ './CustomRequest'),
 );
-export const displayDialog = lazyPart(() => import(/* webpackChunkName: "display-settings" */ './DisplaySettings'));
-export const teamHierarchy = lazyPart(async () => {
+export const displayDialog = createLazyPart(
+  () => import(/* webpackChunkName: "display-settings" */ './DisplaySettings'),
+);
+export const teamHierarchy = createLazyPart(async () => {
   const [{ default: TeamHierarchy }, { team, hierarchy }] = await Promise.all([
     import(/* webpackChunkName: "team-hierarchy" */ './TeamHierarchy'),
     loadContentOfKind('people'),

@@ -9,7 +9,7 @@ import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { findPageOfKind } from '../../site/pages';
 import type { SubmissionKind } from '../../submission';
-import { arrivedLines } from '../../forms/shared/arrivedLines';
+import { formatArrival } from '../../forms/shared/arrivedLines';
 import type { SentReceipt } from '../../submission/noscriptPages';
 import { FormPanel } from './FormPanel';
 
@@ -31,7 +31,7 @@ export function SentPage({ kind, reference, email, arrived, rows }: SentReceipt)
     <FormPanel title={title} subtitle={text}>
       <SentDetails sent={{ reference, email }} />
       {/* The server cannot read the visitor's time zone, so the page uses the time zone of the mails. */}
-      {arrived && <ArrivedLines lines={arrivedLines(arrived, settings.timeZone ?? 'UTC')} />}
+      {arrived && <ArrivedLines lines={formatArrival(arrived, settings.timeZone ?? 'UTC')} />}
       <h2>{sent.next}</h2>
       <ul>
         <li>{sent.read}</li>

@@ -13,7 +13,7 @@ import {
   type QuoteValues,
 } from '../../forms/quote/quoteWords';
 import type { Noscript } from '../../forms/shared/noscript';
-import { getBudgetCurrencies, budgetCurrencyOf } from '../../site/currency';
+import { getBudgetCurrencies, getBudgetCurrency } from '../../site/currency';
 import { getQuotePath } from '../../site/formPaths';
 import type { QuoteSettings } from '../../site/types';
 import type { FormTexts } from '../../submission/normalise';
@@ -59,7 +59,7 @@ export async function listQuotePages(id: string): Promise<FormPage[]> {
           firm={firm}
           delivery={settings.quoteDelivery}
           formRules={settings.formRules}
-          currency={budgetCurrencyOf(settings, noscript.values['currency'])}
+          currency={getBudgetCurrency(settings, noscript.values['currency'])}
           currencies={getBudgetCurrencies(settings)}
           onCurrencyChange={noop}
           choices={{
@@ -88,7 +88,7 @@ export async function listQuotePages(id: string): Promise<FormPage[]> {
             ...texts,
             ...getSelects(quote, texts),
             ...(selection ? getGivenFields(selection) : { plan: '' }),
-            currency: budgetCurrencyOf(settings, texts['currency']),
+            currency: getBudgetCurrency(settings, texts['currency']),
           },
           errors: selection ? {} : { plan: words.quote.missingPlan },
         };

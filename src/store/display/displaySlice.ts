@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { systemDisplay, type DisplaySettings } from '../../hooks/displaySettings';
+import { getDefaultDisplay, type DisplaySettings } from '../../hooks/displaySettings';
 
 /** The visitor's display settings on the whole site. `displayMemory` stores them in the browser. */
 const displaySlice = createSlice({
   name: 'display',
-  initialState: systemDisplay,
+  initialState: getDefaultDisplay,
   reducers: {
     displayChanged: (state, { payload }: PayloadAction<Partial<DisplaySettings>>) => ({ ...state, ...payload }),
   },

@@ -3,7 +3,7 @@
  * @jest-environment jest-fixed-jsdom
  */
 import { countries, texts } from '../../submission/testing/fixtures';
-import { acceptedResponse, startMockRelay, type MockRelay } from '../../submission/testing/network';
+import { createAcceptedResponse, startMockRelay, type MockRelay } from '../../submission/testing/network';
 import { makeStore } from '../store';
 import {
   formHidden,
@@ -20,7 +20,7 @@ beforeEach(() => {
   relay = startMockRelay();
 });
 
-const argument = (changes: Partial<SendArgument> = {}): SendArgument => ({
+const createArgument = (changes: Partial<SendArgument> = {}): SendArgument => ({
   formId: 'contact',
   content: { kind: 'contact', texts: { ...texts.contact, email: ' a@b.com ' } },
   origin: { draft: 'contact', honeypot: '' },
@@ -32,7 +32,7 @@ const argument = (changes: Partial<SendArgument> = {}): SendArgument => ({
 
 test('§4.5 the status of a form changes to submitting and then to succeeded, with the reference', async () => {
   const store = makeStore();
-  const sending = store.dispatch(submissionSent(argument()));
+  const sending = store.dispatch(submissionSent(createArgument()));
   expect(selectFormState(store.getState(), 'contact').status).toBe('submitting');
   await sending;
   expect(selectFormState(store.getState(), 'contact').status).toBe('succeeded');
@@ -44,7 +44,7 @@ test.each([true, false])(
   async (isShown) => {
     const store = makeStore();
     store.dispatch(formShown('contact'));
-    const sending = store.dispatch(submissionSent(argument()));
+    const sending = store.dispatch(submissionSent(createArgument()));
     if (!isShown) store.dispatch(formHidden('contact'));
     await sending;
     expect(selectPageOutcome(store.getState())).toMatchObject({ result: 'succeeded', isAnnounced: isShown });
@@ -54,9 +54,9 @@ test.each([true, false])(
 test('case 9 a form that is being sent is not sent again and does not delay another form', async () => {
   const store = makeStore();
   await Promise.all([
-    store.dispatch(submissionSent(argument())),
-    ...Array.from({ length: 19 }, () => store.dispatch(submissionSent(argument()))),
-    store.dispatch(submissionSent(argument({ formId: 'quote' }))),
+    store.dispatch(submissionSent(createArgument())),
+    ...Array.from({ length: 19 }, () => store.dispatch(submissionSent(createArgument()))),
+    store.dispatch(submissionSent(createArgument({ formId: 'quote' }))),
   ]);
   expect(relay.calls).toHaveLength(2);
 });
@@ -65,12 +65,12 @@ test('§8 a mounted form reports its failure itself, and the page reports the fa
   relay.respond = () => new Response(null, { status: 503 });
   const store = makeStore();
   store.dispatch(formShown('contact'));
-  const result = await store.dispatch(submissionSent(argument()));
+  const result = await store.dispatch(submissionSent(createArgument()));
   expect(result.payload).toMatchObject({ reason: 'unavailable' });
   expect(selectFormState(store.getState(), 'contact').status).toBe('failed');
   expect(selectPageOutcome(store.getState())).toBeNull();
   store.dispatch(formHidden('contact'));
-  await store.dispatch(submissionSent(argument()));
+  await store.dispatch(submissionSent(createArgument()));
   expect(selectPageOutcome(store.getState())).toEqual({ formId: 'contact', result: 'failed' });
   store.dispatch(outcomeDismissed());
   expect(selectPageOutcome(store.getState())).toBeNull();
@@ -84,22 +84,22 @@ test("§4.5 the store has the progress of a file's upload until the response", a
   relay.respond = ({ reportProgress }) => {
     reportProgress(1, 4);
     progressValues.push(selectFormState(store.getState(), 'application').progress);
-    return acceptedResponse();
+    return createAcceptedResponse();
   };
-  await store.dispatch(submissionSent(argument({ formId: 'application', content })));
+  await store.dispatch(submissionSent(createArgument({ formId: 'application', content })));
   progressValues.push(selectFormState(store.getState(), 'application').progress);
   expect(progressValues).toEqual([25, null]);
 });
 
 test('§8 the errors of the relay are returned as messages by field', async () => {
   relay.respond = () => Response.json({ errors: { email: 'Not an address' } }, { status: 422 });
-  const result = await makeStore().dispatch(submissionSent(argument()));
+  const result = await makeStore().dispatch(submissionSent(createArgument()));
   expect(result.payload).toEqual({ reason: 'invalid', errors: { email: 'Not an address' } });
 });
 
 test('case 25 a clock that is set back while the form is open does not change the sent age', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(0);
-  await makeStore().dispatch(submissionSent(argument({ openedAt: performance.now() - 60_000 })));
+  await makeStore().dispatch(submissionSent(createArgument({ openedAt: performance.now() - 60_000 })));
   jest.restoreAllMocks();
   expect(Number(relay.calls[0]?.fields.age)).toBeGreaterThanOrEqual(60_000);
 });

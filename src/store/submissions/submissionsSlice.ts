@@ -34,10 +34,10 @@ export interface SubmissionsState {
   outcome: Outcome | null;
 }
 
-const idleForm = (): FormState => ({ status: 'idle', isShown: false, progress: null });
+const createIdleForm = (): FormState => ({ status: 'idle', isShown: false, progress: null });
 
 const initialState: SubmissionsState = {
-  forms: Object.fromEntries(FORM_IDS.map((id) => [id, idleForm()])) as Record<FormId, FormState>,
+  forms: Object.fromEntries(FORM_IDS.map((id) => [id, createIdleForm()])) as Record<FormId, FormState>,
   outcome: null,
 };
 

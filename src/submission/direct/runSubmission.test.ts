@@ -14,7 +14,7 @@ interface Faults {
 }
 
 /** Returns ports that record their calls in order and fail where `faults` says so. */
-function recordingPorts(faults: Faults = {}): { ports: SequencePorts; done: string[]; warnings: unknown[][] } {
+function createRecordingPorts(faults: Faults = {}): { ports: SequencePorts; done: string[]; warnings: unknown[][] } {
   const done: string[] = [];
   const warnings: unknown[][] = [];
   const act = async (step: 'row' | MailStep): Promise<void> => {
@@ -23,7 +23,7 @@ function recordingPorts(faults: Faults = {}): { ports: SequencePorts; done: stri
   };
   const ports: SequencePorts = {
     storeRow: () => act('row'),
-    compose: (taken) => composeEmails(taken, mailContext),
+    compose: (accepted) => composeEmails(accepted, mailContext),
     sendEmail: (_message, step) => act(step),
     warn: (...warning) => warnings.push(warning),
   };
@@ -32,14 +32,14 @@ function recordingPorts(faults: Faults = {}): { ports: SequencePorts; done: stri
 
 describe('§4.6 the sequence', () => {
   test('§4.6 the sequence is spreadsheet, admin mail, confirmation', async () => {
-    const { ports, done, warnings } = recordingPorts();
+    const { ports, done, warnings } = createRecordingPorts();
     expect(await runSubmission(submission, ports)).toEqual({ success: true, adminEmail: true, userEmail: true });
     expect(done).toEqual(['row', 'adminMail', 'confirmation']);
     expect(warnings).toEqual([]);
   });
 
   test('§4.6 the mails wait for the spreadsheet', async () => {
-    const { ports, done } = recordingPorts();
+    const { ports, done } = createRecordingPorts();
     const gate = new EventEmitter();
     const slow = { ...ports, storeRow: () => once(gate, 'stored').then(() => undefined) };
     const result = runSubmission(submission, slow);
@@ -51,14 +51,14 @@ describe('§4.6 the sequence', () => {
   });
 
   test('§4.6 case 1: a failed row rejects the submission, and no mail is sent', async () => {
-    const { ports, done, warnings } = recordingPorts({ row: new Error('sheet down') });
+    const { ports, done, warnings } = createRecordingPorts({ row: new Error('sheet down') });
     await expect(runSubmission(submission, ports)).rejects.toThrow('sheet down');
     expect(done).toEqual(['row']);
     expect(warnings).toEqual([]);
   });
 
   test('case 5: a failed admin mail causes a warning and no confirmation, but does not reject the submission', async () => {
-    const { ports, done, warnings } = recordingPorts({ adminMail: new Error('refused') });
+    const { ports, done, warnings } = createRecordingPorts({ adminMail: new Error('refused') });
     expect(await runSubmission(submission, ports)).toEqual({
       success: false,
       adminEmail: false,
@@ -71,7 +71,7 @@ describe('§4.6 the sequence', () => {
 
   test("§8 the warning contains the provider's response data", async () => {
     const fault = Object.assign(new Error('401'), { data: { code: 'unauthorized' } });
-    const { ports, warnings } = recordingPorts({ confirmation: fault });
+    const { ports, warnings } = createRecordingPorts({ confirmation: fault });
     expect(await runSubmission(submission, ports)).toEqual({
       success: false,
       adminEmail: true,
@@ -82,7 +82,7 @@ describe('§4.6 the sequence', () => {
   });
 
   test('§8 an error in a template rejects the submission before anything is sent', async () => {
-    const { ports, done } = recordingPorts();
+    const { ports, done } = createRecordingPorts();
     const broken = {
       ...ports,
       compose: () => {
@@ -94,7 +94,7 @@ describe('§4.6 the sequence', () => {
   });
 
   test('§4.6 a request without an address has no confirmation', async () => {
-    const { ports, done } = recordingPorts();
+    const { ports, done } = createRecordingPorts();
     const anonymous: Submission = { kind: 'custom-request', payload: { ...customRequest, email: '' } };
     expect(await runSubmission(anonymous, ports)).toEqual({ success: true, adminEmail: true, userEmail: false });
     expect(done).toEqual(['row', 'adminMail']);

@@ -26,7 +26,7 @@ export interface SequencePorts {
 }
 
 /** Returns the content of §8's warning: the provider's response data, or the exception's message. */
-function errorDetail(error: unknown): unknown {
+function getErrorDetail(error: unknown): unknown {
   if (error instanceof Error) return 'data' in error && error.data !== undefined ? error.data : error.message;
   return error;
 }
@@ -41,10 +41,10 @@ const selectMail = (step: MailStep, { admin, confirmation }: ComposedEmails): Em
  */
 export async function runSubmission(submission: Submission, ports: SequencePorts): Promise<SendingResult> {
   const mails = ports.compose(submission);
-  const next = (): Step | null => nextStep(outcomes, mails.confirmation !== null);
+  const findNext = (): Step | null => nextStep(outcomes, mails.confirmation !== null);
   const outcomes: Outcomes = {};
   let failure: Pick<SendingResult, 'error'> = {};
-  for (let step = next(); step !== null; step = next()) {
+  for (let step = findNext(); step !== null; step = findNext()) {
     if (step === 'row') {
       await ports.storeRow(submission);
       outcomes.row = 'done';
@@ -56,7 +56,7 @@ export async function runSubmission(submission: Submission, ports: SequencePorts
       outcomes[step] = 'done';
     } catch (error) {
       outcomes[step] = 'failed';
-      failure = { error: errorDetail(error) };
+      failure = { error: getErrorDetail(error) };
       ports.warn('Email sending had an issue', failure.error);
     }
   }

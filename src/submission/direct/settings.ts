@@ -1,4 +1,4 @@
-import { runCheck, wholeFileSchema, groupSchema, textSchema, trimSlash } from '../config';
+import { runCheck, createFileSchema, groupSchema, createTextSchema, trimSlash } from '../config';
 import { isMailbox } from '../mailbox';
 import type { EmailAddress } from '../types';
 
@@ -9,25 +9,25 @@ export interface DirectSettings {
   email: { host: string; apiKey: string; sender: EmailAddress; admin: EmailAddress };
 }
 
-const hostSchema = () =>
-  textSchema().matches(/^https?:\/\/[^\s/?#][^\s?#]*$/, '${path} must start with https:// or http://');
-const personSchema = () =>
+const createHostSchema = () =>
+  createTextSchema().matches(/^https?:\/\/[^\s/?#][^\s?#]*$/, '${path} must start with https:// or http://');
+const createPersonSchema = () =>
   groupSchema({
-    name: textSchema(),
-    email: textSchema().test('email', '${path} must be an e-mail address', (value) => isMailbox(value)),
+    name: createTextSchema(),
+    email: createTextSchema().test('email', '${path} must be an e-mail address', (value) => isMailbox(value)),
   });
 
-const schema = wholeFileSchema({
+const schema = createFileSchema({
   submission: groupSchema({
     spreadsheet: groupSchema({
-      host: hostSchema(),
-      deploymentId: textSchema().matches(/^[\w-]+$/, '${path} must be the id of a deployment'),
+      host: createHostSchema(),
+      deploymentId: createTextSchema().matches(/^[\w-]+$/, '${path} must be the id of a deployment'),
     }),
     email: groupSchema({
-      host: hostSchema(),
-      apiKey: textSchema().matches(/^[\x21-\x7e]+$/, '${path} must be a key without spaces'),
-      sender: personSchema(),
-      admin: personSchema(),
+      host: createHostSchema(),
+      apiKey: createTextSchema().matches(/^[\x21-\x7e]+$/, '${path} must be a key without spaces'),
+      sender: createPersonSchema(),
+      admin: createPersonSchema(),
     }),
   }),
 });

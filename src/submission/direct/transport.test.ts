@@ -8,7 +8,7 @@ import { fill } from '../../site/fill';
 import { ACCEPTED_RESUME } from '../resume';
 import { startLoopback } from '../testing/loopback';
 import type { Loopback, RecordedRequest } from '../testing/loopback';
-import { application, contact, countries, meta, resume, texts } from '../testing/fixtures';
+import { application, contact, countries, meta, createResume, texts } from '../testing/fixtures';
 import { SubmissionError } from '../types';
 import type { KeyedForm, Receipt } from '../types';
 import { sendDirectly } from './transport';
@@ -17,7 +17,7 @@ import { sendDirectly } from './transport';
  * A real server receives the requests. An injected fetch simulates delays and opaque responses. Node's fetch has no
  * origin and implements `no-cors` only in part, so tests that depend on opaque responses inject them.
  */
-const settingsFor = (host: string) => ({
+const createSettings = (host: string) => ({
   submission: {
     mode: 'direct',
     spreadsheet: { host, deploymentId: 'DEPLOY_1' },
@@ -32,14 +32,14 @@ const settingsFor = (host: string) => ({
 
 const form: KeyedForm = { kind: 'contact', texts: texts.contact, ...meta };
 const send = (host: string, sent: KeyedForm = form): Promise<Receipt> =>
-  sendDirectly(settingsFor(host), sent, { base: '/', firmName: 'Oak Ltd', countries });
+  sendDirectly(createSettings(host), sent, { base: '/', firmName: 'Oak Ltd', countries });
 const SHEET = '/macros/s/DEPLOY_1/exec';
 const MAIL = '/v3/smtp/email';
 const isSheet = ({ path }: RecordedRequest): boolean => path === SHEET;
 
 const TIME = '"timestamp":"2026-03-01T10:00:00.000Z"';
 /** Returns a row as the spreadsheet receives it, without the time of sending. */
-const rowOf = (request: RecordedRequest | undefined): string =>
+const readRow = (request: RecordedRequest | undefined): string =>
   request?.body.replace(/"timestamp":"\d{4}-\d\d-\d\dT[\d:.]+Z"/, TIME) ?? '';
 
 const warnings: unknown[][] = [];
@@ -72,7 +72,7 @@ describe('§7 direct mode over a real connection', () => {
     ]);
     const [row, admin, confirmation] = server.requests;
     expect(row?.headers['content-type']).toMatch(/^text\/plain/i);
-    expect(rowOf(row)).toBe(JSON.stringify(contact));
+    expect(readRow(row)).toBe(JSON.stringify(contact));
     for (const mail of [admin, confirmation]) {
       expect(mail?.headers).toMatchObject({
         accept: 'application/json',
@@ -102,9 +102,9 @@ describe('§7 direct mode over a real connection', () => {
     ['cv.pdf', 'application/pdf', application.resumeBase64],
     ['cv.docx', '', `data:${ACCEPTED_RESUME.docx};base64,${btoa('%PDF-1.7 sample')}`],
   ])('§3.12 §7.1 an application sends %s of type %j as a data URL', async (name, type, resumeBase64) => {
-    const file = new File([resume()], name, { type });
+    const file = new File([createResume()], name, { type });
     await send(server.origin, { ...form, kind: 'application', texts: texts.application, file });
-    expect(rowOf(server.requests[0])).toBe(JSON.stringify({ ...application, resumeFileName: name, resumeBase64 }));
+    expect(readRow(server.requests[0])).toBe(JSON.stringify({ ...application, resumeFileName: name, resumeBase64 }));
   });
 
   test('§7.1 case 3: an endpoint that answers 500 looks like one that answers 200', async () => {
@@ -147,14 +147,14 @@ describe('§7 direct mode over a real connection', () => {
   });
 });
 
-const untilAborted = (signal: AbortSignal): Promise<Response> =>
+const waitUntilAborted = (signal: AbortSignal): Promise<Response> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 describe('§7 direct mode with an injected fetch', () => {
-  const asked: { url: string; init: RequestInit }[] = [];
-  const answering = (answer: (url: string, signal: AbortSignal) => Promise<Response>): void => {
+  const fetchCalls: { url: string; init: RequestInit }[] = [];
+  const mockAnswer = (answer: (url: string, signal: AbortSignal) => Promise<Response>): void => {
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init = {}) => {
-      asked.push({ url: String(input), init });
+      fetchCalls.push({ url: String(input), init });
       return answer(String(input), init.signal as AbortSignal);
     });
   };
@@ -162,59 +162,59 @@ describe('§7 direct mode with an injected fetch', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
-    asked.length = 0;
+    fetchCalls.length = 0;
   });
   afterEach(() => jest.useRealTimers());
 
   test('§7.1 the row is sent as no-cors, and its opaque response is not read', async () => {
     const opaque = Response.error();
-    answering(async (url) => (url.includes('/macros/') ? opaque : new Response('{}')));
+    mockAnswer(async (url) => (url.includes('/macros/') ? opaque : new Response('{}')));
     await sendOne();
-    expect(asked[0]?.init).toMatchObject({ method: 'POST', mode: 'no-cors' });
-    expect(asked[0]?.init.headers).toBeUndefined();
+    expect(fetchCalls[0]?.init).toMatchObject({ method: 'POST', mode: 'no-cors' });
+    expect(fetchCalls[0]?.init.headers).toBeUndefined();
     expect(opaque.bodyUsed).toBe(false);
-    expect(asked).toHaveLength(3);
+    expect(fetchCalls).toHaveLength(3);
   });
 
   test('§7.1 case 2: a spreadsheet that hangs is aborted after 30 s, which is a failure', async () => {
-    answering((_url, signal) => untilAborted(signal));
+    mockAnswer((_url, signal) => waitUntilAborted(signal));
     const outcome = sendOne().catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(29_999);
-    expect(asked[0]?.init.signal?.aborted).toBe(false);
+    expect(fetchCalls[0]?.init.signal?.aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
-    expect(asked[0]?.init.signal?.aborted).toBe(true);
+    expect(fetchCalls[0]?.init.signal?.aborted).toBe(true);
     const error = await outcome;
     expect(error).toBeInstanceOf(SubmissionError);
     expect(error).toMatchObject({ failure: { reason: 'unavailable', message: 'No answer within 30 s' } });
-    expect(asked).toHaveLength(1);
+    expect(fetchCalls).toHaveLength(1);
   });
 
   test('§7.2 a mail that hangs ends after 10 s with a warning, even if fetch ignores its signal', async () => {
-    answering((url) => (url.includes('/macros/') ? Promise.resolve(new Response()) : new Promise(() => undefined)));
+    mockAnswer((url) => (url.includes('/macros/') ? Promise.resolve(new Response()) : new Promise(() => undefined)));
     const sending = sendOne();
     await jest.advanceTimersByTimeAsync(9_999);
     expect(warnings).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     await expect(sending).resolves.toHaveProperty('reference');
     expect(warnings).toEqual([['Email sending had an issue', 'No answer within 10 s']]);
-    expect(asked).toHaveLength(2);
+    expect(fetchCalls).toHaveLength(2);
   });
 
   test('§7.4 a quote cannot be sent directly, and the error names the setting', async () => {
-    answering(() => Promise.resolve(new Response()));
+    mockAnswer(() => Promise.resolve(new Response()));
     await expect(send('https://x.example', { ...form, kind: 'quote', texts: texts.quote })).rejects.toThrow(
       "submission.mode is 'direct'",
     );
-    expect(asked).toEqual([]);
+    expect(fetchCalls).toEqual([]);
   });
 
   test('§4.5 an unreadable file is a failure, and nothing is sent', async () => {
-    answering(() => Promise.resolve(new Response()));
+    mockAnswer(() => Promise.resolve(new Response()));
     jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(this: FileReader) {
       this.dispatchEvent(new Event('error'));
     });
-    const sent = { ...form, kind: 'application', texts: texts.application, file: resume() } as const;
+    const sent = { ...form, kind: 'application', texts: texts.application, file: createResume() } as const;
     await expect(send('https://x.example', sent)).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
-    expect(asked).toEqual([]);
+    expect(fetchCalls).toEqual([]);
   });
 });

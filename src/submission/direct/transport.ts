@@ -83,7 +83,7 @@ export async function sendDirectly(config: unknown, form: KeyedForm, site: SiteC
       storeRow,
       sendEmail,
       warn: (message, detail) => console.warn(message, detail),
-      compose: (taken) => composeEmails(taken, context),
+      compose: (accepted) => composeEmails(accepted, context),
     });
   } catch (error) {
     throw toUnavailableError(error);

@@ -6,9 +6,9 @@ import type { FieldsFor, FormDefinition } from './field';
 import { FORMS } from './index';
 
 test('no field of a form has the name of a control that every form has', () => {
-  const taken = [...Object.values(META_FIELDS), COUNTRY_FIELD];
+  const reservedNames = [...Object.values(META_FIELDS), COUNTRY_FIELD];
   for (const { kind, fields } of Object.values<FormDefinition>(FORMS)) {
-    expect([kind, Object.keys(fields).filter((name) => taken.includes(name))]).toEqual([kind, []]);
+    expect([kind, Object.keys(fields).filter((name) => reservedNames.includes(name))]).toEqual([kind, []]);
   }
 });
 

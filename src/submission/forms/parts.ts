@@ -3,12 +3,12 @@ import type { ByRules } from '../filters';
 
 /** The field definitions that several forms share. */
 
-export const forAllRules = <Value>(value: Value): ByRules<Value> => ({ specified: value, inclusive: value });
+export const applyToAllRules = <Value>(value: Value): ByRules<Value> => ({ specified: value, inclusive: value });
 
 /** Join controls are part of the spelling of Persian and Indic names. */
 const NOT_IN_A_NAME = { specified: /[^A-Za-z ]/gu, inclusive: /[^\p{L}\p{M}\p{Join_C} .'’·-]/gu };
 const NOT_IN_AN_EMAIL = { specified: /[^A-Za-z0-9@.]/gu, inclusive: /[\s\p{C}]/gu };
-const NOT_IN_A_PHONE = forAllRules(/[^0-9]/gu);
+const NOT_IN_A_PHONE = applyToAllRules(/[^0-9]/gu);
 
 /** §5.1 and §9.2. 'inclusive' allows long names, RFC 5321's longest address and E.164's longest number. */
 export const name = {
@@ -40,22 +40,22 @@ export const phone = {
 /** The message and the cover letter: 500 characters (§9.2). */
 export const message = {
   kind: 'text',
-  limit: forAllRules(500),
+  limit: applyToAllRules(500),
   filteredAs: 'message',
   isRequired: true,
   isJudged: true,
 } as const;
 
 /** §5.3: optional texts. Without the résumé, a form fits the relay's 32 KB at three bytes a character. */
-export const shortText = { kind: 'line', limit: forAllRules(100) } as const;
-export const longText = { kind: 'text', limit: forAllRules(4000) } as const;
+export const shortText = { kind: 'line', limit: applyToAllRules(100) } as const;
+export const longText = { kind: 'text', limit: applyToAllRules(4000) } as const;
 export const optionalContactFields = {
   name: { ...shortText, mail: { label: 'name' } },
   email: {
     kind: 'line',
-    limit: forAllRules(254),
+    limit: applyToAllRules(254),
     rule: (make: FieldRules) => make.optionalEmail(),
     mail: { label: 'email', kind: 'address' },
   },
-  phone: { kind: 'line', limit: forAllRules(30), mail: { label: 'phone' } },
+  phone: { kind: 'line', limit: applyToAllRules(30), mail: { label: 'phone' } },
 } as const;

@@ -3,7 +3,7 @@ import { getBudgetCurrencies } from '../../site/currency';
 import { fill } from '../../site/fill';
 import { shownBudget } from '../budget';
 import type { FieldsFor, FormDefinition } from './field';
-import { forAllRules, longText, optionalContactFields, shortText } from './parts';
+import { applyToAllRules, longText, optionalContactFields, shortText } from './parts';
 
 /** The selects of some pages (§3.9). A page without one of them sends ''. */
 export const QUOTE_SELECTS = ['companySize', 'serviceInterest', 'industry', 'businessType'] as const;
@@ -30,7 +30,7 @@ export const quote = {
     /** A number with a decimal point. `currency` contains its currency. */
     budget: {
       kind: 'budget',
-      limit: forAllRules(20),
+      limit: applyToAllRules(20),
       rule: (make) => make.optionalAmount(),
       mail: {
         label: 'budget',

@@ -87,7 +87,7 @@ export const texts = {
 } as const satisfies Record<keyof PayloadByKind, FormTexts>;
 
 /** Returns the file of `application`. */
-export const resume = (): File => new File(['%PDF-1.7 sample'], 'cv.pdf', { type: 'application/pdf' });
+export const createResume = (): File => new File(['%PDF-1.7 sample'], 'cv.pdf', { type: 'application/pdf' });
 
 /** The metadata of a form. */
 export const meta: Pick<KeyedForm, 'key' | 'age' | 'honeypot'> = {

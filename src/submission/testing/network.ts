@@ -19,7 +19,7 @@ export interface MockRelay {
   respond: (call: RelayCall) => Promise<Response> | Response;
 }
 
-export const acceptedResponse = (): Response => Response.json({ reference: 'BB-7K3F9Q' }, { status: 202 });
+export const createAcceptedResponse = (): Response => Response.json({ reference: 'BB-7K3F9Q' }, { status: 202 });
 
 const RELAY_SETTINGS = {
   submission: { mode: 'relay', relay: { url: '/api/submissions' } },
@@ -67,7 +67,7 @@ const createRequestClass = (relay: MockRelay) =>
       };
       relay.calls.push(call);
       const expiry = setTimeout(() => this.dispatchEvent(new Event('timeout')), this.timeout);
-      const answer = async (): Promise<'load' | 'error' | 'abort'> => {
+      const settle = async (): Promise<'load' | 'error' | 'abort'> => {
         try {
           const response = await relay.respond(call);
           this.status = response.status;
@@ -79,13 +79,13 @@ const createRequestClass = (relay: MockRelay) =>
           clearTimeout(expiry);
         }
       };
-      void answer().then((type) => this.dispatchEvent(new Event(type)));
+      void settle().then((type) => this.dispatchEvent(new Event(type)));
     }
   };
 
 /** Replaces the network with a relay and the settings that name it. */
 export function startMockRelay(settings: () => unknown = () => RELAY_SETTINGS): MockRelay {
-  const relay: MockRelay = { calls: [], respond: acceptedResponse };
+  const relay: MockRelay = { calls: [], respond: createAcceptedResponse };
   globalThis.fetch = async (input) => {
     if (!String(input).endsWith('/site-config.json'))
       throw new Error(`The mocked network has no response for ${String(input)}`);

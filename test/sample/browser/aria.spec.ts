@@ -30,50 +30,50 @@ interface Reading {
   depth?: number;
 }
 
-const main = (page: Page): Locator => page.getByRole('main');
-const top = (page: Page): Locator => page.locator(TOP).last();
+const getMain = (page: Page): Locator => page.getByRole('main');
+const getTop = (page: Page): Locator => page.locator(TOP).last();
 
-const pageAt = (route: string) => Object.values(pages).find(({ path }) => path === route);
+const findPage = (route: string) => Object.values(pages).find(({ path }) => path === route);
 /** Returns true for the first page of a kind, which has a full snapshot. The others have only their section order. */
 const isFirstOfKind = (route: string): boolean =>
-  Object.values(pages).find(({ kind }) => kind === pageAt(route)?.kind)?.path === route;
+  Object.values(pages).find(({ kind }) => kind === findPage(route)?.kind)?.path === route;
 
-function readingsOf(state: State): Reading[] {
+function listReadings(state: State): Reading[] {
   const { name, route, reach } = state;
   if (OTHERS_PROVE.test(name) || READS_ALIKE.test(name)) return [];
   if (!reach) {
     // The audits write the statement's dates and figures. accessibility.test.tsx tests that page.
     if (route === pages['accessibility']?.path) return [];
-    return [{ name, state, part: main, ...(!isFirstOfKind(route) && { depth: 1 }) }];
+    return [{ name, state, part: getMain, ...(!isFirstOfKind(route) && { depth: 1 }) }];
   }
   // A depth of 3 is enough, because a row's name contains its cells.
   if (/^(add-ons|comparison)/.test(name))
     return [{ name, state, part: (page) => page.getByRole('tabpanel'), depth: 3 }];
-  if (name === 'contact page, errors') return [{ name, state, part: (page) => main(page).locator('form') }];
-  if (/^page (that|not)|sent and closed/.test(name)) return [{ name, state, part: main, depth: 2 }];
-  if (state.window === 'mobile') return [{ name, state, isMobile: true, part: top }];
+  if (name === 'contact page, errors') return [{ name, state, part: (page) => getMain(page).locator('form') }];
+  if (/^page (that|not)|sent and closed/.test(name)) return [{ name, state, part: getMain, depth: 2 }];
+  if (state.window === 'mobile') return [{ name, state, isMobile: true, part: getTop }];
   // The hierarchy is a chart in a wide viewport and a list in a narrow one.
   return name === 'hierarchy of the first leader'
     ? [
-        { name, state, part: top },
-        { name: `${name} ${MOBILE.width}`, state, isMobile: true, part: top },
+        { name, state, part: getTop },
+        { name: `${name} ${MOBILE.width}`, state, isMobile: true, part: getTop },
       ]
-    : [{ name, state, part: top }];
+    : [{ name, state, part: getTop }];
 }
 
 const states = await loadStates();
-const frame = (name: string, from: string, role: 'banner' | 'contentinfo', isMobile = false): Reading[] =>
+const createFrameReadings = (name: string, from: string, role: 'banner' | 'contentinfo', isMobile = false): Reading[] =>
   states
     .filter((state) => state.name === from)
     .map((state) => ({ name, state, isMobile, part: (page: Page) => page.getByRole(role) }));
 const readings = [
-  ...frame('header', 'page /', 'banner'),
-  ...frame('header, menu open', 'menu open', 'banner', true),
-  ...frame('footer', 'page /', 'contentinfo'),
-  ...states.flatMap(readingsOf),
+  ...createFrameReadings('header', 'page /', 'banner'),
+  ...createFrameReadings('header, menu open', 'menu open', 'banner', true),
+  ...createFrameReadings('footer', 'page /', 'contentinfo'),
+  ...states.flatMap(listReadings),
 ];
 
-const fileOf = (name: string): string =>
+const getSnapshotFile = (name: string): string =>
   `${name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -85,7 +85,7 @@ const fileOf = (name: string): string =>
  * `content.spec.ts` follows the others. The snapshot is compared as text, because `toMatchAriaSnapshot` ignores new
  * states and names, and accepts any number.
  */
-const readingOf = async (part: Locator, depth?: number): Promise<string> =>
+const readPart = async (part: Locator, depth?: number): Promise<string> =>
   `${await part.ariaSnapshot(depth === undefined ? {} : { depth })}\n`
     .replace(/:\n +- \/url: .*/g, '')
     .replace(/^ +- paragraph\n/gm, '');
@@ -103,16 +103,16 @@ for (const { name, state, isMobile, part, depth } of readings)
   test(`1.3.1 1.3.2 4.1.2 ${name} reads as in its ARIA snapshot`, async ({ page, site }) => {
     if (isMobile) await page.setViewportSize(MOBILE);
     await reach(page, site.url, state);
-    expect(await readingOf(part(page), depth)).toMatchSnapshot(fileOf(name));
+    expect(await readPart(part(page), depth)).toMatchSnapshot(getSnapshotFile(name));
   });
 
 test('every ARIA snapshot belongs to a state', () => {
-  const kept = readings.map(({ name }) => basename(test.info().snapshotPath(fileOf(name))));
-  expect(readdirSync(dirname(test.info().snapshotPath('page.yml'))).sort()).toEqual(kept.sort());
+  const keptFiles = readings.map(({ name }) => basename(test.info().snapshotPath(getSnapshotFile(name))));
+  expect(readdirSync(dirname(test.info().snapshotPath('page.yml'))).sort()).toEqual(keptFiles.sort());
 });
 
 test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
-  const named = (name: string): State => {
+  const findState = (name: string): State => {
     const state = states.find((each) => each.name === name);
     if (!state) throw new Error(`No state is called '${name}'`);
     return state;
@@ -123,7 +123,7 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
     page,
     site,
   }) => {
-    await reach(page, site.url, named('contact, errors'));
+    await reach(page, site.url, findState('contact, errors'));
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleDescription(/^We'd love to hear from you\./);
     for (const field of await dialog.getByRole('textbox').all())
@@ -135,7 +135,7 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
   });
 
   test('a rejected application has descriptions for its alert and its résumé', async ({ page, site }) => {
-    await reach(page, site.url, named('apply, errors'));
+    await reach(page, site.url, findState('apply, errors'));
     const alert = page.getByRole('alertdialog');
     await expect(alert).toHaveAccessibleDescription(/Name is required.*Resume is required/);
     await alert.getByRole('button').click();
@@ -148,7 +148,7 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
   });
 
   test('a sent message has a description', async ({ page, site }) => {
-    await reach(page, site.url, named('contact, sent'));
+    await reach(page, site.url, findState('contact, sent'));
     const overlay = page.getByRole('dialog', { name: 'Message Sent Successfully!' });
     await expect(overlay).toHaveAccessibleDescription(/Your reference: BB-7K3F9Q$/);
   });
@@ -159,7 +159,7 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
       'Small businesses & simple websites',
     );
     await page.setViewportSize(MOBILE);
-    await reach(page, site.url, named('hierarchy of the first leader'));
+    await reach(page, site.url, findState('hierarchy of the first leader'));
     await expect(page.getByRole('button', { name: /^Rohan Iyer/ }).last()).toHaveAccessibleDescription(
       'Opens their team',
     );

@@ -21,7 +21,7 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   hero: ({ page }, use) => use(page.locator('[aria-roledescription="carousel"]').first()),
   playback: ({ hero }, use) => use(hero.locator('[data-playback]')),
-  board: ({ page }, use) => use(carousel(page, 'Executive Board')),
+  board: ({ page }, use) => use(getCarousel(page, 'Executive Board')),
   open: ({ page, site, hero }, use) =>
     use(async (route = '/') => {
       await goTo(page, site.url, route);
@@ -31,15 +31,15 @@ const test = base.extend<Fixtures>({
 });
 test.use(DESKTOP);
 
-const carousel = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
-const shownSlides = (group: Locator): Locator => group.getByRole('group', { name: /^\d of \d$/ });
-const expectSlide = (group: Locator, name: string) => expect(shownSlides(group)).toHaveAccessibleName(name);
+const getCarousel = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+const getShownSlides = (group: Locator): Locator => group.getByRole('group', { name: /^\d of \d$/ });
+const expectSlide = (group: Locator, name: string) => expect(getShownSlides(group)).toHaveAccessibleName(name);
 /** Expects the playback button to offer an action: 'Pause' or 'Play'. */
 const expectAction = (playback: Locator, action: string) =>
   expect(playback.getByText(`${action} slides`, { exact: true })).toBeVisible();
 
 /** Returns the bounding box of an element in the viewport, in pixels. Throws when the element is not rendered. */
-async function box(target: Locator) {
+async function measureBox(target: Locator) {
   const found = await target.boundingBox();
   if (!found) throw new Error(`${String(target)} is not rendered`);
   return found;
@@ -66,7 +66,7 @@ const finishMoves = (group: Locator): Promise<void> =>
   });
 
 /** Returns the delay and duration, in milliseconds, of each animation of the slide in that state. */
-const movesOf = (group: Locator, state: 'shown' | 'leaving') =>
+const readMoves = (group: Locator, state: 'shown' | 'leaving') =>
   group.locator(`[data-state="${state}"]`).evaluate((slide) =>
     slide.getAnimations().map((animation) => {
       const { delay, duration } = animation.effect?.getTiming() ?? {};
@@ -77,10 +77,10 @@ const movesOf = (group: Locator, state: 'shown' | 'leaving') =>
 test('HERO-5 fills the window, and changes slides in 500 ms', async ({ page, open, hero }) => {
   await open();
   await slowDown(page);
-  expect((await box(hero)).height).toBeGreaterThanOrEqual(DESKTOP.viewport.height);
+  expect((await measureBox(hero)).height).toBeGreaterThanOrEqual(DESKTOP.viewport.height);
   await hero.getByRole('button', { name: 'Go to slide 2' }).press('Enter');
-  expect(await movesOf(hero, 'shown')).toEqual([[0, 500]]);
-  expect(await movesOf(hero, 'leaving')).toEqual([[0, 500]]);
+  expect(await readMoves(hero, 'shown')).toEqual([[0, 500]]);
+  expect(await readMoves(hero, 'leaving')).toEqual([[0, 500]]);
 });
 
 test('HERO-4 fetches one picture at first, and the second after half of its interval', async ({ page, open }) => {
@@ -141,7 +141,7 @@ for (const [viewport, height] of [
 
     test(`the card of the board is ${height} px high`, async ({ open, board }) => {
       await open('/about');
-      expect((await box(board)).height).toBe(height);
+      expect((await measureBox(board)).height).toBe(height);
     });
   });
 
@@ -153,9 +153,9 @@ test.describe('BRD-5 on a phone', () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    const outer = await box(board);
-    const next = await box(board.getByRole('button', { name: 'Next' }));
-    const words = await box(shownSlides(board));
+    const outer = await measureBox(board);
+    const next = await measureBox(board.getByRole('button', { name: 'Next' }));
+    const words = await measureBox(getShownSlides(board));
     expect(words.y + words.height).toBeLessThanOrEqual(next.y);
     expect(next.y + next.height).toBeLessThanOrEqual(outer.y + outer.height);
   });
@@ -171,8 +171,8 @@ test('BRD-4 a member leaves in 0.5 s by 30 px, then the next one enters in 0.5 s
   await board.scrollIntoViewIfNeeded();
   await board.getByRole('button', { name: 'Next' }).press('Enter');
   const [shown, leaving] = [board.locator('[data-state="shown"]'), board.locator('[data-state="leaving"]')];
-  expect(await movesOf(board, 'shown')).toEqual([[500, 500]]);
-  expect(await movesOf(board, 'leaving')).toContainEqual([0, 500]);
+  expect(await readMoves(board, 'shown')).toEqual([[500, 500]]);
+  expect(await readMoves(board, 'leaving')).toContainEqual([0, 500]);
   await expect(shown).toHaveCSS('translate', '0px 30px');
   await finishMoves(board);
   await expect(leaving).toHaveCSS('opacity', '0');
@@ -184,7 +184,7 @@ test('BRD-4 quick clicks never show two members at once', async ({ open, board }
   await open('/about');
   const most = await board.evaluate(async (group) => {
     const next = group.querySelector<HTMLElement>('[aria-label="Next"]');
-    let seen = 0;
+    let seenCount = 0;
     for (let frame = 0; frame < 120; frame += 1) {
       if (frame % 14 === 0 && frame < 70) next?.click();
       await new Promise(requestAnimationFrame);
@@ -192,9 +192,9 @@ test('BRD-4 quick clicks never show two members at once', async ({ open, board }
         const { opacity, visibility } = getComputedStyle(slide);
         return visibility === 'visible' && Number(opacity) > 0.02;
       });
-      seen = Math.max(seen, visible.length);
+      seenCount = Math.max(seenCount, visible.length);
     }
-    return seen;
+    return seenCount;
   });
   expect(most).toBe(1);
 });
@@ -202,10 +202,10 @@ test('BRD-4 quick clicks never show two members at once', async ({ open, board }
 test('§4.2 TST-4 cards leave side by side, against their direction', async ({ page, open }) => {
   await open();
   await slowDown(page);
-  const group = carousel(page, 'Reviews');
+  const group = getCarousel(page, 'Reviews');
   await group.scrollIntoViewIfNeeded();
   /** Returns the left edges of the slides in that state after a fifth of their movement. */
-  const places = (state: string) =>
+  const readPlaces = (state: string) =>
     group.locator(`[data-state="${state}"]`).evaluateAll((slides) =>
       slides.map((slide) => {
         for (const animation of slide.getAnimations()) {
@@ -215,14 +215,14 @@ test('§4.2 TST-4 cards leave side by side, against their direction', async ({ p
         return slide.getBoundingClientRect().x;
       }),
     );
-  const [restLeft = 0, restRight = 0] = await places('shown');
+  const [restLeft = 0, restRight = 0] = await readPlaces('shown');
   await group.getByRole('button', { name: 'Go to slide 2' }).press('Enter');
-  const [left = 0, right = 0] = await places('leaving');
+  const [left = 0, right = 0] = await readPlaces('leaving');
   expect(left).toBeLessThan(restLeft);
   expect(Math.abs(right - left - (restRight - restLeft)), 'both keep their distance').toBeLessThan(2);
   await finishMoves(group);
   await group.getByRole('button', { name: 'Go to slide 1' }).press('Enter');
-  const [back = 0] = await places('leaving');
+  const [back = 0] = await readPlaces('leaving');
   expect(back).toBeGreaterThan(restLeft);
 });
 
@@ -237,7 +237,7 @@ test.describe('CAR-10 with reduced motion', () => {
     await hero.getByRole('button', { name: 'Play slides' }).click();
     await page.clock.runFor(5100);
     await expectSlide(hero, '2 of 4');
-    expect((await movesOf(hero, 'shown')).filter(([, duration]) => duration !== 0)).toEqual([]);
+    expect((await readMoves(hero, 'shown')).filter(([, duration]) => duration !== 0)).toEqual([]);
   });
 });
 
@@ -248,10 +248,10 @@ test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
     await open();
     const touch = await page.context().newCDPSession(page);
     const swipe = async (x: number, y: number) => {
-      const at = (part: number) => [{ x: 200 + x * part, y: 420 + y * part }];
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+      const createTouch = (part: number) => [{ x: 200 + x * part, y: 420 + y * part }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: createTouch(0) });
       for (const part of [0.25, 0.5, 0.75, 1])
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: createTouch(part) });
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     // A touch while the page still moves belongs to the scrolling.
@@ -325,13 +325,13 @@ test('CNT-8 figures keep their place while they count', async ({ page, open }) =
   await figure.scrollIntoViewIfNeeded();
   const frames = await figure.evaluate(async (item) => {
     const digits = item.querySelector<HTMLElement>('[aria-hidden="true"]');
-    const seen: { text: string | undefined; size: string }[] = [];
-    while (seen.at(-1)?.text !== '100+') {
+    const samples: { text: string | undefined; size: string }[] = [];
+    while (samples.at(-1)?.text !== '100+') {
       await new Promise(requestAnimationFrame);
       const { width, height } = item.getBoundingClientRect();
-      seen.push({ text: digits?.innerText, size: `${width} × ${height}` });
+      samples.push({ text: digits?.innerText, size: `${width} × ${height}` });
     }
-    return seen;
+    return samples;
   });
   expect(new Set(frames.map(({ text }) => text)).size, 'the figure counts up').toBeGreaterThan(2);
   expect(new Set(frames.map(({ size }) => size)).size).toBe(1);
@@ -339,7 +339,7 @@ test('CNT-8 figures keep their place while they count', async ({ page, open }) =
 
 test('LOG-6 the loop takes 20 s and has no seam', async ({ page, open }) => {
   await open();
-  const rounds = await carousel(page, 'In Tie-up with')
+  const rounds = await getCarousel(page, 'In Tie-up with')
     .locator('ul')
     .evaluateAll((lists) =>
       lists.map((list) => ({
@@ -361,12 +361,12 @@ test.describe('LOG-3 on a phone with reduced motion', () => {
 
   test('every logo is in view', async ({ page, open }) => {
     await open();
-    const strip = carousel(page, 'In Tie-up with');
-    const edge = await box(strip);
+    const strip = getCarousel(page, 'In Tie-up with');
+    const edge = await measureBox(strip);
     const logos = await strip.getByRole('listitem').all();
     expect(logos.length).toBeGreaterThan(1);
     for (const logo of logos) {
-      const { x, width } = await box(logo);
+      const { x, width } = await measureBox(logo);
       expect(x).toBeGreaterThanOrEqual(edge.x - 1);
       expect(x + width).toBeLessThanOrEqual(edge.x + edge.width + 1);
     }
@@ -376,10 +376,10 @@ test.describe('LOG-3 on a phone with reduced motion', () => {
 test('§8 LOG-4 a logo that fails to load has half of its opacity and is 40 px wide', async ({ page, open }) => {
   await page.route(/\/partners\//, (route) => route.abort());
   await open();
-  const logo = carousel(page, 'In Tie-up with').getByRole('img').first();
+  const logo = getCarousel(page, 'In Tie-up with').getByRole('img').first();
   await logo.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-broken]').first()).toBeVisible();
-  expect(Math.round((await box(logo)).width)).toBe(40);
+  expect(Math.round((await measureBox(logo)).width)).toBe(40);
   await expect(logo).toHaveCSS('opacity', '0.5');
   await expect(logo).toHaveAccessibleName(/./);
 });
@@ -397,7 +397,7 @@ test.describe('CAR-1 on a phone', () => {
       const first = part.getByRole('button').first();
       await first.focus();
       await expect(first).toHaveText(/^\s*Play /, { useInnerText: true });
-      expect((await box(first)).height).toBeGreaterThanOrEqual(44);
+      expect((await measureBox(first)).height).toBeGreaterThanOrEqual(44);
     }
   });
 });

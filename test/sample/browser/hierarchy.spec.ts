@@ -26,7 +26,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Returns the bounding box of an element in the viewport, in pixels. Throws when the element is not rendered. */
-async function box(target: Locator) {
+async function measureBox(target: Locator) {
   const found = await target.boundingBox();
   if (!found) throw new Error(`${String(target)} is not rendered`);
   return found;
@@ -62,7 +62,7 @@ test('HIE-4 the link to a profile is visible with the focus, and leads to anothe
 
 test('HIE-5 cards stand left and right in turn, each 300 px below the one before', async ({ team }) => {
   await expect(team.getByRole('list').first().locator(':scope > li')).toHaveCount(7);
-  const cards = await Promise.all((await team.locator('li > div > div').all()).map(box));
+  const cards = await Promise.all((await team.locator('li > div > div').all()).map(measureBox));
   expect(cards).toHaveLength(7);
   for (const [at, card] of cards.entries()) {
     const last = cards[at - 1];
@@ -86,7 +86,7 @@ test.describe('HIE-3 HIE-31 on a phone', () => {
     await expect(overlay).toHaveCount(0);
     const leader = team.getByRole('heading', { name: 'Rohan Iyer' });
     await leader.scrollIntoViewIfNeeded();
-    const { x, y } = await box(leader);
+    const { x, y } = await measureBox(leader);
     await page.touchscreen.tap(x + 10, y + 10);
     await expect(overlay).toBeVisible();
   });
@@ -116,7 +116,7 @@ for (const [width, expected] of [
     test(`the chart is ${expected} px wide`, async ({ page, openers, overlay }) => {
       await openers.first().click();
       await waitForDialog(page);
-      expect((await box(overlay)).width).toBe(expected);
+      expect((await measureBox(overlay)).width).toBe(expected);
     });
   });
 
@@ -159,7 +159,7 @@ test.describe('§2.8 at 320 × 256 px', () => {
     expect(buttons.length).toBeGreaterThan(1);
     for (const button of buttons) {
       await button.scrollIntoViewIfNeeded();
-      const { x, width } = await box(button);
+      const { x, width } = await measureBox(button);
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(320);
     }

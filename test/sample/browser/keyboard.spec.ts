@@ -97,8 +97,8 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, site: ServedSite) =
     // A scrollable region is a Tab stop.
     if (next?.name.startsWith('region')) {
       await keyboard.press('ArrowRight');
-      const scrolled = () => keyboard.page.evaluate(() => document.activeElement?.scrollLeft);
-      await expect.poll(scrolled).toBeGreaterThan(0);
+      const readScrollLeft = () => keyboard.page.evaluate(() => document.activeElement?.scrollLeft);
+      await expect.poll(readScrollLeft).toBeGreaterThan(0);
     }
   },
   'apply with a résumé': async (keyboard, site) => {

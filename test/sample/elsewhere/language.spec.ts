@@ -8,38 +8,38 @@ import type { Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { loadStates } from '../../../a11y/states';
 import { submit } from '../../../server/testing/submit';
-import { placeOf } from '../../../src/site/resolve';
+import { resolvePlace } from '../../../src/site/resolve';
 import { SAMPLE } from '../../../src/site/sample';
 import { FORMS } from '../../../src/submission/forms/index';
 import { loadSite } from '../../../scripts/check/loadSite';
-import { everyText } from '../../../scripts/check/spots';
-import { filesBelow, readSource, parseSource } from '../../contracts/sources';
+import { listAllTexts } from '../../../scripts/check/spots';
+import { listFiles, readSource, parseSource } from '../../contracts/sources';
 import { expect, ACCEPT_FAST_FORMS, test } from '../../e2e/fixtures';
 import { waitForItems, goTo } from '../../e2e/harness';
-import { contactConfirmation, fillContact, openContact, sendContact } from '../../e2e/formActions';
-import { languageQuery } from '../../../src/submission/language';
+import { getContactConfirmation, fillContact, openContact, sendContact } from '../../e2e/formActions';
+import { formatLanguageQuery } from '../../../src/submission/language';
 import { loadSubjects } from '../../subjects';
 
 /** Returns the words of at least three letters in lower case, because shorter words exist in many languages. */
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
 
 /** Returns every word in the texts of a firm's files. */
-function vocabulary(folder: string): Set<string> {
+function readVocabulary(folder: string): Set<string> {
   const words = new Set<string>();
   const add = (text: string) => {
-    for (const word of wordsOf(text)) words.add(word);
+    for (const word of splitWords(text)) words.add(word);
   };
   const read = (file: string): void =>
     traverse(parseSource(readSource(file), file), {
       // A firm may re-export the words of its language.
       ExportNamedDeclaration: ({ node }) => {
-        const place = node.source && placeOf(node.source.value);
+        const place = node.source && resolvePlace(node.source.value);
         if (place) read(path.relative(process.cwd(), place));
       },
       StringLiteral: ({ node }) => add(node.value),
       TemplateElement: ({ node }) => add(node.value.raw),
     });
-  for (const file of filesBelow(folder, /(?<!\.test)\.ts$/)) read(file);
+  for (const file of listFiles(folder, /(?<!\.test)\.ts$/)) read(file);
   return words;
 }
 
@@ -54,16 +54,16 @@ const loaded = await loadSite();
 if (!('site' in loaded)) throw new Error('The content of the firm has mistakes. Run npm run check.');
 /** The words of the firm in the current language. */
 const firmWords = new Set(
-  [...everyText(loaded.site).map(({ value }) => value), ...months, OF_VISITORS].flatMap(wordsOf),
+  [...listAllTexts(loaded.site).map(({ value }) => value), ...months, OF_VISITORS].flatMap(splitWords),
 );
-const sampleWords = vocabulary(path.join('src/content', SAMPLE.folder));
+const sampleWords = readVocabulary(path.join('src/content', SAMPLE.folder));
 
 /** Returns the words of the sample that are in no text of this firm. */
-const foreignWords = (text: string): string[] =>
-  [...new Set(wordsOf(text))].filter((word) => sampleWords.has(word) && !firmWords.has(word));
+const findForeignWords = (text: string): string[] =>
+  [...new Set(splitWords(text))].filter((word) => sampleWords.has(word) && !firmWords.has(word));
 
 /** Returns all texts of a page, visible ones and those only for screen readers. */
-const textsOf = (page: Page): Promise<string[]> =>
+const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const TEXT_ATTRIBUTES = [
       'aria-label',
@@ -93,7 +93,7 @@ test('3.1.1 the search finds words of the sample, and the two languages differ',
   expect(firmWords.size, 'words of this firm').toBeGreaterThan(500);
   const others = [...sampleWords].filter((word) => !firmWords.has(word));
   expect(others.length, 'words of the sample alone').toBeGreaterThan(1000);
-  expect(foreignWords('Close the Menu')).toEqual(['close', 'the', 'menu'].filter((word) => !firmWords.has(word)));
+  expect(findForeignWords('Close the Menu')).toEqual(['close', 'the', 'menu'].filter((word) => !firmWords.has(word)));
   expect(states.length).toBeGreaterThan(30);
 });
 
@@ -108,9 +108,9 @@ for (const width of [1280, 320])
         await goTo(page, site.url, route);
         await expect(page.locator('html')).toHaveAttribute('lang', settings.language);
         await reach?.(page);
-        const texts = await textsOf(page);
+        const texts = await readTexts(page);
         expect(texts.length).toBeGreaterThan(20);
-        expect(foreignWords(texts.join('\n'))).toEqual([]);
+        expect(findForeignWords(texts.join('\n'))).toEqual([]);
       });
   });
 
@@ -119,7 +119,7 @@ test.describe('3.1.1 3.1.2 without JavaScript', () => {
 
   test('the home page has no word of the other language', async ({ page, site }) => {
     await page.goto(site.url);
-    expect(foreignWords(await page.locator('body').innerText())).toEqual([]);
+    expect(findForeignWords(await page.locator('body').innerText())).toEqual([]);
   });
 });
 
@@ -130,17 +130,19 @@ test.describe('3.1.1 the relay', () => {
     const dialog = await openContact(page, ownSite.url, home.path);
     await fillContact(dialog);
     await sendContact(dialog);
-    await expect(contactConfirmation(page)).toBeVisible();
+    await expect(getContactConfirmation(page)).toBeVisible();
     await waitForItems(ownSite.rows, 1);
     // No form sends these values. English texts in a response are for programs.
     const wrong = { name: ' ', email: 'nobody', message: 'x'.repeat(9999) };
-    const { errors = {} } = (await submit(ownSite.origin, `${FORMS.contact.path}${languageQuery('?')}`, wrong)).body;
+    const { errors = {} } = (await submit(ownSite.origin, `${FORMS.contact.path}${formatLanguageQuery('?')}`, wrong))
+      .body;
     expect(Object.keys(errors)).toEqual(expect.arrayContaining(['email', 'message', 'name']));
-    expect(foreignWords(Object.values(errors).join('\n'))).toEqual([]);
-    for (const { subject } of await waitForItems(ownSite.mails, 2)) expect(foreignWords(subject), subject).toEqual([]);
+    expect(findForeignWords(Object.values(errors).join('\n'))).toEqual([]);
+    for (const { subject } of await waitForItems(ownSite.mails, 2))
+      expect(findForeignWords(subject), subject).toEqual([]);
     for (const number of [1, 2]) {
       const html = await (await fetch(`${ownSite.origin}/__dev/mails/${number}.html`)).text();
-      expect(foreignWords(html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' '))).toEqual([]);
+      expect(findForeignWords(html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' '))).toEqual([]);
     }
   });
 });

@@ -2,20 +2,20 @@
 import assert from 'node:assert/strict';
 import { formatDocumentTitle } from '../../../src/app/routing/formatDocumentTitle';
 import { findRoute } from '../../../src/app/routing/routes';
-import { titleOf } from '../../titleOf';
+import { getTitle } from '../../getTitle';
 import type { Tab } from '../../engines/engine';
-import { DESKTOP, inEveryEngine } from '../../engines/suite';
+import { DESKTOP, testEveryEngine } from '../../engines/suite';
 import { waitForPage, click, waitUntilReady, waitFor } from '../../engines/visit';
 
-const address = (tab: Tab) => tab.evaluate(() => window.location.pathname + window.location.hash);
+const readAddress = (tab: Tab) => tab.evaluate(() => window.location.pathname + window.location.hash);
 
 /** Waits for a page after a link or Back: its heading must have the focus, at scroll position 0. */
-async function leadsTo(tab: Tab, heading: string): Promise<void> {
+async function expectHeading(tab: Tab, heading: string): Promise<void> {
   await waitForPage(tab, heading);
   await waitFor(tab, () => document.activeElement?.tagName === 'H1' && window.scrollY === 0);
 }
 
-inEveryEngine((journey) => {
+testEveryEngine((journey) => {
   journey(
     '§2.1 a typed /#/careers opens the page in the same document',
     { address: '/', size: DESKTOP },
@@ -23,7 +23,7 @@ inEveryEngine((journey) => {
       await waitUntilReady(tab);
       await tab.evaluate(() => void (document.documentElement.dataset['same'] = ''));
       await tab.goTo(`${site.url}/#/careers`);
-      await waitForPage(tab, titleOf('careers'));
+      await waitForPage(tab, getTitle('careers'));
       await waitFor(tab, (title) => document.title === title, formatDocumentTitle(findRoute('/careers')));
       assert.ok(await tab.evaluate(() => 'same' in document.documentElement.dataset));
     },
@@ -33,15 +33,15 @@ inEveryEngine((journey) => {
     '§2.1 Back and Forward open the previous and the next page',
     { address: '/#/about', size: DESKTOP },
     async (tab) => {
-      await waitForPage(tab, titleOf('about'));
+      await waitForPage(tab, getTitle('about'));
       await click(tab, { css: 'footer a', name: 'Careers' });
-      await leadsTo(tab, titleOf('careers'));
+      await expectHeading(tab, getTitle('careers'));
       await tab.back();
-      await leadsTo(tab, titleOf('about'));
-      assert.equal(await address(tab), '/#/about');
+      await expectHeading(tab, getTitle('about'));
+      assert.equal(await readAddress(tab), '/#/about');
       await tab.forward();
-      await leadsTo(tab, titleOf('careers'));
-      assert.equal(await address(tab), '/#/careers');
+      await expectHeading(tab, getTitle('careers'));
+      assert.equal(await readAddress(tab), '/#/careers');
     },
   );
 });

@@ -1,7 +1,7 @@
 /** Carousels by dots and by touch (§2.4, §2.5, §2.7, §9.1). */
 import assert from 'node:assert/strict';
 import type { Tab } from '../../engines/engine';
-import { inEveryEngine, PHONE } from '../../engines/suite';
+import { testEveryEngine, PHONE } from '../../engines/suite';
 import { click, waitUntilReady, waitUntilStable, waitFor } from '../../engines/visit';
 
 /** The number of carousels by page. */
@@ -10,7 +10,7 @@ const CAROUSELS = { '/': 3, '/about': 1 };
 const REACH = 120;
 
 /** Numbers the carousels for selectors, because most get their name from a heading. */
-const numbered = (tab: Tab) =>
+const readSlideNumbers = (tab: Tab) =>
   tab.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[aria-roledescription="carousel"]')];
     for (const [place, carousel] of all.entries()) carousel.dataset['place'] = `${place}`;
@@ -18,7 +18,7 @@ const numbered = (tab: Tab) =>
   });
 
 /** Waits until a carousel shows that slide, and its dot is the current one. */
-const shows = (tab: Tab, carousel: string, slide: number) =>
+const expectSlide = (tab: Tab, carousel: string, slide: number) =>
   waitFor(
     tab,
     (css, number) => {
@@ -35,7 +35,7 @@ const shows = (tab: Tab, carousel: string, slide: number) =>
     slide,
   );
 
-inEveryEngine((journey) => {
+testEveryEngine((journey) => {
   for (const [route, count] of Object.entries(CAROUSELS))
     for (let place = 0; place < count; place += 1)
       journey(
@@ -43,7 +43,7 @@ inEveryEngine((journey) => {
         { address: `/#${route}`, size: PHONE },
         async (tab) => {
           await waitUntilReady(tab);
-          assert.equal(await numbered(tab), count);
+          assert.equal(await readSlideNumbers(tab), count);
           const carousel = `[data-place="${place}"]`;
           const swipe = async (by: number) => {
             // The swipe starts on the slide's words, because the page's heading covers the middle of the hero.
@@ -53,11 +53,11 @@ inEveryEngine((journey) => {
             await tab.swipe({ ...middle, x: middle.x - by / 2 }, { ...middle, x: middle.x + by / 2 });
           };
           await click(tab, { css: `${carousel} button`, name: 'Go to slide 2' });
-          await shows(tab, carousel, 2);
+          await expectSlide(tab, carousel, 2);
           await swipe(-REACH);
-          await shows(tab, carousel, 3);
+          await expectSlide(tab, carousel, 3);
           await swipe(REACH);
-          await shows(tab, carousel, 2);
+          await expectSlide(tab, carousel, 2);
         },
       );
 });

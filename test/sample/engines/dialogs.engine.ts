@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { waitForItems, hasSettled } from '../../e2e/harness';
 import type { Tab } from '../../engines/engine';
-import { DESKTOP, inEveryEngine, PHONE } from '../../engines/suite';
+import { DESKTOP, testEveryEngine, PHONE } from '../../engines/suite';
 import { waitForTarget, click, focus, waitUntilReady, waitFor, waitForFocus, type Target } from '../../engines/visit';
 
 interface Dialog {
@@ -11,26 +11,26 @@ interface Dialog {
   opener: Target;
 }
 
-const inMain = (name: string): Target => ({ css: 'main button', name });
+const createMainTarget = (name: string): Target => ({ css: 'main button', name });
 const REACH_US: Dialog = { name: 'Reach Us', route: '/clients', opener: { css: 'footer button', name: 'Reach Us' } };
 const DIALOGS: readonly Dialog[] = [
   REACH_US,
-  { name: 'Apply for IT Security', route: '/careers', opener: inMain('Apply Now IT Security') },
+  { name: 'Apply for IT Security', route: '/careers', opener: createMainTarget('Apply Now IT Security') },
   {
     name: 'Request Quote for Basic Plan',
     route: '/business-website-pricing',
-    opener: inMain('CHOOSE PLAN Basic'),
+    opener: createMainTarget('CHOOSE PLAN Basic'),
   },
   {
     name: 'Request Custom Solution',
     route: '/services',
-    opener: inMain('Choose Plan Custom Technology Solutions'),
+    opener: createMainTarget('Choose Plan Custom Technology Solutions'),
   },
-  { name: 'Team Hierarchy', route: '/about', opener: inMain('Team Hierarchy of Vikram Shetty') },
+  { name: 'Team Hierarchy', route: '/about', opener: createMainTarget('Team Hierarchy of Vikram Shetty') },
 ];
 
 /** Waits until the dialog of that name has its content and the focus. */
-async function opens(tab: Tab, name: string): Promise<void> {
+async function openDialog(tab: Tab, name: string): Promise<void> {
   await waitFor(
     tab,
     (wanted) =>
@@ -43,12 +43,12 @@ async function opens(tab: Tab, name: string): Promise<void> {
   await waitFor(tab, hasSettled);
 }
 
-async function closes(tab: Tab, opener: Target): Promise<void> {
+async function closeDialog(tab: Tab, opener: Target): Promise<void> {
   await waitFor(tab, () => document.querySelector('[role="dialog"]') === null);
   await waitForFocus(tab, opener);
 }
 
-inEveryEngine((journey) => {
+testEveryEngine((journey) => {
   for (const { name, route, opener } of DIALOGS) {
     const address = `/#${route}`;
 
@@ -56,23 +56,23 @@ inEveryEngine((journey) => {
       await waitUntilReady(tab);
       await focus(tab, opener);
       await tab.press('Enter');
-      await opens(tab, name);
+      await openDialog(tab, name);
       await tab.press('Tab');
       assert.ok(await tab.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null));
       await tab.press('Escape');
-      await closes(tab, opener);
+      await closeDialog(tab, opener);
     });
 
     journey(`2.4.3 2.5.2 '${name}' opens and closes by mouse`, { address, size: PHONE }, async (tab) => {
       await waitUntilReady(tab);
       await click(tab, opener);
-      await opens(tab, name);
+      await openDialog(tab, name);
       await tab.press('Escape');
-      await closes(tab, opener);
+      await closeDialog(tab, opener);
       await click(tab, opener);
-      await opens(tab, name);
+      await openDialog(tab, name);
       await click(tab, { css: '[role="dialog"] button', name: 'Close' });
-      await closes(tab, opener);
+      await closeDialog(tab, opener);
     });
   }
 
@@ -88,7 +88,7 @@ inEveryEngine((journey) => {
       };
       await waitUntilReady(tab);
       await click(tab, REACH_US.opener);
-      await opens(tab, REACH_US.name);
+      await openDialog(tab, REACH_US.name);
       for (const [field, words] of Object.entries(message)) {
         await click(tab, { css: `[role="dialog"] [name="${field}"]` });
         await tab.type(words);

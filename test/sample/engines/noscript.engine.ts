@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { formatDocumentTitle } from '../../../src/app/routing/formatDocumentTitle';
 import { routes } from '../../../src/app/routing/routes';
-import { titleOf } from '../../titleOf';
-import { DESKTOP, inEveryEngine } from '../../engines/suite';
+import { getTitle } from '../../getTitle';
+import { DESKTOP, testEveryEngine } from '../../engines/suite';
 import { click, waitFor } from '../../engines/visit';
 
 /** Runs in the page, where tests can still run code. Returns its visible parts, and the controls that need a script. */
@@ -18,7 +18,7 @@ const report = () => ({
   hiddenPanels: [...document.querySelectorAll('[role="tablist"] ~ *')].filter((part) => !part.checkVisibility()).length,
 });
 
-inEveryEngine(
+testEveryEngine(
   (journey) => {
     journey(
       '§2.1 without JavaScript every file shows its heading and panels, and no control that needs a script',
@@ -46,7 +46,7 @@ inEveryEngine(
       async (tab) => {
         await click(tab, { css: 'footer a', name: 'Careers' });
         await waitFor(tab, () => window.location.pathname === '/careers/' && document.readyState === 'complete');
-        assert.equal(await tab.evaluate(() => document.querySelector('h1')?.textContent), titleOf('careers'));
+        assert.equal(await tab.evaluate(() => document.querySelector('h1')?.textContent), getTitle('careers'));
       },
     );
   },

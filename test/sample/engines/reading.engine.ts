@@ -2,16 +2,16 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import home from '#site/home';
-import { titleOf } from '../../titleOf';
+import { getTitle } from '../../getTitle';
 import type { Tab } from '../../engines/engine';
-import { DESKTOP, inEveryEngine, PHONE } from '../../engines/suite';
+import { DESKTOP, testEveryEngine, PHONE } from '../../engines/suite';
 import { click, focus, waitUntilReady, waitFor } from '../../engines/visit';
 
 const COMBO = '/#/software-marketing-combo';
 const TABLE_TAB = { css: '[role="tab"]', name: 'Feature Comparison' };
 
 /** Returns words that only the hidden panel contains. */
-async function hiddenWords(tab: Tab): Promise<string> {
+async function readHiddenWords(tab: Tab): Promise<string> {
   const words = await waitFor(
     tab,
     () => document.querySelector('[hidden="until-found"] :is(caption, h2, h3)')?.textContent ?? null,
@@ -33,25 +33,25 @@ const isShown = (tab: Tab, words: string) =>
   );
 
 /** Returns the text of a PDF in one line. */
-const textOf = (pdf: Uint8Array): string =>
+const readPdfText = (pdf: Uint8Array): string =>
   execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).replaceAll(/\s+/g, ' ');
 
-inEveryEngine((journey) => {
+testEveryEngine((journey) => {
   for (const size of [PHONE, DESKTOP])
     journey(`§4.3 Ctrl+F finds words in a hidden tab at ${size.width} px`, { address: COMBO, size }, async (tab) => {
       await waitUntilReady(tab);
-      const words = await hiddenWords(tab);
+      const words = await readHiddenWords(tab);
       await tab.find(words);
       await isShown(tab, words);
     });
 
   journey('§4.3 a hidden tab opens by mouse and by arrow key', { address: COMBO, size: DESKTOP }, async (tab) => {
     await waitUntilReady(tab);
-    const words = await hiddenWords(tab);
+    const words = await readHiddenWords(tab);
     await click(tab, TABLE_TAB);
     await isShown(tab, words);
     await click(tab, { css: '[role="tab"]:not([aria-selected="true"])' });
-    await hiddenWords(tab);
+    await readHiddenWords(tab);
     await focus(tab, { css: '[role="tab"][aria-selected="true"]' });
     await tab.press('ArrowRight');
     await isShown(tab, words);
@@ -59,15 +59,15 @@ inEveryEngine((journey) => {
 
   journey('§4.3 a printed page shows every tab and no button', { address: COMBO, size: DESKTOP }, async (tab) => {
     await waitUntilReady(tab);
-    const words = await hiddenWords(tab);
-    const text = textOf(await tab.print());
-    for (const expected of [titleOf('software-combo'), words]) assert.ok(text.includes(expected), expected);
+    const words = await readHiddenWords(tab);
+    const text = readPdfText(await tab.print());
+    for (const expected of [getTitle('software-combo'), words]) assert.ok(text.includes(expected), expected);
     assert.ok(!text.includes('Reach Us'));
   });
 
   journey('§2.4 a printed page shows every slide', { address: '/', size: DESKTOP }, async (tab) => {
     await waitUntilReady(tab);
-    const text = textOf(await tab.print());
+    const text = readPdfText(await tab.print());
     for (const { title } of home.hero) assert.ok(text.includes(title), title);
   });
 });

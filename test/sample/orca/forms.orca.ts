@@ -3,7 +3,7 @@ import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
 import { words as display } from '#site/words/display';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
 import type { Visitor } from '../../../a11y/orca/visitor';
-import { titleOf } from '../../titleOf';
+import { getTitle } from '../../getTitle';
 
 /** Each dialog: its opener, its name and description, and some of its content that Orca must not read yet. */
 const DIALOGS = [
@@ -41,8 +41,8 @@ inEveryBrowser((scenario) => {
 
   scenario('4.1.2 2.4.3 an address opens a dialog, which closes onto the page', '/#/clients', async (visitor, site) => {
     for (const [address, name, heading] of [
-      ['/?linked#/careers?apply=software-engineer', 'Apply for SOFTWARE ENGINEER', titleOf('careers')],
-      ['/?contact', 'Reach Us', titleOf('home')],
+      ['/?linked#/careers?apply=software-engineer', 'Apply for SOFTWARE ENGINEER', getTitle('careers')],
+      ['/?contact', 'Reach Us', getTitle('home')],
     ] as const) {
       const open = () => visitor.page.goto(`${site.url}${address}`);
       await visitor.perform(`opens ${address}`, open, [`${name} dialog`, 'Close push button']);

@@ -35,14 +35,15 @@ async function withRequests(
   handle: (request: HTTPRequest) => Promise<void>,
   visit: () => Promise<void>,
 ): Promise<void> {
-  const answer = (request: HTTPRequest) => void (addresses.test(request.url()) ? handle(request) : request.continue());
+  const answerRequest = (request: HTTPRequest) =>
+    void (addresses.test(request.url()) ? handle(request) : request.continue());
   await page.setCacheEnabled(false);
   await page.setRequestInterception(true);
-  page.on('request', answer);
+  page.on('request', answerRequest);
   try {
     await visit();
   } finally {
-    page.off('request', answer);
+    page.off('request', answerRequest);
     await page.setRequestInterception(false);
     await page.setCacheEnabled(true);
   }
@@ -93,7 +94,7 @@ inEveryBrowser((scenario) => {
     await visitor.press('Return', [application.title, 'Your reference', 'Close push button']);
     // Reading takes longer than the time after which an unused overlay closes.
     await visitor.press('shift+h', [`${application.title} heading level 2`]);
-    const said = await visitor.walk('Down', 'Close push button', 20);
+    const speech = await visitor.walk('Down', 'Close push button', 20);
     const lines = [
       'Your reference',
       'Received:',
@@ -101,7 +102,7 @@ inEveryBrowser((scenario) => {
       'File size: 2,009 bytes',
       'Cover letter: 12 characters',
     ];
-    assertSpeech(said, [...lines, 'File checksum (SHA-256):', 'Close push button'], 'Down until the button');
+    assertSpeech(speech, [...lines, 'File checksum (SHA-256):', 'Close push button'], 'Down until the button');
     await visitor.press('Return', ['Apply Now SOFTWARE ENGINEER push button']);
   });
 

@@ -12,9 +12,9 @@ import { waitForItems, type ServedSite } from '../../e2e/harness';
 /** Sends an application, and returns the address in its confirmation that withdraws it. */
 async function applyAndRead(site: ServedSite): Promise<string> {
   await submit(site.url, FORMS.application.path, application());
-  const links = async () =>
+  const listLinks = async () =>
     (await site.mails()).flatMap(({ textContent = '' }) => /https?:\S+\/withdraw\/\S+/.exec(textContent)?.[0] ?? []);
-  const [link = ''] = await waitForItems(links, 1);
+  const [link = ''] = await waitForItems(listLinks, 1);
   // The mails name the site by its public address.
   return site.origin + new URL(link).pathname;
 }
@@ -26,9 +26,9 @@ inEveryBrowser(
       '/contact/#',
       async ({ walk, press }) => {
         // The test uses Tab. When reading by line, Orca adds 'clickable' to labels in Firefox on every page.
-        const said = [...(await press('ctrl+Home')), ...(await walk('Tab', forms.contact.submit, 40))].join(' ');
-        for (const label of Object.values(forms.contact.labels)) assert.ok(said.includes(label), label);
-        assert.doesNotMatch(said, new RegExp(forms.shared.honeypot), 'Orca does not read the honeypot');
+        const speech = [...(await press('ctrl+Home')), ...(await walk('Tab', forms.contact.submit, 40))].join(' ');
+        for (const label of Object.values(forms.contact.labels)) assert.ok(speech.includes(label), label);
+        assert.doesNotMatch(speech, new RegExp(forms.shared.honeypot), 'Orca does not read the honeypot');
       },
     );
 
@@ -38,10 +38,10 @@ inEveryBrowser(
       async ({ walk, press }) => {
         await walk('Tab', forms.contact.submit, 40);
         const title = (await press('Return')).join(' ');
-        const said = [title, ...(await walk('Tab', messages.message.missing, 40))].join(' ');
-        assert.match(said, /Error/);
+        const speech = [title, ...(await walk('Tab', messages.message.missing, 40))].join(' ');
+        assert.match(speech, /Error/);
         for (const message of [messages.name.missing, messages.email.missing])
-          assert.ok(said.includes(message), message);
+          assert.ok(speech.includes(message), message);
       },
     );
 
@@ -50,10 +50,10 @@ inEveryBrowser(
       '§2.16 a quote without JavaScript announces its labels and its summary',
       quotePage,
       async ({ walk, press }) => {
-        const said = [...(await press('ctrl+Home')), ...(await walk('Tab', quote.submitLabel, 40))].join(' ');
-        for (const label of Object.values(forms.quote.labels)) assert.ok(said.includes(label), label);
-        assert.ok(said.includes('Startup'), 'the plan of the address is selected');
-        assert.ok(said.includes(forms.budget.currencies), 'the choice of currency has a name');
+        const speech = [...(await press('ctrl+Home')), ...(await walk('Tab', quote.submitLabel, 40))].join(' ');
+        for (const label of Object.values(forms.quote.labels)) assert.ok(speech.includes(label), label);
+        assert.ok(speech.includes('Startup'), 'the plan of the address is selected');
+        assert.ok(speech.includes(forms.budget.currencies), 'the choice of currency has a name');
         const summary = (await press('Return')).join(' ');
         assert.ok(summary.includes(forms.quote.summaryHeading), 'Orca reads the title of the summary page');
       },
@@ -63,11 +63,11 @@ inEveryBrowser(
       '§2.16 an application without JavaScript announces its labels',
       '/careers/software-engineer/apply/#',
       async ({ walk, press }) => {
-        const said = [...(await press('ctrl+Home')), ...(await walk('Tab', forms.application.submit, 40))].join(' ');
+        const speech = [...(await press('ctrl+Home')), ...(await walk('Tab', forms.application.submit, 40))].join(' ');
         // The star is hidden from screen readers.
         for (const label of Object.values(forms.application.labels).map((each) => each.replace('*', '')))
-          assert.ok(said.includes(label), label);
-        assert.match(said, /required/, 'Orca reads that fields are required');
+          assert.ok(speech.includes(label), label);
+        assert.match(speech, /required/, 'Orca reads that fields are required');
       },
     );
 

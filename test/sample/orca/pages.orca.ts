@@ -5,7 +5,7 @@ import { pages } from '#site/pages';
 import { getBarLinks } from '../../../src/site/pages';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
 import { assertSpeech } from '../../../a11y/orca/visitor';
-import { titleOf } from '../../titleOf';
+import { getTitle } from '../../getTitle';
 
 const services = 'Our Services heading level 1';
 
@@ -19,13 +19,13 @@ inEveryBrowser((scenario) => {
 
   scenario('2.4.1 the skip link leads to the content', '/#/clients', async ({ press }) => {
     await press('Return', ['main content']);
-    await press('h', [`${titleOf('clients')} heading level 1`]);
+    await press('h', [`${getTitle('clients')} heading level 1`]);
   });
 
   scenario('2.4.10 the heading key reads the headings of the home page', '/#/', async ({ walk }) => {
-    const said = await walk('h', 'Wrapping to top', 15);
-    const titles = [titleOf('home'), home.insights.heading, home.stats.heading, home.testimonials.heading];
-    assertSpeech(said.slice(0, said.indexOf('Wrapping to top.')), titles, 'h until the last');
+    const speech = await walk('h', 'Wrapping to top', 15);
+    const titles = [getTitle('home'), home.insights.heading, home.stats.heading, home.testimonials.heading];
+    assertSpeech(speech.slice(0, speech.indexOf('Wrapping to top.')), titles, 'h until the last');
   });
 
   for (const [route, name] of [
@@ -35,44 +35,44 @@ inEveryBrowser((scenario) => {
     scenario(`1.3.1 ${name} has few landmarks`, route, async ({ walk, steps, press }) => {
       await press('ctrl+Home');
       const before = steps.length;
-      const said = await walk('m', 'Wrapping to top', 8);
-      assertSpeech(said.slice(0, said.indexOf('Wrapping to top.')), ['Quick links heading'], 'm until the last');
+      const speech = await walk('m', 'Wrapping to top', 8);
+      assertSpeech(speech.slice(0, speech.indexOf('Wrapping to top.')), ['Quick links heading'], 'm until the last');
       // The landmarks are the header and its links, the page, and the footer and its links.
       assert.ok(steps.length - before <= 6, `${steps.length - before} presses`);
     });
 
   scenario('1.3.2 the Down key reads the home page in order', '/#/', async ({ walk, press }) => {
     await press('ctrl+Home');
-    const said = await walk('Down', 'Quick links', 80);
+    const speech = await walk('Down', 'Quick links', 80);
     const once = [
-      titleOf('home'),
+      getTitle('home'),
       `${home.insights.heading} heading`,
       `${home.stats.heading} heading`,
       home.testimonials.heading,
     ];
-    assertSpeech(said, once, 'Down until the footer');
+    assertSpeech(speech, once, 'Down until the footer');
   });
 
   scenario('§2.1 2.4.2 a link in the page, Back and Forward say the new heading', '/#/', async ({ focus, press }) => {
     await focus('main a', 'Our Services', ['Our Services link']);
     await press('Return', [services]);
-    await press('alt+Left', [titleOf('home')]);
+    await press('alt+Left', [getTitle('home')]);
     await press('alt+Right', [services]);
   });
 
   scenario('§2.1 2.4.3 Back from a control in the page says the new heading', '/#/services', async (visitor) => {
     await visitor.focus('header a', 'Careers', ['Careers link']);
-    await visitor.press('Return', [`${titleOf('careers')} heading level 1`]);
+    await visitor.press('Return', [`${getTitle('careers')} heading level 1`]);
     await visitor.focus('main button', 'Apply Now', ['Apply Now SOFTWARE ENGINEER push button']);
     await visitor.press('alt+Left', [services]);
-    await visitor.press('alt+Right', [`${titleOf('careers')} heading level 1`]);
+    await visitor.press('alt+Right', [`${getTitle('careers')} heading level 1`]);
     await visitor.focus('main button', 'Apply Now', ['Apply Now SOFTWARE ENGINEER push button']);
-    await visitor.pressAndReleaseModifierFirst('alt+Left', [titleOf('services')]);
+    await visitor.pressAndReleaseModifierFirst('alt+Left', [getTitle('services')]);
   });
 
   scenario('§2.1 links in the header and the footer announce the new heading', '/#/', async ({ focus, press }) => {
     await focus('header a', 'Careers', ['Careers link']);
-    await press('Return', [`${titleOf('careers')} heading level 1`]);
+    await press('Return', [`${getTitle('careers')} heading level 1`]);
     await focus('footer a', 'Privacy Policy', ['Privacy Policy link']);
     await press('Return', ['Privacy Policy heading level 1']);
   });
@@ -84,9 +84,9 @@ inEveryBrowser((scenario) => {
       const { focus, walk, press } = visitor;
       await focus('main a', 'IT Security', ['IT Security link']);
       await press('Return', ['IT Security heading level 1']);
-      const said = await walk('Down', 'Apply Now', 30);
+      const speech = await walk('Down', 'Apply Now', 30);
       const facts = ['Place of work:', 'Musterstraße 24', 'Apply by:', '31 December 2030', 'Requirements:', 'Skills:'];
-      assertSpeech(said, [...facts, 'Apply Now'], 'Down until the button');
+      assertSpeech(speech, [...facts, 'Apply Now'], 'Down until the button');
       await press('Return', ['Apply for IT Security dialog', 'Close push button']);
     },
   );
@@ -104,8 +104,8 @@ inEveryBrowser((scenario) => {
     '/#/business-website-pricing',
     async ({ walk, press }) => {
       await walk('3', 'Basic heading level 3', 5);
-      const said = await walk('Down', 'CHOOSE PLAN Basic', 20);
-      assert.match(said.join('\n'), /Included/);
+      const speech = await walk('Down', 'CHOOSE PLAN Basic', 20);
+      assert.match(speech.join('\n'), /Included/);
       await press('b', ['CHOOSE PLAN Startup']);
     },
   );
@@ -140,9 +140,9 @@ inEveryBrowser((scenario) => {
   );
 
   scenario('§2.1 an unknown address announces the not-found page', '/#/nowhere', async ({ walk, press }) => {
-    const said = await walk('h', 'heading level 1', 2);
-    assert.match(said.join('\n'), /not found/i);
+    const speech = await walk('h', 'heading level 1', 2);
+    assert.match(speech.join('\n'), /not found/i);
     await press('Tab', ['Go to the home page link']);
-    await press('Return', [titleOf('home')]);
+    await press('Return', [getTitle('home')]);
   });
 });

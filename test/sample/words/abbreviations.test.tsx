@@ -3,8 +3,8 @@ import { notFoundRoute, routes } from '../../../src/app/routing/routes';
 import { glossary } from '#site/glossary';
 import { openDialog, renderSite } from '../support';
 import { installObservers } from '../../setup/browserStubs';
-import { abbreviationsIn, vocabularyOf } from './abbreviations';
-import { linesOf, renderWholePage } from './wholePage';
+import { findAbbreviations, createVocabulary } from './abbreviations';
+import { readLines, renderWholePage } from './wholePage';
 
 /** The path of the page with the glossary. */
 const EXPLAINED_AT = '/accessibility';
@@ -25,14 +25,14 @@ const DIALOGS = [
   ['/software-marketing-combo', 'CHOOSE PLAN', 0],
 ] as const;
 
-const linesOfDialog = async (path: string, name: string, at: number): Promise<string[]> => {
+const readDialogLines = async (path: string, name: string, at: number): Promise<string[]> => {
   const { user } = await renderSite(path);
   // Buttons are found by text, because a search by name is slow on a page of plans.
   const openers = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent?.startsWith(name));
   const opener = openers[at];
   if (!opener) throw new Error(`${path} has no ${at + 1} buttons '${name}'`);
   await user.click(opener);
-  const lines = linesOf(await openDialog());
+  const lines = readLines(await openDialog());
   cleanup();
   return lines;
 };
@@ -47,20 +47,20 @@ describe('on the site', () => {
     for (const route of [...routes, notFoundRoute]) {
       const page = await renderWholePage(route);
       pages.set(route.path, page);
-      lines.set(route.path, linesOf(page));
+      lines.set(route.path, readLines(page));
     }
     for (const [path, name, at] of DIALOGS)
-      lines.set(`${path}, '${name}' ${at + 1}`, await linesOfDialog(path, name, at));
+      lines.set(`${path}, '${name}' ${at + 1}`, await readDialogLines(path, name, at));
   });
 
-  const explained = (): string[] =>
+  const listExplained = (): string[] =>
     [...(pages.get(EXPLAINED_AT)?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent ?? '');
 
   test('3.1.4 every abbreviation of every page and dialog is explained in the glossary', () => {
-    const vocabulary = vocabularyOf([...lines.values()].flat());
-    const known = new Set(explained());
-    const missing = [...lines].flatMap(([place, said]) =>
-      [...new Set(said.flatMap((line) => abbreviationsIn(line, vocabulary)))]
+    const vocabulary = createVocabulary([...lines.values()].flat());
+    const known = new Set(listExplained());
+    const missing = [...lines].flatMap(([place, text]) =>
+      [...new Set(text.flatMap((line) => findAbbreviations(line, vocabulary)))]
         .filter((abbreviation) => !known.has(abbreviation))
         .map(
           (abbreviation) => `${place}: add '${abbreviation}' to src/content/banyan-byte/glossary.ts, or write it out`,
@@ -77,14 +77,14 @@ describe('on the site', () => {
   });
 
   test('3.1.4 the glossary has each abbreviation once, from A to Z, with a meaning', () => {
-    const terms = explained();
+    const terms = listExplained();
     expect(terms).toEqual([...new Set(terms)].toSorted((one, other) => one.localeCompare(other, 'en')));
     for (const { term, meaning } of glossary.terms ?? [])
       expect([term, meaning.replace(term, '').trim().length > term.length]).toEqual([term, true]);
   });
 });
 
-const site = vocabularyOf(['Choose the basic plan', 'It is free. Data we hold about you', 'A store']);
+const site = createVocabulary(['Choose the basic plan', 'It is free. Data we hold about you', 'A store']);
 
 test.each([
   ['Basic SEO, two APIs and an SLA', ['SEO', 'API', 'SLA']],
@@ -98,7 +98,7 @@ test.each([
   ['Greener IT for you', ['IT']],
   ['FREE SEO PLAN', ['SEO']],
 ])("3.1.4 '%s' contains the abbreviations %j", (line, abbreviations) => {
-  expect(abbreviationsIn(line, site).toSorted()).toEqual([...abbreviations].toSorted());
+  expect(findAbbreviations(line, site).toSorted()).toEqual([...abbreviations].toSorted());
 });
 
 test.each([
@@ -110,5 +110,5 @@ test.each([
   'A plan for Q4, on the 4th, from A to Z',
   '24/7 support at 3 posts/week',
 ])("3.1.4 '%s' contains no abbreviation", (line) => {
-  expect(abbreviationsIn(line, site)).toEqual([]);
+  expect(findAbbreviations(line, site)).toEqual([]);
 });

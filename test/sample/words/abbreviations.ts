@@ -8,7 +8,7 @@ const GAP = /^[\s&+'’-]+$/;
 const LONGEST = 4;
 
 /** Returns the vocabulary of these lines. */
-export const vocabularyOf = (lines: readonly string[]): Vocabulary =>
+export const createVocabulary = (lines: readonly string[]): Vocabulary =>
   new Set(
     lines
       .flatMap((line) => line.match(WORD) ?? [])
@@ -24,7 +24,7 @@ function isAbbreviation(word: string): boolean {
 }
 
 /** Returns the abbreviation in a word: 'API' for 'APIs', 'MB' for '5MB', and nothing for '4th'. */
-function abbreviationInWord(word: string): string | undefined {
+function findAbbreviationInWord(word: string): string | undefined {
   const [, unit] = /^\d+(?!st$|nd$|rd$|th$)(\p{L}{1,3})$/u.exec(word) ?? [];
   return unit ?? (isAbbreviation(word) ? word.replace(/(?<=\p{Lu}{2})s$/u, '') : undefined);
 }
@@ -37,7 +37,7 @@ interface PlacedWord {
   readonly isInHeading: boolean;
 }
 
-function wordsOf(line: string): PlacedWord[] {
+function splitWords(line: string): PlacedWord[] {
   const words = [...line.matchAll(WORD)].map(({ 0: text, index }) => ({
     text,
     index,
@@ -66,11 +66,11 @@ const OTHERS: readonly RegExp[] = [
  * Returns the abbreviations in a line without duplicates. A word in a heading or button in capitals ('CHOOSE PLAN',
  * 'BASIC') is no abbreviation when it is long or also a word of the site's sentences.
  */
-export function abbreviationsIn(line: string, vocabulary: Vocabulary): string[] {
+export function findAbbreviations(line: string, vocabulary: Vocabulary): string[] {
   const isWord = ({ text, isInCapitals, isInHeading }: PlacedWord): boolean =>
     isInCapitals && isInHeading && (text.length > LONGEST || vocabulary.has(text.toLowerCase()));
-  const short = wordsOf(line)
+  const short = splitWords(line)
     .filter((word) => !isWord(word))
-    .flatMap(({ text }) => abbreviationInWord(text) ?? []);
+    .flatMap(({ text }) => findAbbreviationInWord(text) ?? []);
   return [...new Set([...short, ...OTHERS.flatMap((pattern) => line.match(pattern) ?? [])])];
 }

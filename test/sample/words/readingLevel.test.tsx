@@ -1,5 +1,5 @@
 import { notFoundRoute, routes } from '../../../src/app/routing/routes';
-import { gradeLevel, readingLevel, findReadingProblem } from './readingLevel';
+import { measureGradeLevel, measureReadingLevel, findReadingProblem } from './readingLevel';
 import { renderWholePage } from './wholePage';
 
 const HARD =
@@ -10,52 +10,56 @@ const PLAIN =
   'You can call us or write to us. We read each note and send you an answer the same day. If we can not help, we say so, ' +
   'and we tell you who can.';
 
-const part = (html: string): HTMLElement => {
+const renderPart = (html: string): HTMLElement => {
   const main = document.createElement('main');
   main.innerHTML = html;
   return main;
 };
-const summary = (text: string): string => `<section><h2>In short</h2><p>${text}</p></section>`;
+const renderSummary = (text: string): string => `<section><h2>In short</h2><p>${text}</p></section>`;
 
 test.each([...routes, notFoundRoute])('3.1.5 nine years of school are enough to read $path', async (route) => {
   const page = await renderWholePage(route);
   const main = page.querySelector('main') ?? page;
-  expect(readingLevel(main).words).toBeGreaterThan(0);
+  expect(measureReadingLevel(main).words).toBeGreaterThan(0);
   expect(findReadingProblem(route.path, main)).toBeNull();
 });
 
 test('3.1.5 gradeLevel follows the formula of Flesch and Kincaid', () => {
   // Six words of one syllable in a sentence: 0.39 × 6 + 11.8 × 1 − 15.59.
-  expect(gradeLevel(['The cat sat on the mat.'])).toBeCloseTo(-1.45);
+  expect(measureGradeLevel(['The cat sat on the mat.'])).toBeCloseTo(-1.45);
   // Ten words in two sentences, 15 syllables: 0.39 × 5 + 11.8 × 1.5 − 15.59.
-  expect(gradeLevel(['We carry water over the bridge. My sister follows it.'])).toBeCloseTo(4.06);
+  expect(measureGradeLevel(['We carry water over the bridge. My sister follows it.'])).toBeCloseTo(4.06);
 });
 
 test('3.1.5 the check reports the page, the level and the hardest sentence of a hard text, and accepts a plain text', () => {
-  expect(findReadingProblem('/terms', part(`<p>${HARD}</p>`))).toMatch(
+  expect(findReadingProblem('/terms', renderPart(`<p>${HARD}</p>`))).toMatch(
     /^\/terms needs \d\d\.\d years[^]*Notwithstanding/,
   );
-  expect(findReadingProblem('/terms', part(`<p>${PLAIN}</p>`))).toBeNull();
+  expect(findReadingProblem('/terms', renderPart(`<p>${PLAIN}</p>`))).toBeNull();
 });
 
 test('3.1.5 the check reports a hard paragraph beside short phrases, and a hard list item', () => {
   const short = '<li>We call you on the next day</li>'.replace(/day/, '$& or two');
   const easy = Array.from({ length: 20 }, (_, at) => short.replace('two', `${at}`)).join('');
-  expect(findReadingProblem('/', part(`<p>${HARD}</p><ul>${easy}</ul>`))).not.toBeNull();
-  expect(findReadingProblem('/', part(`<ul><li>${HARD.replace('.', '')}</li></ul>`))).not.toBeNull();
+  expect(findReadingProblem('/', renderPart(`<p>${HARD}</p><ul>${easy}</ul>`))).not.toBeNull();
+  expect(findReadingProblem('/', renderPart(`<ul><li>${HARD.replace('.', '')}</li></ul>`))).not.toBeNull();
 });
 
 test('3.1.5 the check accepts hard words with a plain summary, but not with a hard, short or hidden summary', () => {
   const hard = `<p>${HARD}</p>`;
-  expect(findReadingProblem('/', part(hard + summary(PLAIN)))).toBeNull();
-  expect(findReadingProblem('/', part(hard + summary(HARD)))).not.toBeNull();
-  expect(findReadingProblem('/', part(hard + summary('It is hard. Call us.')))).not.toBeNull();
-  expect(findReadingProblem('/', part(`${hard}<div hidden>${summary(PLAIN)}</div>`))).not.toBeNull();
+  expect(findReadingProblem('/', renderPart(hard + renderSummary(PLAIN)))).toBeNull();
+  expect(findReadingProblem('/', renderPart(hard + renderSummary(HARD)))).not.toBeNull();
+  expect(findReadingProblem('/', renderPart(hard + renderSummary('It is hard. Call us.')))).not.toBeNull();
+  expect(findReadingProblem('/', renderPart(`${hard}<div hidden>${renderSummary(PLAIN)}</div>`))).not.toBeNull();
 });
 
 test('3.1.5 the level ignores names, addresses, headings, links and controls', () => {
-  expect(gradeLevel(['We met Katharina Vogel of Harbourline Exports here.'])).toBe(gradeLevel(['We met of here.']));
-  expect(gradeLevel(['Write to hello@organisation.example today.'])).toBe(gradeLevel(['Write to today.']));
+  expect(measureGradeLevel(['We met Katharina Vogel of Harbourline Exports here.'])).toBe(
+    measureGradeLevel(['We met of here.']),
+  );
+  expect(measureGradeLevel(['Write to hello@organisation.example today.'])).toBe(
+    measureGradeLevel(['Write to today.']),
+  );
   const controls = `<h2>${HARD}</h2><button>${HARD}</button><li><a href="/">${HARD}</a></li><label>${HARD}</label>`;
-  expect(readingLevel(part(controls)).words).toBe(0);
+  expect(measureReadingLevel(renderPart(controls)).words).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { findSection, runningText } from './wholePage';
+import { findSection, readRunningText } from './wholePage';
 
 /** The highest allowed level in years of school: the end of lower secondary education (WCAG 3.1.5). */
 export const HIGHEST_LEVEL = 9;
@@ -20,7 +20,7 @@ const isName = (word: string, at: number): boolean =>
  * Returns the words of a sentence without proper names and titles, as the criterion says: capitalised words after the
  * first word, and addresses. The first word stays, because every sentence begins with a capital.
  */
-const ownWords = (sentence: string): string[] =>
+const removeTechnicalWords = (sentence: string): string[] =>
   sentence
     .split(/[\s–—/]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -34,21 +34,21 @@ interface Sentence {
 const split = (texts: readonly string[]): Sentence[] =>
   texts
     .flatMap((text) => [...sentences.segment(text)].map(({ segment }) => segment.trim()))
-    .map((text) => ({ text, words: ownWords(text) }))
+    .map((text) => ({ text, words: removeTechnicalWords(text) }))
     .filter(({ words }) => words.length > 0);
 
 // A word without letters, such as a number, counts as at least one syllable.
-const syllables = (words: readonly string[]): number =>
+const countSyllables = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
 
-const gradeOf = (all: readonly Sentence[]): number => {
+const measureGrade = (all: readonly Sentence[]): number => {
   const words = all.flatMap((sentence) => sentence.words);
   if (words.length === 0) return -Infinity;
-  return fleschKincaid({ sentence: all.length, word: words.length, syllable: syllables(words) });
+  return fleschKincaid({ sentence: all.length, word: words.length, syllable: countSyllables(words) });
 };
 
 /** Returns the Flesch-Kincaid grade of texts, in years of school, without names and titles. */
-export const gradeLevel = (texts: readonly string[]): number => gradeOf(split(texts));
+export const measureGradeLevel = (texts: readonly string[]): number => measureGrade(split(texts));
 
 /** The reading level of a part of a page. */
 export interface ReadingLevel {
@@ -60,31 +60,31 @@ export interface ReadingLevel {
 }
 
 /** Returns the level of a part of a page: the higher of the level with phrases and the level without them. */
-export function readingLevel(part: Element): ReadingLevel {
-  const text = runningText(part);
+export function measureReadingLevel(part: Element): ReadingLevel {
+  const text = readRunningText(part);
   const full = split(text.sentences);
   const isLong = ({ words }: Sentence) => words.length >= LEAST_PHRASE_WORDS;
   const all = [...full, ...split(text.phrases).filter(isLong)];
   return {
-    grade: Math.max(gradeOf(full), gradeOf(all)),
+    grade: Math.max(measureGrade(full), measureGrade(all)),
     words: all.reduce((sum, { words }) => sum + words.length, 0),
     hardest: all
       .filter(isLong)
-      .toSorted((one, other) => gradeOf([other]) - gradeOf([one]))
+      .toSorted((one, other) => measureGrade([other]) - measureGrade([one]))
       .map((sentence) => sentence.text),
   };
 }
 
 /** Returns the problem and its fix, or null when the words of a page, or of its summary, are easy enough. */
 export function findReadingProblem(path: string, main: Element): string | null {
-  const { grade, hardest } = readingLevel(main);
+  const { grade, hardest } = measureReadingLevel(main);
   if (grade <= HIGHEST_LEVEL) return null;
   const part = findSection(main, SUMMARY);
-  const summary = part && readingLevel(part);
+  const summary = part && measureReadingLevel(part);
   if (summary && summary.words >= LEAST_SUMMARY_WORDS && summary.grade <= HIGHEST_LEVEL) return null;
   return [
     `${path} needs ${grade.toFixed(1)} years of school. The limit is ${HIGHEST_LEVEL}. Its hardest sentences:`,
-    ...hardest.slice(0, 3).map((sentence) => `  ${gradeLevel([sentence]).toFixed(1)}  ${sentence}`),
+    ...hardest.slice(0, 3).map((sentence) => `  ${measureGradeLevel([sentence]).toFixed(1)}  ${sentence}`),
     'Use shorter sentences and more common words (src/content). If the words must stay,',
     `add a section '${SUMMARY}' with the same content in plain words, of ${LEAST_SUMMARY_WORDS} words or more.`,
   ].join('\n');

@@ -19,17 +19,17 @@ export async function renderWholePage(route: Route): Promise<HTMLElement> {
 const normalise = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Returns the words of each block in reading order, without the words of its inner blocks. */
-export function linesOf(root: Element): string[] {
-  return wordsOf(root).split('\n').map(normalise).filter(Boolean);
+export function readLines(root: Element): string[] {
+  return readWords(root).split('\n').map(normalise).filter(Boolean);
 }
 
 const INLINE = new Set(['A', 'ABBR', 'B', 'BUTTON', 'EM', 'LABEL', 'SPAN', 'STRONG', 'TIME']);
 
-function wordsOf(node: Node): string {
+function readWords(node: Node): string {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
   if (node.matches('svg, script, style, noscript')) return '';
   if (node instanceof HTMLImageElement) return `\n${node.alt}\n`;
-  const inside = [...node.childNodes].map(wordsOf).join('');
+  const inside = [...node.childNodes].map(readWords).join('');
   // Spaces, because only styles may separate inline elements.
   return INLINE.has(node.tagName) ? ` ${inside} ` : `\n${inside}\n`;
 }
@@ -48,7 +48,7 @@ export interface RunningText {
 }
 
 /** Returns the running text of a part of a page: its paragraphs and list items. */
-export function runningText(root: Element): RunningText {
+export function readRunningText(root: Element): RunningText {
   const blocks = [...root.querySelectorAll(RUNNING)]
     .filter((block) => !block.querySelector(RUNNING) && !block.closest(NOT_RUNNING) && !isControl(block))
     .map((block) => normalise(block.textContent ?? ''));

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The phrases that readers stopped at, each with the better one. cspell.json lists the single words. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\blet(?:s|ting)? go of\b/gi, 'release'],
+  [/\bcall(?:s|ed|ing)? (?:it|them) off\b/gi, 'cancel'],
+  [/\blets? \w+ go first\b/gi, 'yield to the event loop'],
+  [/\blast in line\b/gi, 'at low priority'],
+  [/\b(?:whole|complete) in itself\b/gi, 'can run on its own'],
+  [/\bis the one that counts\b/gi, 'is applied'],
+  [/\bask(?:s|ed) for less data\b/gi, 'with `Save-Data`'],
+  [/\bis said (?:of|by|to)\b/gi, 'a noun as the subject'],
+  // A clause as the subject of a statement. Questions end with '?'.
+  [/(?:^|[.:] |\/\/ |\* )(?:What|Who|Whom) (?!We\b)[\w-]+ (?=[^?|]*\.(?: |$))/gm, 'a noun as the subject'],
+];
+/** Names of values that read as verbs. A name states the content. */
+const NAMES = /\b(?:const|let|function) (?:said|told|heard|looks|looked|got|stood|asker|complaints)\b/g;
+
+/** Texts that visitors read, and the files of earlier versions, are not the project's own English. */
+const FOREIGN =
+  /^(?:src\/(?:content|languages)|scripts\/newFirm\/(?:starter|upgrade)|test\/sample\/(?:aria|orca))\b|terms\.test\.ts$/;
+const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => /\.(?:[cm]?[jt]sx?|css|gs|md|ya?ml)$/.test(file) && !FOREIGN.test(file) && existsSync(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** Returns the places of a pattern, each with the better words. */
+const findPlaces = (files: typeof sources, pattern: RegExp, better: string): string[] =>
+  files.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map(
+      ({ index, 0: found }) => `${file}:${text.slice(0, index).split('\n').length}: '${found.trim()}': write ${better}`,
+    ),
+  );
+
+test('docs, comments and messages contain no rejected phrase', () => {
+  expect(PHRASES.flatMap(([pattern, better]) => findPlaces(sources, pattern, better))).toEqual([]);
+});
+
+test('values have nouns as names', () => {
+  const own = sources.filter(({ file }) => /^(?:src|scripts|test)\//.test(file));
+  expect(findPlaces(own, NAMES, 'a noun that states its content')).toEqual([]);
+});
