@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
+import { PENDING } from './due';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { adoption, deleteDeliveredResume, SETTLE_LOCK, settle } from './furtherRows';
@@ -43,7 +44,7 @@ export class FurtherLeases {
       .selectFrom('deliveries')
       .select('id')
       .where('target', '=', this.target)
-      .where('status', '=', 'pending')
+      .where('status', '=', PENDING)
       .where('due_at', '<=', now)
       .where('lease_until', '<=', now)
       .where(({ exists, selectFrom }) =>
@@ -82,7 +83,7 @@ export class FurtherLeases {
         .selectFrom('deliveries')
         .select('due_at')
         .where('target', '=', this.target)
-        .where('status', '=', 'pending')
+        .where('status', '=', PENDING)
         .where('lease_until', '<=', now)
         .orderBy('due_at')
         .limit(1),

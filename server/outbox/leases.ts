@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Updateable } from 'kysely';
 import { DAY, HOUR } from './backoff';
-import { selectDueRows, selectHeldRows, lockRows, sheetIsNext, type Claim } from './due';
+import { PENDING, selectDueRows, selectHeldRows, lockRows, sheetIsNext, type Claim } from './due';
 import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import {
@@ -86,7 +86,7 @@ export class LeasedRows {
       build
         .selectFrom('submissions')
         .select('due_at')
-        .where('status', '=', 'pending')
+        .where('status', '=', PENDING)
         .where('lease_until', '<=', now)
         .where('sequence_at', 'is', null)
         .where(({ or, not, exists }) => or([sheetIsNext(this.plan.sequence), not(exists(mailStopped))]))
