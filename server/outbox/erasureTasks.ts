@@ -75,10 +75,13 @@ export class ErasureTasks {
         return true;
       }
       const { verdict, retryAfter } = error instanceof StepFailed ? error : new StepFailed('again', reason);
-      const wait = verdict === 'unauthorised' ? WAIT_WHILE_STOPPED : backoff(attempts + 1, retryAfter, ports.random);
+      const isRefused = verdict === 'unauthorised';
+      const isKeyRefused = isRefused && task.do === 'mail';
+      const now = ports.now();
+      const wait = isKeyRefused ? WAIT_WHILE_STOPPED : backoff(attempts + 1, retryAfter, ports.random);
       if (error instanceof StepPostponed) await outbox.erasures.postpone(claimed, error.until, attempts, reason);
-      else await outbox.erasures.postpone(claimed, ports.now() + wait, attempts + 1, reason);
-      if (verdict === 'unauthorised') await delivery.stopMail({ ...fields, reason });
+      else await outbox.erasures.postpone(claimed, now + wait, attempts + 1, reason, isRefused ? now : null);
+      if (isKeyRefused) await delivery.stopMail({ ...fields, reason });
       else ports.log('warn', 'erasure.postponed', { ...fields, reason });
       return false;
     }

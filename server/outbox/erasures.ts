@@ -44,6 +44,7 @@ export interface ClaimedTask {
   id: string;
   task: ErasureTask;
   attempts: number;
+  queuedAt: number;
 }
 
 /** An erased submission, for the person who asked. */
@@ -169,20 +170,27 @@ export class Erasures {
     ]);
     // Another process was faster.
     if (changed !== 1) return this.claim(kind, now, claimMs);
-    return { id: next.id, task: JSON.parse(next.task) as ErasureTask, attempts: next.attempts };
+    const { id, attempts, queued_at: queuedAt } = next;
+    return { id, task: JSON.parse(next.task) as ErasureTask, attempts, queuedAt };
   }
 
   async finish(id: string): Promise<void> {
     await this.engine.write([this.engine.build.deleteFrom('erasure_tasks').where('id', '=', id)]);
   }
 
-  /** Runs a task again at `dueAt`, also one that has already ended. */
-  async postpone({ id, task }: ClaimedTask, dueAt: number, attempts: number, error: string): Promise<void> {
-    const again = { due_at: dueAt, attempts, last_error: error };
+  /** Runs a task again at `dueAt`, also one that has already ended. `refusedAt`: only an operator can end its wait. */
+  async postpone(
+    { id, task, queuedAt }: ClaimedTask,
+    dueAt: number,
+    attempts: number,
+    error: string,
+    refusedAt: number | null = null,
+  ): Promise<void> {
+    const again = { due_at: dueAt, attempts, last_error: error, refused_at: refusedAt };
     await this.engine.write([
       this.engine.build
         .insertInto('erasure_tasks')
-        .values({ id, task: JSON.stringify(task), ...again })
+        .values({ id, task: JSON.stringify(task), queued_at: queuedAt, ...again })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(again)),
     ]);
   }
@@ -192,10 +200,15 @@ export class Erasures {
     await this.engine.write([this.engine.build.updateTable('erasure_tasks').set({ due_at: now, attempts: 0 })]);
   }
 
-  /** Returns one line for each receiver that has not got everything, with the error of the latest attempt. */
-  async waiting(): Promise<string[]> {
+  /**
+   * Returns one line for each receiver that has not got everything, with the error of the latest attempt. With `since`
+   * (ms), counts only tasks that were refused, or were queued before it.
+   */
+  async waiting(since?: number): Promise<string[]> {
     const { build, read } = this.engine;
-    const tasks = await read(build.selectFrom('erasure_tasks').select(['id', 'last_error']).orderBy('due_at', 'desc'));
+    const all = build.selectFrom('erasure_tasks').select(['id', 'last_error']).orderBy('due_at', 'desc');
+    const faulty = all.where(({ eb, or }) => or([eb('queued_at', '<', since ?? 0), eb('refused_at', 'is not', null)]));
+    const tasks = await read(since === undefined ? all : faulty);
     return TASK_KINDS.flatMap((kind) => {
       const own = tasks.filter(({ id }) => id.startsWith(`${kind}:`));
       const error = own.find(({ last_error }) => last_error !== null)?.last_error;
@@ -226,9 +239,9 @@ export class Erasures {
     const insertTask = (taskId: string, task: ErasureTask, condition = always): Query =>
       build
         .insertInto('erasure_tasks')
-        .columns(['id', 'task', 'due_at'])
+        .columns(['id', 'task', 'queued_at', 'due_at'])
         .expression(
-          selectValues(build, { id: taskId, task: JSON.stringify(task) })
+          selectValues(build, { id: taskId, task: JSON.stringify(task), queued_at: now })
             .select(dueAt(id, now).as('due_at'))
             .where(isNew)
             .where(condition),

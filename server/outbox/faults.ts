@@ -11,12 +11,13 @@ const MOST_REASONS = 3;
  * what to do.
  */
 export async function faultsOf(outbox: Outbox, now: number, retention: Retention): Promise<string[]> {
-  const [late, { dead }, stopped, refusals, near] = await Promise.all([
+  const [late, { dead }, stopped, refusals, near, erasures] = await Promise.all([
     lateOf(outbox, now),
     outbox.counts(),
     outbox.mailStopped(),
     outbox.refusals(),
     outbox.undeliveredBefore((retentionMs) => deletionWarningTime(now, retentionMs), retention),
+    outbox.erasures.waiting(now - HOUR),
   ]);
   const faults: string[] = [];
   if (late.count > 0) {
@@ -28,6 +29,7 @@ export async function faultsOf(outbox: Outbox, now: number, retention: Retention
   for (const reason of refusals) faults.push(`A target refuses the password: ${reason}`);
   if (dead > 0) faults.push(`Dead submissions: ${dead}. Run npm run outbox -- list, then retry or export`);
   if (near > 0) faults.push(`Undelivered submissions that are deleted soon: ${near} (RETENTION_DAYS)`);
+  for (const line of erasures) faults.push(`Erasures wait: ${line}`);
   return faults;
 }
 

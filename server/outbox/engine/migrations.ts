@@ -145,6 +145,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // SQLite chose `submissions_status` for claims, and then read and sorted every pending submission.
     `DROP INDEX submissions_due`,
     `CREATE INDEX submissions_due ON submissions (status, due_at) WHERE status = 'pending'`,
+    // Operators learn of erasures that wait for over an hour, and of refused ones at once.
+    `ALTER TABLE erasure_tasks ADD COLUMN queued_at BIGINT NOT NULL DEFAULT 0`,
+    `ALTER TABLE erasure_tasks ADD COLUMN refused_at BIGINT`,
   ],
 ];
 
