@@ -71,7 +71,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   setMaxListeners(MOST_CALLS, ending.signal);
   const { signal } = ending;
   const sheetOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
-  const withdrawalLinks = siteUrl === undefined ? undefined : new WithdrawalLinks(outbox.engine, siteUrl);
+  const withdrawalLinks = siteUrl === undefined ? undefined : new WithdrawalLinks(outbox.erasures, siteUrl);
   const mailOptions = timeouts ? { signal, timeout: timeouts.mail } : { signal };
   const smtp = providers.smtp && createSmtp(providers.smtp, mailOptions);
   const storeOne: DeliveryPorts['storeRow'] = (row) =>

@@ -1,5 +1,5 @@
 import type { EnvironmentName } from './environment';
-import type { Values } from './environmentRules';
+import { splitList, type Values } from './environmentRules';
 import type { MailSettings } from './outbox/mail';
 import type { SmtpSettings } from './outbox/smtp';
 import type { SpreadsheetSettings } from './outbox/spreadsheet';
@@ -41,7 +41,8 @@ const NEEDED: Record<TargetName, readonly (EnvironmentName & keyof Values)[]> = 
   webhook: ['WEBHOOK_URL'],
 };
 
-const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
+/** The names and addresses of this machine. */
+export const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
 /**
  * Returns the settings of all targets, or undefined for the local dev providers. Throws {@link SettingsError} for a
@@ -79,7 +80,7 @@ function defaultTargets(values: Values, production: boolean): Set<TargetName> | 
 
 /** Returns the targets of DELIVERY_TARGETS, or every target with a variable. */
 function chosenTargets(values: Values): Set<TargetName> {
-  const named = listIn(values.DELIVERY_TARGETS);
+  const named = splitList(values.DELIVERY_TARGETS);
   const unknown = named.find((name) => !isTarget(name));
   if (unknown !== undefined)
     throw new SettingsError('DELIVERY_TARGETS', `names '${unknown}', which is none of ${TARGETS.join(', ')}`);
@@ -94,11 +95,6 @@ function chosenTargets(values: Values): Set<TargetName> {
 
 const isTarget = (name: string): name is TargetName => (TARGETS as readonly string[]).includes(name);
 const hasAny = (values: Values, target: TargetName): boolean => NEEDED[target].some((name) => values[name] !== '');
-const listIn = (list: string): string[] =>
-  list
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
 
 /** Throws {@link SettingsError} for a variable of a target that is not set. */
 function refuseOrphans(values: Values): undefined {
@@ -113,7 +109,7 @@ function refuseOrphans(values: Values): undefined {
  * webhook contains it: otherwise nobody would ever receive it.
  */
 function resumeReceivers(values: Values, targets: ReadonlySet<TargetName>): Set<string> {
-  const named = new Set(listIn(values.RESUME_DELIVERY));
+  const named = new Set(splitList(values.RESUME_DELIVERY));
   const canCall = targets.has('webhook') && values.WEBHOOK_FORMAT === 'json';
   for (const name of named) {
     if (name !== 'attach' && name !== 'webhook')
@@ -161,7 +157,7 @@ function smtpOf(values: Values, people: People): SmtpSettings {
 }
 
 function webhookOf(values: Values, carriesResume: boolean): WebhookSettings {
-  const secrets = listIn(values.WEBHOOK_SECRET).map((secret) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64'));
+  const secrets = splitList(values.WEBHOOK_SECRET).map((secret) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64'));
   if (secrets.length === 0 && values.WEBHOOK_FORMAT === 'json')
     throw new SettingsError('WEBHOOK_SECRET', 'is missing: the receiver could not tell our calls from forged ones');
   return {

@@ -5,7 +5,7 @@ import { firm } from '#site/firm';
 import type { SubmissionKind } from '../src/submission/types';
 import { ENVIRONMENT, type EnvironmentName } from './environment';
 import { parseEndpoint, parseOrigins, environmentSchema, type Endpoint, type Values } from './environmentRules';
-import { readAlerts, readProviders, type AlertSettings, type Providers } from './envTargets';
+import { LOOPBACK_HOST, readAlerts, readProviders, type AlertSettings, type Providers } from './envTargets';
 import { DAY } from './outbox/backoff';
 import type { OutboxOptions } from './outbox/outbox';
 import type { MailLimits } from './outbox/mailLimits';
@@ -153,7 +153,6 @@ function validateEnvironment(env: Env): Values {
   }
 }
 
-const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK_HOST.test(new URL(url).hostname);
 
 /**

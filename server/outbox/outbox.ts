@@ -258,12 +258,7 @@ export class Outbox {
 
   /** Notes that a further target refuses the password, until it accepts a delivery. */
   async noteRefused(target: FurtherTarget, reason: string, now: number): Promise<void> {
-    await this.engine.write([
-      this.engine.build
-        .insertInto('state')
-        .values({ name: refused(target), value: reason, set_at: now })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: reason })),
-    ]);
+    await this.#setState(refused(target), reason, now);
   }
 
   async noteAccepted(target: FurtherTarget): Promise<void> {
@@ -272,12 +267,7 @@ export class Outbox {
 
   /** Notes that a target has worked with the settings of this fingerprint. */
   async noteWorking(setting: string, fingerprint: string, now: number): Promise<void> {
-    await this.engine.write([
-      this.engine.build
-        .insertInto('state')
-        .values({ name: `worked_${setting}`, value: fingerprint, set_at: now })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fingerprint, set_at: now })),
-    ]);
+    await this.#setState(`worked_${setting}`, fingerprint, now);
   }
 
   async hasWorked(setting: string, fingerprint: string): Promise<boolean> {
@@ -486,6 +476,15 @@ export class Outbox {
 
   close(): Promise<void> {
     return this.engine.close();
+  }
+
+  async #setState(name: string, value: string, now: number): Promise<void> {
+    await this.engine.write([
+      this.engine.build
+        .insertInto('state')
+        .values({ name, value, set_at: now })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, set_at: now })),
+    ]);
   }
 
   async #state(name: string) {

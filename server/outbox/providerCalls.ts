@@ -15,6 +15,14 @@ export const PROVIDER_NAMES: Record<Provider, string> = {
 /** The pause after a refused password, in milliseconds. Servers lock an account after many wrong passwords. */
 const REFUSED_PAUSE = 10 * 60_000;
 
+/** Thrown when another worker holds a lease. This worker then stops working on the row or delivery. */
+export class LeaseLost extends Error {}
+
+/** Throws {@link LeaseLost} unless a write found the lease. */
+export function assertLease(isHeld: boolean): void {
+  if (!isHeld) throw new LeaseLost();
+}
+
 /** Thrown when a step must not start before `until` (ms) although the row has not failed. */
 export class StepPostponed extends Error {
   constructor(

@@ -5,6 +5,7 @@ import type { EmailAddress, EmailMessage } from '../../src/submission/types';
 import { mailKey } from './mail';
 import type { OutgoingMail } from './ports';
 import { StepFailed } from './stepFailed';
+import { withTimeLimit } from './withTimeLimit';
 
 export interface SmtpSettings {
   host: string;
@@ -44,7 +45,7 @@ interface SmtpOptions {
 }
 
 /** Creates a pool of connections. It connects with the first mail. */
-export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal: ending }: SmtpOptions = {}): Smtp {
+export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }: SmtpOptions = {}): Smtp {
   /** The Message-IDs of mails whose last byte has left. Their server may have accepted them. */
   const whole = new Set<string>();
   let pool: Promise<Transporter> | undefined;
@@ -52,20 +53,15 @@ export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal: 
   return {
     send: async ({ id, role, message, resume }) => {
       const messageId = `<${mailKey(id, role)}@${settings.sender.email.split('@').at(-1) ?? ''}>`;
-      const abort = new AbortController();
-      const late = setTimeout(() => abort.abort(new Error(`No answer within ${timeout} ms`)), timeout);
-      const end = () => abort.abort(ending?.reason);
-      if (ending?.aborted) end();
-      ending?.addEventListener('abort', end);
+      const attachments = resume ? [{ filename: resume.name, content: Readable.from(resume.bytes) }] : [];
       try {
-        const attachments = resume ? [{ filename: resume.name, content: Readable.from(resume.bytes) }] : [];
-        const mail = { ...headersOf(message), messageId, attachments, signal: abort.signal };
-        await (await connect()).sendMail(mail);
+        await withTimeLimit({ timeout, signal }, async (limit) => {
+          const transporter = await connect();
+          await transporter.sendMail({ ...headersOf(message), messageId, attachments, signal: limit });
+        });
       } catch (error) {
         throw failureOf(error, whole.has(messageId));
       } finally {
-        clearTimeout(late);
-        ending?.removeEventListener('abort', end);
         whole.delete(messageId);
       }
     },
