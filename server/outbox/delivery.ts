@@ -10,10 +10,10 @@ import type { DeliveryPorts } from './ports';
 import type { MailRole } from './mail';
 import type { Outbox } from './outbox';
 import { assertLease, LeaseLost, ProviderCalls, StepPostponed } from './providerCalls';
-import { resumeFileOf } from './resumeFile';
+import { openResumeFile } from './resumeFile';
 import { toSubmission, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
-import { mailSettingOf, StepFailed, toStepFailed } from './stepFailed';
+import { getMailSetting, StepFailed, toStepFailed } from './stepFailed';
 
 /** Thrown when the day's budget does not allow another mail to the firm. */
 class BudgetExhausted extends StepPostponed {}
@@ -78,7 +78,7 @@ export class Delivery {
   /** Stops all mails because the provider refused the key. They resume after a restart or `outbox retry`. */
   async stopMail(fields: LogFields & { reason: string }): Promise<void> {
     await this.outbox.stopMail(fields.reason, this.ports.now());
-    const advice = `correct ${mailSettingOf(fields.reason)}, then restart or run: npm run outbox -- retry`;
+    const advice = `correct ${getMailSetting(fields.reason)}, then restart or run: npm run outbox -- retry`;
     this.ports.log('error', 'mail.stopped', { ...fields, advice });
   }
 
@@ -150,7 +150,7 @@ export class Delivery {
 
   async #send(row: OutboxRow, role: MailRole, message: EmailMessage): Promise<void> {
     const isAttached = role === 'admin' && this.ports.plan.resumes.includes('mail');
-    const resume = isAttached ? await resumeFileOf(this.outbox, row) : undefined;
+    const resume = isAttached ? await openResumeFile(this.outbox, row) : undefined;
     const readable = await this.ports.sendMail({ id: row.id, role, message, resume });
     const event = readable ? 'mail.accepted' : 'mail.accepted-with-unreadable-answer';
     this.ports.log(readable ? 'info' : 'warn', event, { reference: row.reference, mail: role });

@@ -58,7 +58,7 @@ export class ErasureTasks {
   async #run(claimed: ClaimedTask): Promise<boolean> {
     const { outbox, ports, delivery } = this.context;
     const { task, id, attempts } = claimed;
-    const fields = { reference: task.reference, step: stepOf(task) };
+    const fields = { reference: task.reference, step: getStepName(task) };
     try {
       this.#boundary(task, 'claimed');
       await this.#do(task, id);
@@ -120,11 +120,11 @@ export class ErasureTasks {
   }
 
   #boundary(task: ErasureTask, at: string): void {
-    this.context.ports.atBoundary?.(`erasure-${stepOf(task)}:${at}`);
+    this.context.ports.atBoundary?.(`erasure-${getStepName(task)}:${at}`);
   }
 }
 
-const stepOf = (task: ErasureTask): string => (task.do === 'mail' ? task.role : task.do);
+const getStepName = (task: ErasureTask): string => (task.do === 'mail' ? task.role : task.do);
 
 const isAtMostOnce = (task: ErasureTask): boolean => task.do === 'mail' && task.role === 'withdrawal-confirmation';
 

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import { auditRow } from './audit';
+import { createAuditRow } from './audit';
 import { canonicalMailbox } from './canonicalMailbox';
 import { deletion } from './deletion';
 import type { Engine, Query } from './engine/engine';
@@ -77,7 +77,7 @@ export class Erasures {
   }
 
   /** Returns the submissions that were sent with this address, in any letter case, and those in quarantine. */
-  async of(email: string): Promise<OutboxRow[]> {
+  async findByEmail(email: string): Promise<OutboxRow[]> {
     const address = email.trim().toLowerCase();
     return (await this.#spellings(address)).filter(({ recipient }) => recipient === address);
   }
@@ -131,7 +131,7 @@ export class Erasures {
       build.selectFrom('submissions').selectAll().where('id', '=', id).where('kind', '=', 'application'),
     );
     const row = found && toOutboxRow(found);
-    const notices = noticesOf(row, reference, now).map((notice): [string, ErasureTask] => [
+    const notices = createNotices(row, reference, now).map((notice): [string, ErasureTask] => [
       `mail:${notice.role}:${id}`,
       { do: 'mail', submission: id, ...notice },
     ]);
@@ -224,7 +224,7 @@ export class Erasures {
   ): Promise<Query[]> {
     const { build } = this.engine;
     const { id, reference } = row;
-    const tombstone = await this.tombstones.of(id, now);
+    const tombstone = await this.tombstones.create(id, now);
     const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };
     const sheet: ErasureTask = { do: 'sheet', submission: id, reference, resumeFileName };
     const isNew = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, never>) =>
@@ -242,7 +242,7 @@ export class Erasures {
         .columns(['id', 'task', 'queued_at', 'due_at'])
         .expression(
           selectValues(build, { id: taskId, task: JSON.stringify(task), queued_at: now })
-            .select(dueAt(id, now).as('due_at'))
+            .select(selectDueTime(id, now).as('due_at'))
             .where(isNew)
             .where(condition),
         )
@@ -254,7 +254,7 @@ export class Erasures {
             build
               .insertInto('audit')
               .columns(['id', 'at', 'line'])
-              .expression(selectValues(build, { ...auditRow(entry, now) }).where(isNew)),
+              .expression(selectValues(build, { ...createAuditRow(entry, now) }).where(isNew)),
           ]
         : []),
       // Lock the rows, in the order of other writes, so that no worker claims or renews them before their deletion.
@@ -298,13 +298,13 @@ const mayBeAtWebhook = (id: string) =>
  * The time at which the tasks of a submission begin. A worker's call for it may still be under way: it ends before its
  * lease.
  */
-const dueAt = (id: string, now: number) =>
+const selectDueTime = (id: string, now: number) =>
   sql<number>`coalesce((select max(lease_until) from (
     select lease_until from submissions where id = ${id} and lease_owner is not null
     union all select lease_until from deliveries where submission = ${id} and lease_owner is not null
   ) as leases where lease_until > ${now}), cast(${now} as bigint))`;
 
-function noticesOf(row: OutboxRow | undefined, reference: string, now: number): WithdrawalNotice[] {
+function createNotices(row: OutboxRow | undefined, reference: string, now: number): WithdrawalNotice[] {
   const { name = '', email = '', jobTitle = '' } = (row ? JSON.parse(row.payload) : {}) as Record<string, string>;
   const notice = { reference, withdrawnAt: now, language: row?.language ?? null, name, email, jobTitle };
   const toFirm = { ...notice, role: 'withdrawal' } as const;

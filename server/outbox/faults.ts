@@ -10,9 +10,9 @@ const MOST_REASONS = 3;
  * Returns one line for each fault that an operator must correct, without personal data. Lines describe what waits, and
  * what to do.
  */
-export async function faultsOf(outbox: Outbox, now: number, retention: Retention): Promise<string[]> {
+export async function findFaults(outbox: Outbox, now: number, retention: Retention): Promise<string[]> {
   const [late, { dead }, stopped, refusals, near, erasures] = await Promise.all([
-    lateOf(outbox, now),
+    findLate(outbox, now),
     outbox.counts(),
     outbox.mailStopped(),
     outbox.refusals(),
@@ -44,7 +44,7 @@ interface Late {
  * Returns the submissions that have waited for over an hour. One that was released from quarantine waits from its
  * release. A retry does not end the wait.
  */
-async function lateOf({ engine: { build, read } }: Outbox, now: number): Promise<Late> {
+async function findLate({ engine: { build, read } }: Outbox, now: number): Promise<Late> {
   const failed = sql<boolean>`exists (select 1 from deliveries
     where submission = submissions.id and status = 'pending' and last_error is not null)`;
   const late = build

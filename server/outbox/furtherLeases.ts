@@ -3,7 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import { PENDING } from './due';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
-import { adoption, deleteDeliveredResume, SETTLE_LOCK, settle } from './furtherRows';
+import { buildAdoption, deleteDeliveredResume, SETTLE_LOCK, settle } from './furtherRows';
 import { MAIL_LOCK, startOfDay } from './mailLimits';
 import type { FurtherTarget } from './plan';
 import { toOutboxRow, type OutboxRow } from './rows';
@@ -33,7 +33,7 @@ export class FurtherLeases {
 
   /** Gives every pending submission its delivery to this target. Returns the number of new deliveries. */
   async adopt(now: number): Promise<number> {
-    const [{ changed }] = await this.engine.write([adoption(this.engine, this.target, now, ADOPTED_AT_ONCE)]);
+    const [{ changed }] = await this.engine.write([buildAdoption(this.engine, this.target, now, ADOPTED_AT_ONCE)]);
     return changed;
   }
 

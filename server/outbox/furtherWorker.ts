@@ -4,7 +4,7 @@ import type { Outbox } from './outbox';
 import type { FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
 import { assertLease, LeaseLost, ProviderCalls, StepPostponed } from './providerCalls';
-import { mailSettingOf, toStepFailed } from './stepFailed';
+import { getMailSetting, toStepFailed } from './stepFailed';
 import { WorkLoop } from './workLoop';
 
 /** The most concurrent deliveries to a target. A résumé is sent in parts, so each takes little memory. */
@@ -108,7 +108,7 @@ export class FurtherWorker {
     }
     if (known.verdict === 'unauthorised') {
       await this.outbox.noteRefused(this.target, known.message, now());
-      log('error', 'target.refused', { ...fields, advice: `correct ${mailSettingOf(known.message)}, then restart` });
+      log('error', 'target.refused', { ...fields, advice: `correct ${getMailSetting(known.message)}, then restart` });
     }
     const attempts = delivery.attempts + 1;
     const dueAt = now() + backoff(attempts, known.retryAfter, random);

@@ -58,12 +58,12 @@ export class ProviderCalls {
       step().then(
         () => void (this.#failures[provider] = 0),
         async (error: unknown) => {
-          if (verdictOf(error) === 'fails') await this.#pause(provider, error as StepFailed);
+          if (judgeProvider(error) === 'fails') await this.#pause(provider, error as StepFailed);
           throw error;
         },
       );
     try {
-      await this.#gates[provider].run(noted, verdictOf);
+      await this.#gates[provider].run(noted, judgeProvider);
     } catch (error) {
       if (!(error instanceof CircuitOpen)) throw error;
       await this.mayCall(provider);
@@ -94,7 +94,7 @@ export class ProviderCalls {
  * Returns 'works' for a provider that refuses a single mail. An error that is not a provider's failure gives no
  * verdict.
  */
-function verdictOf(error: unknown): Verdict {
+function judgeProvider(error: unknown): Verdict {
   if (!(error instanceof StepFailed)) return undefined;
   return error.verdict === 'refused' || error.verdict === 'never' ? 'works' : 'fails';
 }

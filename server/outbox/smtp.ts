@@ -2,7 +2,7 @@
 import { Readable, Transform } from 'node:stream';
 import type { Transporter } from 'nodemailer';
 import type { EmailAddress, EmailMessage } from '../../src/submission/types';
-import { mailKey } from './mail';
+import { createMailKey } from './mail';
 import type { OutgoingMail } from './ports';
 import { StepFailed } from './stepFailed';
 import { withTimeLimit } from './withTimeLimit';
@@ -52,15 +52,15 @@ export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }
   const connect = () => (pool ??= createPool(settings, Math.min(timeout, STEP), (id) => whole.add(id)));
   return {
     send: async ({ id, role, message, resume }) => {
-      const messageId = `<${mailKey(id, role)}@${settings.sender.email.split('@').at(-1) ?? ''}>`;
+      const messageId = `<${createMailKey(id, role)}@${settings.sender.email.split('@').at(-1) ?? ''}>`;
       const attachments = resume ? [{ filename: resume.name, content: Readable.from(resume.bytes) }] : [];
       try {
         await withTimeLimit({ timeout, signal }, async (limit) => {
           const transporter = await connect();
-          await transporter.sendMail({ ...headersOf(message), messageId, attachments, signal: limit });
+          await transporter.sendMail({ ...createHeaders(message), messageId, attachments, signal: limit });
         });
       } catch (error) {
-        throw failureOf(error, whole.has(messageId));
+        throw classifyFailure(error, whole.has(messageId));
       } finally {
         whole.delete(messageId);
       }
@@ -69,7 +69,7 @@ export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }
       try {
         await (await connect()).verify();
       } catch (error) {
-        throw failureOf(error, false);
+        throw classifyFailure(error, false);
       }
     },
     close: () => void pool?.then((transporter) => transporter.close()),
@@ -125,13 +125,13 @@ async function createPool(
 /** RFC 3834: automatic answers must not answer automatic mails. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
-const addressOf = ({ name, email }: EmailAddress) => ({ name, address: email });
+const toAddress = ({ name, email }: EmailAddress) => ({ name, address: email });
 
-function headersOf({ sender, to, subject, htmlContent, textContent, replyTo }: EmailMessage) {
+function createHeaders({ sender, to, subject, htmlContent, textContent, replyTo }: EmailMessage) {
   return {
-    from: addressOf(sender),
-    to: to.map(addressOf),
-    ...(replyTo ? { replyTo: addressOf(replyTo) } : {}),
+    from: toAddress(sender),
+    to: to.map(toAddress),
+    ...(replyTo ? { replyTo: toAddress(replyTo) } : {}),
     subject,
     html: htmlContent,
     ...(textContent === undefined ? {} : { text: textContent }),
@@ -146,7 +146,7 @@ const OF_A_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
  * Returns the failure of a mail. The message contains no text of the server, because servers repeat addresses in it.
  * `isWhole`: the last byte has left.
  */
-function failureOf(error: unknown, isWhole: boolean): StepFailed {
+function classifyFailure(error: unknown, isWhole: boolean): StepFailed {
   const {
     code,
     command,

@@ -28,5 +28,5 @@ export const toStepFailed = (error: unknown): StepFailed =>
   error instanceof StepFailed ? error : new StepFailed('again', `internal: ${formatError(error)}`);
 
 /** Returns the setting to correct after the mail transport refused the key or the password. */
-export const mailSettingOf = (reason: string): 'MAIL_URL' | 'MAIL_API_KEY' =>
+export const getMailSetting = (reason: string): 'MAIL_URL' | 'MAIL_API_KEY' =>
   reason.includes('MAIL_URL') ? 'MAIL_URL' : 'MAIL_API_KEY';

@@ -17,7 +17,7 @@ export class WithdrawalLinks {
   ) {}
 
   /** Returns the link of an application in its language; undefined for any other form. */
-  async of({
+  async create({
     kind,
     id,
     receivedAt,

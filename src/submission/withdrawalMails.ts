@@ -19,7 +19,7 @@ type Context = Omit<MailContext, 'reference' | 'isUnscanned'>;
 
 const { labels, withdrawn } = words;
 
-function rowsOf({ reference, withdrawnAt, name, jobTitle }: Withdrawal, isEchoed: boolean): MailRow[] {
+function createRows({ reference, withdrawnAt, name, jobTitle }: Withdrawal, isEchoed: boolean): MailRow[] {
   const typed: MailRow[] = [
     { label: labels.applicant, value: name },
     { label: labels.position, value: jobTitle },
@@ -34,7 +34,7 @@ function rowsOf({ reference, withdrawnAt, name, jobTitle }: Withdrawal, isEchoed
 /** Returns the mail to the firm about a withdrawal. */
 export function composeWithdrawal(withdrawal: Withdrawal, { sender, admin, firmName }: Context): EmailMessage {
   const { subject, heading, intro, remaining } = withdrawn.admin;
-  const content = { firmName, heading, intro: [intro], rows: rowsOf(withdrawal, true), outro: [remaining] };
+  const content = { firmName, heading, intro: [intro], rows: createRows(withdrawal, true), outro: [remaining] };
   const title = fill(subject, { reference: withdrawal.reference });
   return { sender, to: [admin], subject: cleanLine(title), ...renderMail(content) };
 }
@@ -48,7 +48,7 @@ export function composeWithdrawalConfirmation(
   const name = echo ? cleanLine(withdrawal.name) : '';
   const greeting = name ? fill(words.greeting, { name }) : words.greetingWithoutName;
   const title = fill(subject, { firm: firmName });
-  const rows = rowsOf(withdrawal, false);
+  const rows = createRows(withdrawal, false);
   const content = { firmName, heading: title, intro: [greeting, text], rows, outro: [firmName] };
   const to = [{ email: withdrawal.email, name: name || withdrawal.email }];
   return { sender, to, subject: cleanLine(title), ...renderMail(content) };
