@@ -157,7 +157,9 @@ function readSmtp(values: Values, people: People): SmtpSettings {
 }
 
 function readWebhook(values: Values, carriesResume: boolean): WebhookSettings {
-  const secrets = splitList(values.WEBHOOK_SECRET).map((secret) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64'));
+  const secrets = splitList(values.WEBHOOK_SECRET).map((secret) =>
+    Buffer.from(secret.replace(/^whsec_/, ''), 'base64'),
+  );
   if (secrets.length === 0 && values.WEBHOOK_FORMAT === 'json')
     throw new SettingsError('WEBHOOK_SECRET', 'is missing: the receiver could not tell our calls from forged ones');
   return {

@@ -146,7 +146,11 @@ const isFurtherTarget = (name: string | undefined): name is FurtherTarget =>
   name === 'sheet' || name === 'smtp' || name === 'webhook';
 
 /** Returns one line for each fault, with those of targets that the settings do not name. */
-async function findStatusFaults(outbox: Outbox, now: number, { providers, ...retention }: StatusSettings): Promise<string[]> {
+async function findStatusFaults(
+  outbox: Outbox,
+  now: number,
+  { providers, ...retention }: StatusSettings,
+): Promise<string[]> {
   const faults = await findFaults(outbox, now, retention);
   if (!providers) return faults;
   const { spreadsheet: sheet, smtp, webhook } = providers;
