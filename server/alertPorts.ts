@@ -42,10 +42,10 @@ export function createAlertSender({ settings, log, now, signal }: AlertOptions):
 }
 
 /** Operators read alerts like the log, in English. */
-const subjectOf = ({ faults }: Alert): string =>
+const formatSubject = ({ faults }: Alert): string =>
   faults.length > 0 ? `${firm.name}: the relay needs attention` : `${firm.name}: the relay works again`;
 
-const linesOf = (alert: Alert): string[] =>
+const formatLines = (alert: Alert): string[] =>
   alert.faults.length > 0
     ? [...alert.faults, 'Details: npm run outbox -- status']
     : ['All submissions are delivered, or none has waited for an hour.'];
@@ -55,7 +55,7 @@ async function postAlert(
   alert: Alert,
   signal: AbortSignal,
 ): Promise<void> {
-  const text = [subjectOf(alert), ...linesOf(alert)].join('\n');
+  const text = [formatSubject(alert), ...formatLines(alert)].join('\n');
   const answer = await postPublic(url, jsonBody({ text }), { headers: {}, timeout: TIMEOUT, allowPrivate, signal });
   if (answer.status < 200 || answer.status > 299) throw new Error(`ALERT_WEBHOOK_URL: status ${answer.status}`);
 }
@@ -68,11 +68,11 @@ async function mailAlert(
   signal: AbortSignal,
 ): Promise<void> {
   const { sender } = 'smtp' in settings ? settings.smtp : settings.mail;
-  const lines = linesOf(alert);
+  const lines = formatLines(alert);
   const message: EmailMessage = {
     sender,
     to: [{ name: settings.to, email: settings.to }],
-    subject: subjectOf(alert),
+    subject: formatSubject(alert),
     htmlContent: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
     textContent: lines.join('\n\n'),
   };

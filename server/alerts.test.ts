@@ -1,7 +1,7 @@
 import { runOutboxCli } from './outbox-cli';
 import { DEADLINE, HOUR } from './outbox/backoff';
 import type { AlertSettings } from './envTargets';
-import { PEOPLE, startHarness, type Harness } from './testing/harness';
+import { PEOPLE, startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
 import { contact, submit } from './testing/submit';
@@ -13,11 +13,11 @@ let receiver: Recorder;
 let status: number;
 let mailServer: SmtpServer | undefined;
 
-async function start(alerts?: AlertSettings): Promise<void> {
+async function start(alerts?: AlertSettings, hosts: HarnessOptions['hosts'] = {}): Promise<void> {
   status = 200;
   receiver = await startRecorder(() => ({ status }));
   const webhook = { url: receiver.url, allowPrivate: true };
-  relay = await startHarness({ worker: { alerts: alerts ?? { webhook } } });
+  relay = await startHarness({ hosts, worker: { alerts: alerts ?? { webhook } } });
 }
 afterEach(async () => {
   await relay.close();
@@ -137,5 +137,45 @@ describe('§7 npm run outbox -- status', () => {
     expect(dead.code).toBe(1);
     expect(dead.out).toMatch(/^Dead submissions: 1\. /);
     expect(waiting.out + dead.out).not.toMatch(/ann|Hello/i);
+  });
+});
+
+describe('Art. 17 an erasure in the spreadsheet', () => {
+  const DONE = { status: 200, body: '{"ok":true,"erased":1}' };
+  const LINE = 'Erasures wait: 1 erased, but still in the spreadsheet (spreadsheet: ';
+  let answer: { status: number; body: string };
+  let sheet: Recorder;
+  beforeEach(async () => {
+    answer = DONE;
+    sheet = await startRecorder(() => answer);
+    await start(undefined, { sheet: sheet.url });
+    await send();
+    await relay.deliver();
+  });
+  afterEach(() => sheet.close());
+
+  test('raises one alert when it has waited for over an hour, and one when it is done', async () => {
+    answer = { status: 500, body: '' };
+    expect((await run('erase', 'ann@example.com')).code).toBe(0);
+    await later(HOUR);
+    expect(alerts()).toEqual([]);
+    expect(await run('status')).toEqual({ code: 0, out: '' });
+    await later(MINUTE);
+    await later(MINUTE);
+    expect(alerts()).toEqual([expect.stringContaining(`${LINE}status 500)\n`)]);
+    expect(await run('status')).toEqual({ code: 1, out: `${LINE}status 500)\n` });
+    answer = DONE;
+    await later(6 * HOUR);
+    await later(MINUTE);
+    expect(alerts().slice(1)).toEqual([expect.stringContaining('works again')]);
+    expect(await run('status')).toEqual({ code: 0, out: '' });
+  });
+
+  test('raises an alert at once when the script refuses it', async () => {
+    answer = { status: 200, body: '{"ok":false}' };
+    await run('erase', 'ann@example.com');
+    await later(MINUTE);
+    expect(alerts()).toEqual([expect.stringContaining(`${LINE}the script erased nothing; `)]);
+    expect(await run('status')).toMatchObject({ code: 1, out: expect.stringMatching(/RELAY_SECRET.*\)\n$/) });
   });
 });

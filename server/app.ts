@@ -251,13 +251,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.all('*', (context) => noscript.page(context.req.raw) ?? notFound(context.req.raw));
 
   app.onError(async (error, context) => {
-    const { words: said } = await languages.of(languages.tagOf(context.req.raw));
+    const { words: replies } = await languages.of(languages.tagOf(context.req.raw));
     if (error instanceof Refusal) {
       if (wantsPage(context.req.raw))
-        return noscript.refuse(context.req.raw, error, 'before').catch(() => refuse(error, said));
+        return noscript.refuse(context.req.raw, error, 'before').catch(() => refuse(error, replies));
       const kind = getKindByPath(context.req.path.split('/').at(-1) ?? '');
       log('warn', 'submission.refused', { ...error.logFields, ...(kind ? { kind } : {}) });
-      return refuse(error, said);
+      return refuse(error, replies);
     }
     log('error', 'http.failed', {
       reason: formatError(error),
@@ -265,8 +265,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       path: context.req.routePath,
     });
     if (wantsPage(context.req.raw))
-      return noscript.failed(context.req.raw).catch(() => context.text(`${said.failed}\n`, 500));
-    return context.json({ message: said.failed }, 500, { 'Cache-Control': 'no-store' });
+      return noscript.failed(context.req.raw).catch(() => context.text(`${replies.failed}\n`, 500));
+    return context.json({ message: replies.failed }, 500, { 'Cache-Control': 'no-store' });
   });
   return app;
 }
@@ -291,8 +291,8 @@ function memoizeLatest<Of, Answer>(compute: (of: Of) => Answer): (of: Of) => Ans
   return (of) => (last?.of === of ? last : (last = { of, answer: compute(of) })).answer;
 }
 
-function refuse({ status, message: own, extra }: Refusal, said: RelayWords): Response {
-  const message = extra.says ? said[extra.says] : own;
+function refuse({ status, message: own, extra }: Refusal, replies: RelayWords): Response {
+  const message = extra.says ? replies[extra.says] : own;
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (extra.retryAfterSeconds !== undefined) headers.set('Retry-After', String(extra.retryAfterSeconds));
   return Response.json(extra.errors ? { message, errors: extra.errors } : { message }, { status, headers });

@@ -104,21 +104,21 @@ test.each([
 });
 
 /** Runs `npm run outbox` in a separate process, with the outbox of a folder. */
-async function runAsProgram(data: string, ...args: string[]): Promise<{ code: unknown; said: string }> {
+async function runAsProgram(data: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
   const program = spawn(
     process.execPath,
     ['--import', 'tsx', '--import', './src/site/register.js', 'server/outbox-cli.ts', ...args],
     { cwd: join(__dirname, '..'), env: { PATH: process.env.PATH, DATA_DIR: data }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const ended = new Promise((resolve) => program.once('exit', resolve));
-  return { said: await text(program.stderr), code: await ended };
+  return { output: await text(program.stderr), code: await ended };
 }
 
 test('§7 a wrong DATA_DIR causes a one-line error in the command and the server, and creates no folder', async () => {
   const wrong = join(folder.path, 'wrong');
-  const { said, code } = await runAsProgram(wrong, 'list');
+  const { output, code } = await runAsProgram(wrong, 'list');
   expect(code).toBe(1);
-  expect(said).toMatch(new RegExp(`^DATA_DIR: there is no folder ${wrong}[^\\n]+\n$`));
+  expect(output).toMatch(new RegExp(`^DATA_DIR: there is no folder ${wrong}[^\\n]+\n$`));
   const place = await createServerFixture();
   const site = place.serve({ DATA_DIR: wrong, OUTBOX_URL: '' });
   expect(await site.ended).toBe(1);
@@ -135,7 +135,7 @@ test("§7 files that root restores belong to the owner of the outbox's folder; t
   const me = process.getuid?.() ?? 0;
   const owner = me === 0 ? NOBODY : me;
   if (me === 0) await chown(data, NOBODY, NOBODY);
-  expect(await runAsProgram(data, 'restore', file)).toEqual({ code: 0, said: '' });
+  expect(await runAsProgram(data, 'restore', file)).toEqual({ code: 0, output: '' });
   const names = await readdir(data);
   expect(names).toEqual(expect.arrayContaining(['outbox.db', 'outbox.db.made']));
   const owners = await Promise.all(names.map(async (name) => [name, (await stat(join(data, name))).uid]));

@@ -8,10 +8,10 @@ import type { Log } from './log';
 import type { DeliveryPorts } from './outbox/ports';
 import { createAlertSender } from './alertPorts';
 import type { AlertSettings } from './envTargets';
-import { furtherPorts } from './furtherPorts';
+import { createFurtherPorts } from './furtherPorts';
 import { sendMail, type MailSettings } from './outbox/mail';
 import type { Outbox } from './outbox/outbox';
-import { planOf } from './outbox/plan';
+import { createPlan } from './outbox/plan';
 import { eraseInSheet } from './outbox/sheetErasure';
 import { createSmtp } from './outbox/smtp';
 import { storeRow } from './outbox/spreadsheet';
@@ -71,7 +71,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   setMaxListeners(MOST_CALLS, ending.signal);
   const { signal } = ending;
   const sheetOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
-  const withdrawalLinks = siteUrl === undefined ? undefined : new WithdrawalLinks(outbox.engine, siteUrl);
+  const withdrawalLinks = siteUrl === undefined ? undefined : new WithdrawalLinks(outbox.erasures, siteUrl);
   const mailOptions = timeouts ? { signal, timeout: timeouts.mail } : { signal };
   const smtp = providers.smtp && createSmtp(providers.smtp, mailOptions);
   const storeOne: DeliveryPorts['storeRow'] = (row) =>
@@ -87,7 +87,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       isUnscanned: scan === 'unscanned',
       resumeAt: placeOf(isAttached),
       resume: size === null || sha256 === null ? undefined : { size, sha256 },
-      withdrawalUrl: await withdrawalLinks?.of(row),
+      withdrawalUrl: await withdrawalLinks?.create(row),
     });
   };
   const alertSender = options.alerts && createAlertSender({ settings: options.alerts, log, now, signal });
@@ -110,8 +110,8 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       const { composeWithdrawalConfirmation } = await languages.of(notice.language);
       return composeWithdrawalConfirmation(notice, about);
     },
-    plan: planOf(providers),
-    further: furtherPorts({ outbox, providers, smtp, storeRow: storeOne, compose, limits, now, webhookCall }),
+    plan: createPlan(providers),
+    further: createFurtherPorts({ outbox, providers, smtp, storeRow: storeOne, compose, limits, now, webhookCall }),
     ...(alertSender ? { sendAlert: alertSender.send } : {}),
     close: () => {
       smtp?.close();

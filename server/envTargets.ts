@@ -1,5 +1,5 @@
 import type { EnvironmentName } from './environment';
-import type { Values } from './environmentRules';
+import { splitList, type Values } from './environmentRules';
 import type { MailSettings } from './outbox/mail';
 import type { SmtpSettings } from './outbox/smtp';
 import type { SpreadsheetSettings } from './outbox/spreadsheet';
@@ -41,7 +41,8 @@ const NEEDED: Record<TargetName, readonly (EnvironmentName & keyof Values)[]> = 
   webhook: ['WEBHOOK_URL'],
 };
 
-const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
+/** The names and addresses of this machine. */
+export const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
 /**
  * Returns the settings of all targets, or undefined for the local dev providers. Throws {@link SettingsError} for a
@@ -49,23 +50,23 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
  */
 export function readProviders(values: Values, people: People, production: boolean): Providers | undefined {
   const isExtended = values.MAIL_URL !== '' || values.WEBHOOK_URL !== '' || values.DELIVERY_TARGETS !== '';
-  const targets = isExtended ? chosenTargets(values) : defaultTargets(values, production);
+  const targets = isExtended ? readChosenTargets(values) : readDefaultTargets(values, production);
   if (targets === undefined) return refuseOrphans(values);
   if (production && values.MAIL_SENDER_EMAIL === '' && (targets.has('mail-api') || targets.has('smtp')))
     throw new SettingsError('MAIL_SENDER_EMAIL', 'is missing: the provider takes mails from a verified sender only');
   if (values.QUARANTINE_TAB === 'on' && !targets.has('sheet'))
     throw new SettingsError('QUARANTINE_TAB', "is 'on', but no spreadsheet is set (SPREADSHEET_HOST)");
-  const resumes = resumeReceivers(values, targets);
+  const resumes = readResumeReceivers(values, targets);
   return {
-    ...(targets.has('sheet') ? { spreadsheet: spreadsheetOf(values) } : {}),
-    ...(targets.has('mail-api') ? { mail: mailOf(values, people) } : {}),
-    ...(targets.has('smtp') ? { smtp: { ...smtpOf(values, people), attachesResume: resumes.has('attach') } } : {}),
-    ...(targets.has('webhook') ? { webhook: webhookOf(values, resumes.has('webhook')) } : {}),
+    ...(targets.has('sheet') ? { spreadsheet: readSpreadsheet(values) } : {}),
+    ...(targets.has('mail-api') ? { mail: readMail(values, people) } : {}),
+    ...(targets.has('smtp') ? { smtp: { ...readSmtp(values, people), attachesResume: resumes.has('attach') } } : {}),
+    ...(targets.has('webhook') ? { webhook: readWebhook(values, resumes.has('webhook')) } : {}),
   };
 }
 
 /** Returns the targets of §7, or undefined without any variable of them. The four variables belong together. */
-function defaultTargets(values: Values, production: boolean): Set<TargetName> | undefined {
+function readDefaultTargets(values: Values, production: boolean): Set<TargetName> | undefined {
   const given = PROVIDER_NAMES.filter((name) => values[name] !== '');
   if (given.length === 0 && !production) return undefined;
   const why = production
@@ -78,8 +79,8 @@ function defaultTargets(values: Values, production: boolean): Set<TargetName> | 
 }
 
 /** Returns the targets of DELIVERY_TARGETS, or every target with a variable. */
-function chosenTargets(values: Values): Set<TargetName> {
-  const named = listIn(values.DELIVERY_TARGETS);
+function readChosenTargets(values: Values): Set<TargetName> {
+  const named = splitList(values.DELIVERY_TARGETS);
   const unknown = named.find((name) => !isTarget(name));
   if (unknown !== undefined)
     throw new SettingsError('DELIVERY_TARGETS', `names '${unknown}', which is none of ${TARGETS.join(', ')}`);
@@ -94,11 +95,6 @@ function chosenTargets(values: Values): Set<TargetName> {
 
 const isTarget = (name: string): name is TargetName => (TARGETS as readonly string[]).includes(name);
 const hasAny = (values: Values, target: TargetName): boolean => NEEDED[target].some((name) => values[name] !== '');
-const listIn = (list: string): string[] =>
-  list
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
 
 /** Throws {@link SettingsError} for a variable of a target that is not set. */
 function refuseOrphans(values: Values): undefined {
@@ -112,8 +108,8 @@ function refuseOrphans(values: Values): undefined {
  * Returns the receivers of résumés beside the spreadsheet. Without a spreadsheet, the mail attaches the résumé, or the
  * webhook contains it: otherwise nobody would ever receive it.
  */
-function resumeReceivers(values: Values, targets: ReadonlySet<TargetName>): Set<string> {
-  const named = new Set(listIn(values.RESUME_DELIVERY));
+function readResumeReceivers(values: Values, targets: ReadonlySet<TargetName>): Set<string> {
+  const named = new Set(splitList(values.RESUME_DELIVERY));
   const canCall = targets.has('webhook') && values.WEBHOOK_FORMAT === 'json';
   for (const name of named) {
     if (name !== 'attach' && name !== 'webhook')
@@ -132,21 +128,21 @@ function resumeReceivers(values: Values, targets: ReadonlySet<TargetName>): Set<
   );
 }
 
-const spreadsheetOf = (values: Values): SpreadsheetSettings => ({
+const readSpreadsheet = (values: Values): SpreadsheetSettings => ({
   host: values.SPREADSHEET_HOST,
   deploymentId: values.SPREADSHEET_DEPLOYMENT_ID,
   answer: values.SPREADSHEET_ANSWER,
   ...(values.SPREADSHEET_SECRET ? { secret: values.SPREADSHEET_SECRET } : {}),
 });
 
-const mailOf = (values: Values, people: People): MailSettings => ({
+const readMail = (values: Values, people: People): MailSettings => ({
   host: values.MAIL_HOST,
   apiKey: values.MAIL_API_KEY,
   ...people,
 });
 
 /** Returns the parts of a valid MAIL_URL. TLS is required beyond this machine. */
-function smtpOf(values: Values, people: People): SmtpSettings {
+function readSmtp(values: Values, people: People): SmtpSettings {
   const { protocol, hostname, port, username, password } = new URL(values.MAIL_URL);
   const isImplicit = protocol === 'smtps:';
   const weakest = values.ALLOW_INSECURE_CONNECTIONS === 'yes' ? 'optional' : 'required';
@@ -160,8 +156,10 @@ function smtpOf(values: Values, people: People): SmtpSettings {
   };
 }
 
-function webhookOf(values: Values, carriesResume: boolean): WebhookSettings {
-  const secrets = listIn(values.WEBHOOK_SECRET).map((secret) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64'));
+function readWebhook(values: Values, carriesResume: boolean): WebhookSettings {
+  const secrets = splitList(values.WEBHOOK_SECRET).map((secret) =>
+    Buffer.from(secret.replace(/^whsec_/, ''), 'base64'),
+  );
   if (secrets.length === 0 && values.WEBHOOK_FORMAT === 'json')
     throw new SettingsError('WEBHOOK_SECRET', 'is missing: the receiver could not tell our calls from forged ones');
   return {
@@ -195,6 +193,6 @@ export function readAlerts(
       'ALERT_EMAIL',
       'needs a second mail target, because a refused key or password sends no alert: set both MAIL_HOST and MAIL_URL, or ALERT_WEBHOOK_URL instead',
     );
-  const transport = providers.mail ? { smtp: smtpOf(values, people) } : { mail: mailOf(values, people) };
+  const transport = providers.mail ? { smtp: readSmtp(values, people) } : { mail: readMail(values, people) };
   return { ...(webhook ? { webhook } : {}), mail: { to, ...transport } };
 }

@@ -7,22 +7,14 @@ const text = () => string().defined();
 const wholeNumber = (min: number, max: number) => {
   const message = ({ originalValue }: { originalValue?: unknown }) =>
     `must be a whole number from ${min} to ${max}, not '${String(originalValue)}'`;
-  return number().typeError(message).integer(message).min(min, message).max(max, message).required();
+  return number().typeError(message).integer(message).min(min, message).max(max, message).defined();
 };
 
 /** A whole number, or null for an empty variable. */
-const wholeOrEmpty = (min: number, max: number) => {
-  const message = ({ originalValue }: { originalValue?: unknown }) =>
-    `must be a whole number from ${min} to ${max}, not '${String(originalValue)}'`;
-  return number()
+const wholeOrEmpty = (min: number, max: number) =>
+  wholeNumber(min, max)
     .transform((value: number, original: unknown) => (original === '' ? null : value))
-    .nullable()
-    .defined()
-    .typeError(message)
-    .integer(message)
-    .min(min, message)
-    .max(max, message);
-};
+    .nullable();
 
 const matching = (pattern: RegExp, message: string) =>
   text().matches(pattern, {
@@ -43,23 +35,23 @@ const email = () => matching(/^[^\s@<>"]+@[^\s@<>"]+$/, "is not an e-mail addres
 /** The message does not repeat the value. */
 const secret = () => matching(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs without spaces');
 
-/** Returns the origins of a comma-separated list. */
-export const parseOrigins = (list: string): string[] =>
+/** Returns the entries of a comma-separated list. */
+export const splitList = (list: string): string[] =>
   list
     .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean)
-    .map((origin) => (URL.canParse(origin) ? new URL(origin).origin : origin));
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/** Returns the origins of a comma-separated list. */
+export const parseOrigins = (list: string): string[] =>
+  splitList(list).map((origin) => (URL.canParse(origin) ? new URL(origin).origin : origin));
 
 const isOrigin = (origin: string): boolean =>
   URL.canParse(origin) && new URL(origin).origin === origin.replace(/\/$/, '').toLowerCase();
 
 const origins = () =>
   text().test('origins', (value, { createError }) => {
-    const wrong = value
-      .split(',')
-      .map((origin) => origin.trim())
-      .find((origin) => origin !== '' && !isOrigin(origin));
+    const wrong = splitList(value).find((origin) => !isOrigin(origin));
     return (
       wrong === undefined ||
       createError({ message: `contains '${wrong}', not an origin such as https://www.example.com` })

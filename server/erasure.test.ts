@@ -263,10 +263,10 @@ describe('export --csv', () => {
 
   test.each([['2026-02-31'], ['yesterday'], ['']])('refuses the day %j', async (day) => {
     await start();
-    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const errorOutput = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(await run('export', '--csv', '--since', day)).toEqual({ code: 2, out: '' });
-    expect(said).toHaveBeenCalledWith("--since takes a day such as '2026-11-01'\n");
-    said.mockRestore();
+    expect(errorOutput).toHaveBeenCalledWith("--since takes a day such as '2026-11-01'\n");
+    errorOutput.mockRestore();
   });
 });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { words } from '#site/words/mails';
 import { fill } from '../src/site/fill';
 import type { Providers } from './settings';
-import { auditLines } from './outbox/audit';
+import { listAuditLines } from './outbox/audit';
 import { Outbox } from './outbox/outbox';
 import { startChild } from './testing/child';
 import { compileServer } from './testing/compile';
@@ -88,7 +88,7 @@ test.each([
       expect(signals).toEqual(boundaries.map(() => 'SIGKILL'));
       // Those whose connection broke try again.
       for (const applicant of applicants)
-        if ((await outbox.named(applicant.reference)).length > 0) await begin(root, env, applicant);
+        if ((await outbox.findByName(applicant.reference)).length > 0) await begin(root, env, applicant);
       const last = await startChild(root, env);
       await ended(async () => (await read(build.selectFrom('erasure_tasks').select('id'))).length === 0);
       last.stop();
@@ -105,7 +105,7 @@ test.each([
       }
       if (begin === erase) return expect(server.mails).toEqual([]);
 
-      const lines = (await auditLines(outbox.engine)).map((line) => JSON.parse(line) as { references: string[] });
+      const lines = (await listAuditLines(outbox.engine)).map((line) => JSON.parse(line) as { references: string[] });
       expect(lines.flatMap((line) => line.references).toSorted()).toEqual(references.toSorted());
       for (const { reference, email } of applicants) {
         const subject = fill(words.withdrawn.admin.subject, { reference });

@@ -7,7 +7,7 @@ import type { Outbox } from './outbox/outbox';
 import type { FurtherTarget } from './outbox/plan';
 import type { DeliveryPorts } from './outbox/ports';
 import { StepPostponed } from './outbox/providerCalls';
-import { resumeFileOf } from './outbox/resumeFile';
+import { openResumeFile } from './outbox/resumeFile';
 import { toSubmission } from './outbox/rows';
 import type { Smtp } from './outbox/smtp';
 import { callWebhook } from './outbox/webhook';
@@ -24,7 +24,7 @@ interface FurtherOptions {
 }
 
 /** Returns the deliveries to the targets of these providers beside the sequence of §4.6. */
-export function furtherPorts(options: FurtherOptions): Partial<Record<FurtherTarget, FurtherPort>> {
+export function createFurtherPorts(options: FurtherOptions): Partial<Record<FurtherTarget, FurtherPort>> {
   const { outbox, providers, smtp, storeRow, compose, limits, now, webhookCall } = options;
   const { spreadsheet, webhook } = providers;
   const ports: Partial<Record<FurtherTarget, FurtherPort>> = {};
@@ -41,7 +41,7 @@ export function furtherPorts(options: FurtherOptions): Partial<Record<FurtherTar
         throw new StepPostponed(startOfDay(now()) + DAY, 'smtp: daily budget used up');
       const { attachesResume } = providers.smtp ?? {};
       const { admin } = await compose(toSubmission(row), row, attachesResume);
-      const resume = attachesResume ? await resumeFileOf(outbox, row) : undefined;
+      const resume = attachesResume ? await openResumeFile(outbox, row) : undefined;
       await smtp.send({ id: row.id, role: 'admin', message: admin, resume });
       await leases.countMail(now());
     };

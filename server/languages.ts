@@ -67,3 +67,7 @@ export function reportingFaults<Compiled extends Pick<RelayLanguage, 'badTexts'>
 
 /** Returns the folder of a language's pages, relative to the folder of the default language. */
 export const folderOfTag = (tag: string): string => folderOfLanguage(settings.languages, tag);
+
+/** Returns the query that names the language of a page; '' for the default language. */
+export const formatLanguageQuery = (tag: string | null): string =>
+  tag === null || folderOfTag(tag) === '' ? '' : `?${LANGUAGE_PARAMETER}=${tag}`;

@@ -362,8 +362,8 @@ if (Object.values(pages).some(({ kind }) => kind === 'plans' || kind === 'combo'
       amount: shownBudget('2500', currency, settings.formRules),
       currency,
     });
-    for (const said of [offer.plan, 'Ann Lee', formWords.quote.rows.plan, amount])
-      expect(text).toContain(extractText(escapeHtml(said)));
+    for (const shownText of [offer.plan, 'Ann Lee', formWords.quote.rows.plan, amount])
+      expect(text).toContain(extractText(escapeHtml(shownText)));
     for (const { payload } of await stored())
       expect(JSON.parse(payload)).toMatchObject({ name: 'Ann Lee', budget: '2500', currency });
   });

@@ -5,12 +5,12 @@ import { createLog, formatError } from './log';
 import { PERSON_USAGE, runPersonCommand } from './personalData/commands';
 import { backUp, restore } from './outbox/backup';
 import { DAY } from './outbox/backoff';
-import { faultsOf } from './outbox/faults';
+import { findFaults } from './outbox/faults';
 import { Outbox } from './outbox/outbox';
-import { DEFAULT_PLAN, planOf, type DeliveryPlan, type FurtherTarget } from './outbox/plan';
+import { DEFAULT_PLAN, createPlan, type DeliveryPlan, type FurtherTarget } from './outbox/plan';
 import type { Retention } from './outbox/retention';
 import { toSubmission, type OutboxRow } from './outbox/rows';
-import { mailSettingOf } from './outbox/stepFailed';
+import { getMailSetting } from './outbox/stepFailed';
 
 const USAGE = `npm run outbox -- list [--all|--spam]    list undelivered submissions (or all, or the quarantine), one a line
 npm run outbox -- retry [REFERENCE]      retry all undelivered submissions, or one, including dead ones
@@ -35,16 +35,16 @@ export async function runOutboxCli(
 ): Promise<number> {
   const { now = Date.now, settings = { retentionMs: 30 * DAY }, runErasures } = options;
   const [command, option] = args;
-  const code = await runPersonCommand(args, { outbox, write, now, lineOf: (row) => formatLine(row), runErasures });
+  const code = await runPersonCommand(args, { outbox, write, now, formatRow: (row) => formatLine(row), runErasures });
   if (code !== undefined) return code;
   switch (command) {
     case 'list': {
       const rows = await selectRows(outbox, option);
       const open = await outbox.openDeliveries();
-      const plan = settings.providers && planOf(settings.providers);
+      const plan = settings.providers && createPlan(settings.providers);
       for (const row of rows) write(`${formatLine(row, open.get(row.id) ?? [], plan)}\n`);
       const stopped = await outbox.mailStopped();
-      if (stopped) write(`Mailing is stopped (${stopped}): correct ${mailSettingOf(stopped)}, then retry.\n`);
+      if (stopped) write(`Mailing is stopped (${stopped}): correct ${getMailSetting(stopped)}, then retry.\n`);
       write(`${rows.length} listed\n`);
       for (const waiting of await outbox.erasures.waiting()) write(`${waiting}\n`);
       const { quarantined } = await outbox.counts();
@@ -64,7 +64,7 @@ export async function runOutboxCli(
       return count === 0 && option !== undefined ? 1 : 0;
     }
     case 'status': {
-      const faults = await statusOf(outbox, now(), settings);
+      const faults = await findStatusFaults(outbox, now(), settings);
       for (const fault of faults) write(`${fault}\n`);
       return faults.length > 0 ? 1 : 0;
     }
@@ -101,7 +101,7 @@ async function changeOne(
   write: (text: string) => void,
   change: (id: string) => Promise<boolean>,
 ): Promise<number> {
-  const ids = await outbox.idsOf(name);
+  const ids = await outbox.findIds(name);
   const [id] = ids;
   if (ids.length > 1) {
     write(`${ids.length} submissions have the reference ${name}: use an id (${ids.join(', ')})\n`);
@@ -146,8 +146,12 @@ const isFurtherTarget = (name: string | undefined): name is FurtherTarget =>
   name === 'sheet' || name === 'smtp' || name === 'webhook';
 
 /** Returns one line for each fault, with those of targets that the settings do not name. */
-async function statusOf(outbox: Outbox, now: number, { providers, ...retention }: StatusSettings): Promise<string[]> {
-  const faults = await faultsOf(outbox, now, retention);
+async function findStatusFaults(
+  outbox: Outbox,
+  now: number,
+  { providers, ...retention }: StatusSettings,
+): Promise<string[]> {
+  const faults = await findFaults(outbox, now, retention);
   if (!providers) return faults;
   const { spreadsheet: sheet, smtp, webhook } = providers;
   const known = { sheet, smtp, webhook };

@@ -19,7 +19,7 @@ const SIZE = new Intl.NumberFormat(settings.locale).format(bytes.length);
 const sha256 = createHash('sha256').update(bytes).digest('hex');
 const apply = (over = {}, meta = {}) =>
   submit(relay.url, 'applications', application({ resume: resume(bytes), ...over }), meta);
-const arrivedOf = ({ body }: Awaited<ReturnType<typeof submit>>) => (body as { arrived?: Arrived }).arrived;
+const describeArrival = ({ body }: Awaited<ReturnType<typeof submit>>) => (body as { arrived?: Arrived }).arrived;
 const confirmation = () =>
   relay.devProviders.mails.find(({ to }) => to[0]?.email === 'ann@example.com')?.textContent ?? '';
 
@@ -31,14 +31,14 @@ test('§2.11 the answer states the time, the file and the length of the letter, 
     file: { name: 'cv.pdf', size: bytes.length, sha256 },
     letterLength: 'Dear all'.length,
   };
-  expect(arrivedOf(await apply({}, { key }))).toEqual(arrived);
+  expect(describeArrival(await apply({}, { key }))).toEqual(arrived);
   relay.clock.now += 60_000;
-  expect(arrivedOf(await apply({}, { key }))).toEqual(arrived);
+  expect(describeArrival(await apply({}, { key }))).toEqual(arrived);
 });
 
 test('§2.12 the answer to a message states its time alone', async () => {
   await start();
-  expect(arrivedOf(await submit(relay.url, 'contacts', contact()))).toEqual({
+  expect(describeArrival(await submit(relay.url, 'contacts', contact()))).toEqual({
     at: new Date(relay.clock.now).toISOString(),
   });
 });
@@ -69,5 +69,5 @@ test('§2.16 the success page without JavaScript states what arrived', async () 
 
 test('§2.11 a file name on several lines or with reordering characters is one plain line', async () => {
   await start();
-  expect(arrivedOf(await apply({ resume: resume(bytes, 'fdp.\u202eexe cv.pdf') }))?.file?.name).toBe('fdp.exe cv.pdf');
+  expect(describeArrival(await apply({ resume: resume(bytes, 'fdp.\u202eexe cv.pdf') }))?.file?.name).toBe('fdp.exe cv.pdf');
 });

@@ -5,7 +5,7 @@ import { firm } from '#site/firm';
 import type { SubmissionKind } from '../src/submission/types';
 import { ENVIRONMENT, type EnvironmentName } from './environment';
 import { parseEndpoint, parseOrigins, environmentSchema, type Endpoint, type Values } from './environmentRules';
-import { readAlerts, readProviders, type AlertSettings, type Providers } from './envTargets';
+import { LOOPBACK_HOST, readAlerts, readProviders, type AlertSettings, type Providers } from './envTargets';
 import { DAY } from './outbox/backoff';
 import type { OutboxOptions } from './outbox/outbox';
 import type { MailLimits } from './outbox/mailLimits';
@@ -100,7 +100,7 @@ export function loadSettings(env: Env, root = ''): Settings {
       dailySubmissions: values.RATE_LIMIT_PER_DAY,
       minFormAgeMs: values.MIN_FORM_AGE_MS,
       retentionMs: values.RETENTION_DAYS * DAY,
-      ...retentionByKind(values),
+      ...readRetentionByKind(values),
       dailyBudget: values.MAIL_DAILY_BUDGET,
       sourceShare: values.MAIL_SOURCE_SHARE / 100,
       confirmationsPerHour: values.CONFIRMATIONS_PER_HOUR,
@@ -125,7 +125,7 @@ export function readHstsSubdomains(env: Env): boolean {
 }
 
 /** Returns the retention of each kind of form that has one of its own, in milliseconds. */
-function retentionByKind(values: Values): Pick<Retention, 'retentionMsByKind'> {
+function readRetentionByKind(values: Values): Pick<Retention, 'retentionMsByKind'> {
   const days: Record<SubmissionKind, number | null> = {
     application: values.RETENTION_DAYS_APPLICATIONS,
     contact: values.RETENTION_DAYS_CONTACTS,
@@ -153,7 +153,6 @@ function validateEnvironment(env: Env): Values {
   }
 }
 
-const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK_HOST.test(new URL(url).hostname);
 
 /**

@@ -33,7 +33,7 @@ export async function checkTargets(
   now: () => number = Date.now,
 ): Promise<void> {
   await Promise.all(
-    checksOf(providers, alerts).map(async ({ name, identity, run }) => {
+    listChecks(providers, alerts).map(async ({ name, identity, run }) => {
       const print = createHash('sha256').update(identity).digest('base64url');
       try {
         await run();
@@ -49,7 +49,7 @@ export async function checkTargets(
   );
 }
 
-function checksOf(providers: Settings['providers'], alerts: AlertSettings | undefined): Check[] {
+function listChecks(providers: Settings['providers'], alerts: AlertSettings | undefined): Check[] {
   const checks: Check[] = [];
   const addSmtp = (smtp: SmtpSettings | undefined) => {
     if (!smtp) return;

@@ -15,27 +15,27 @@ afterEach(async () => {
 
 const FILE_PART = '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
 
-/** Opens a connection that posts an application. `said` resolves to the first line of the response. */
-function beginUpload(headers: string): { socket: Socket; said: Promise<string> } {
+/** Opens a connection that posts an application. `statusLine` resolves to the first line of the response. */
+function beginUpload(headers: string): { socket: Socket; statusLine: Promise<string> } {
   const socket = connect(relay.port, '127.0.0.1');
   open.push(socket);
   socket.write(
     `POST /api/submissions/applications HTTP/1.1\r\nHost: 127.0.0.1:${relay.port}\r\nAccept: application/json\r\n` +
       `Content-Type: multipart/form-data; boundary=X\r\n${headers}\r\n`,
   );
-  const said = new Promise<string>((resolve) => {
+  const statusLine = new Promise<string>((resolve) => {
     socket.on('error', () => resolve('hung up'));
     socket.on('data', (data) => resolve(String(data).split('\r\n')[0] ?? ''));
   });
-  return { socket, said };
+  return { socket, statusLine };
 }
 
 /** Sends most of an upload and stops. Resolves to the response, which arrives only if the server refuses. */
 function startStalledUpload(from: string): Promise<string> {
-  const { socket, said } = beginUpload(`X-Forwarded-For: ${from}\r\nContent-Length: 5000000\r\n`);
+  const { socket, statusLine } = beginUpload(`X-Forwarded-For: ${from}\r\nContent-Length: 5000000\r\n`);
   socket.write(FILE_PART);
   socket.write(pdf(500_000));
-  return said;
+  return statusLine;
 }
 const send = (path: string, fields: Fields, from: string) =>
   submit(relay.url, path, fields, {}, { 'X-Forwarded-For': from });
@@ -48,15 +48,15 @@ test.each([
   'case 23 with a limit of %i submissions, an address can run %i uploads, and all other forms are accepted',
   async (limit, most) => {
     relay = await startHarness({ limits: { submissions: limit }, settings: { trustedProxies: 1 } });
-    const said: string[] = [];
-    const held = Array.from({ length: most + 1 }, async () => said.push(await startStalledUpload('203.0.113.1')));
+    const statusLines: string[] = [];
+    const held = Array.from({ length: most + 1 }, async () => statusLines.push(await startStalledUpload('203.0.113.1')));
     await Promise.race(held);
     for (const from of ['203.0.113.2', '203.0.113.3']) {
       expect((await send('applications', FIVE_MB, from)).status).toBe(202);
       expect((await send('contacts', contact(), from)).status).toBe(202);
     }
     expect((await send('contacts', contact(), '203.0.113.1')).status).toBe(202);
-    expect(said).toEqual(['HTTP/1.1 429 Too Many Requests']);
+    expect(statusLines).toEqual(['HTTP/1.1 429 Too Many Requests']);
     // An aborted upload frees its place.
     for (const socket of open) socket.destroy();
     const brokenOff = () => relay.logged.filter(({ reason }) => reason === 'malformed').length;
@@ -83,7 +83,7 @@ test('case 22 §7.1 keeps no record of each chunk of a file that arrives byte by
   const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   let received = () => 0;
   relay.server.once('connection', (connection) => (received = () => connection.bytesRead));
-  const { socket, said } = beginUpload('Transfer-Encoding: chunked\r\n');
+  const { socket, statusLine } = beginUpload('Transfer-Encoding: chunked\r\n');
   socket.write(chunk(`${FILE_PART}%PDF-`));
   const before = liveMemory();
   for (let count = 0; count < 50; count += 1)
@@ -93,7 +93,7 @@ test('case 22 §7.1 keeps no record of each chunk of a file that arrives byte by
   expect(liveMemory() - before).toBeLessThan(50 * 1024 * 1024);
   socket.write(chunk('\r\n--X--\r\n') + chunk(''));
   // The 422 is expected, because the other fields are missing.
-  expect(await said).toBe('HTTP/1.1 422 Unprocessable Entity');
+  expect(await statusLine).toBe('HTTP/1.1 422 Unprocessable Entity');
 });
 
 test('case 14 a résumé and fields with line breaks and characters beyond ASCII arrive unchanged', async () => {

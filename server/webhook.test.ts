@@ -144,7 +144,7 @@ test('Art. 19 a receiver that has not got a submission, or is a chat, learns of 
   // The receiver has asked to wait before this one.
   const { body } = await submit(relay.url, 'contacts', contact());
   await relay.deliver();
-  await relay.outbox.erasures.erase(await relay.outbox.named(body.reference ?? ''), relay.clock.now);
+  await relay.outbox.erasures.erase(await relay.outbox.findByName(body.reference ?? ''), relay.clock.now);
   answer = () => ({ status: 204 });
   await later(HOUR);
   expect(calls()).toHaveLength(2);

@@ -3,7 +3,7 @@ import { words as mails } from '#site/words/mails';
 import { words as noscript } from '#site/words/noscript';
 import { fill } from '../src/site/fill';
 import { DAY } from './outbox/backoff';
-import { mailKey } from './outbox/mail';
+import { createMailKey } from './outbox/mail';
 import { startHarness, type Harness } from './testing/harness';
 import { loadTestRenderer, extractText, extractTitle } from './testing/formPost';
 import { application, contact, submit } from './testing/submit';
@@ -94,8 +94,8 @@ test('Art. 17 a withdrawal before any delivery leaves no row and no other mail',
   expect(relay.devProviders.rows).toEqual([]);
   // Only the two mails about the withdrawal.
   expect(relay.devProviders.mails.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-    mailKey(row?.id ?? '', 'withdrawal'),
-    mailKey(row?.id ?? '', 'withdrawal-confirmation'),
+    createMailKey(row?.id ?? '', 'withdrawal'),
+    createMailKey(row?.id ?? '', 'withdrawal-confirmation'),
   ]);
 });
 

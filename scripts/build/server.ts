@@ -26,7 +26,7 @@ const firmFiles: Plugin = {
     }),
 };
 
-/** The esbuild options that compile the server's code into one file for each entry point. */
+/** The esbuild options that compile the server's code and its packages. */
 export const SERVER_BUNDLE = {
   bundle: true,
   platform: 'node',
@@ -78,19 +78,25 @@ async function compileLanguages(folder: string): Promise<string[]> {
 }
 
 async function compilePrograms(folder: string): Promise<string[]> {
-  const { metafile } = await build({
+  const options = {
     ...SERVER_BUNDLE,
     metafile: true,
-    entryPoints: [
-      ...PROGRAMS.map((name) => ({ in: `server/${name}.ts`, out: `programs/${name}` })),
-      { in: `server/${FUNCTIONS}.ts`, out: FUNCTIONS },
-    ],
     outdir: folder,
     // The relay uses the default language, even if SITE_LANGUAGE is set.
     define: { 'process.env.SITE_LANGUAGE': '""' },
     // Node keeps the source text in memory: minifying saves 5 MB. Stack traces still name the functions.
     minify: true,
     keepNames: true,
-  });
-  return Object.keys(metafile.inputs);
+  } as const;
+  const builds = await Promise.all([
+    build({
+      ...options,
+      entryPoints: PROGRAMS.map((name) => ({ in: `server/${name}.ts`, out: `programs/${name}` })),
+      // Node reads a package that is imported on demand (PostgreSQL, SMTP) only when a setting needs it.
+      splitting: true,
+      chunkNames: 'programs/[name]-[hash]',
+    }),
+    build({ ...options, entryPoints: [{ in: `server/${FUNCTIONS}.ts`, out: FUNCTIONS }] }),
+  ]);
+  return builds.flatMap(({ metafile }) => Object.keys(metafile.inputs));
 }

@@ -19,7 +19,7 @@ import {
 import type { RelayLimits } from '../settings';
 import type { Languages } from '../languages';
 import { formatError, type Log } from '../log';
-import { hexOf, type Acceptance, type AcceptResult } from '../outbox/outbox';
+import { formatSha256, type Acceptance, type AcceptResult } from '../outbox/outbox';
 import type { Upload } from '../outbox/resumes';
 import type { ScanMark } from '../outbox/status';
 import { SameText } from '../spam/sameText';
@@ -174,7 +174,7 @@ export class Submissions {
     const errors = await checkForm(kind, { texts, file }, content.formRules, countries);
     const fileField = findFileField(kind);
     if (!file || !upload || !fileField || errors[fileField]) return { errors };
-    const fault = await this.#faultOf(upload, file.name);
+    const fault = await this.#findFault(upload, file.name);
     if (fault === null) return { errors };
     const reason = fault === 'macros' ? 'macros' : 'no-resume';
     return { errors: { ...errors, [fileField]: getResumeMessage(fault) }, reason };
@@ -194,9 +194,9 @@ export class Submissions {
       name: file?.name ?? '',
       content: '',
     });
-    const token = await this.#tokenOf(form);
+    const token = await this.#readToken(form);
     const id =
-      keyOf(form) ??
+      readKey(form) ??
       (await deriveSubmissionId(submission, upload?.digest, { token, address }, memory, now()).catch(
         handleOutboxError(log),
       ));
@@ -204,7 +204,7 @@ export class Submissions {
     const known = await store.recall(id, submission, upload).catch(handleOutboxError(log, reference));
     if (known) return { id, submission, ...this.#answer(known, submission, upload) };
     const scan = await this.#scan(form);
-    const signs = this.#judge(submission, this.#evidenceOf(form, token, by), address);
+    const signs = this.#judge(submission, this.#collectEvidence(form, token, by), address);
     const sender = {
       networks: listNetworks(address),
       limit: limits.submissions,
@@ -232,7 +232,7 @@ export class Submissions {
   }
 
   /** Returns the token of a form; undefined without one or when the outbox is unavailable. */
-  #tokenOf({ texts }: ReceivedForm): Promise<FormToken | undefined> {
+  #readToken({ texts }: ReceivedForm): Promise<FormToken | undefined> {
     return this.tokens.read(texts[META_FIELDS.token] ?? '').catch((error: unknown) => {
       this.options.log('error', 'outbox.unavailable', { reason: formatError(error) });
       return undefined;
@@ -240,9 +240,9 @@ export class Submissions {
   }
 
   /** Returns the evidence of how a form was filled in. The age is unknown when the server's clock moved back. */
-  #evidenceOf({ texts }: ReceivedForm, token: FormToken | undefined, by: 'script' | 'page') {
+  #collectEvidence({ texts }: ReceivedForm, token: FormToken | undefined, by: 'script' | 'page') {
     const now = this.options.now();
-    const age = ageOf(texts[META_FIELDS.age]);
+    const age = readAge(texts[META_FIELDS.age]);
     const tokenAge = token && token.openedAt <= now ? now - token.openedAt : undefined;
     // The site's JavaScript always sends the age. Pages of another host have no token of this server.
     const isNeeded = age === undefined && (by === 'script' || this.options.servesForms());
@@ -277,7 +277,7 @@ export class Submissions {
       log('info', 'submission.quarantined', { reference, kind, signs: signs.join(',') });
     else log('info', `submission.${outcome}`, { reference, kind });
     if (outcome === 'stored') onStored();
-    return { reference, arrived: arrivedOf(submission, upload, receivedAt) };
+    return { reference, arrived: describeArrival(submission, upload, receivedAt) };
   }
 
   /**
@@ -298,7 +298,7 @@ export class Submissions {
    * Returns the fault of a file's bytes, without unpacking it. The first bytes identify a PDF. A Word file must be read
    * whole, one file at a time.
    */
-  async #faultOf(upload: Upload, name: string): Promise<ReturnType<typeof findResumeFault>> {
+  async #findFault(upload: Upload, name: string): Promise<ReturnType<typeof findResumeFault>> {
     if (getResumeKind(name) === 'pdf') return findResumeFault(upload.head, name);
     const look = this.#latestCheck.then(yieldToEventLoop).then(async () => {
       const pieces: Buffer[] = [];
@@ -311,10 +311,10 @@ export class Submissions {
 }
 
 /** Returns what arrived of a submission. The name of the file is on one line, without characters that reorder it. */
-function arrivedOf({ kind, payload }: Submission, upload: Upload | undefined, receivedAt: number): Arrived {
+function describeArrival({ kind, payload }: Submission, upload: Upload | undefined, receivedAt: number): Arrived {
   const at = new Date(receivedAt).toISOString();
   if (kind !== 'application' || !upload) return { at };
-  const file = { name: cleanLine(payload.resumeFileName), size: upload.size, sha256: hexOf(upload) };
+  const file = { name: cleanLine(payload.resumeFileName), size: upload.size, sha256: formatSha256(upload) };
   return { at, file, letterLength: payload.coverLetter.length };
 }
 
@@ -335,7 +335,7 @@ function refuseUnknown(kind: SubmissionKind, texts: FormTexts): void {
 /**
  * Returns the idempotency key of a form; undefined without one. Throws {@link Refusal} (400) for a key that is no UUID.
  */
-function keyOf({ texts }: ReceivedForm): string | undefined {
+function readKey({ texts }: ReceivedForm): string | undefined {
   const key = texts[META_FIELDS.key];
   if (key === undefined || key === '') return undefined;
   if (!UUID.test(key)) throw new Refusal(400, `The field '${META_FIELDS.key}' must be a UUID`);
@@ -343,7 +343,7 @@ function keyOf({ texts }: ReceivedForm): string | undefined {
 }
 
 /** Throws {@link Refusal} (400) for an age that is not a number of milliseconds. */
-function ageOf(age: string | undefined): number | undefined {
+function readAge(age: string | undefined): number | undefined {
   if (age === undefined || age === '') return undefined;
   if (!/^\d{1,15}$/.test(age))
     throw new Refusal(400, `The field '${META_FIELDS.age}' must be a number of milliseconds`);

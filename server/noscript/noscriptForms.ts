@@ -2,8 +2,7 @@ import type { RenderedPage, ShownForm } from '../../src/submission/noscriptPages
 import { FORMS } from '../../src/submission/forms/index';
 import { META_FIELDS, RELAY_PREFIX, type SubmissionKind } from '../../src/submission/types';
 import { countries } from '#site/countries';
-import { LANGUAGE_PARAMETER } from '../../src/submission/language';
-import { folderOfTag, type Languages } from '../languages';
+import { folderOfTag, formatLanguageQuery, type Languages } from '../languages';
 import { settings } from '#site/settings';
 import { formatError, type Log } from '../log';
 import type { FormRequest } from '../http/multipart';
@@ -36,10 +35,8 @@ export interface NoscriptFormsOptions {
   now: () => number;
 }
 
-function successPath(kind: SubmissionKind, id: string, language: string): string {
-  const query = folderOfTag(language) === '' ? '' : `?${LANGUAGE_PARAMETER}=${language}`;
-  return `${RELAY_PREFIX}/${FORMS[kind].path}/sent/${id}${query}`;
-}
+const successPath = (kind: SubmissionKind, id: string, language: string): string =>
+  `${RELAY_PREFIX}/${FORMS[kind].path}/sent/${id}${formatLanguageQuery(language)}`;
 
 /** Accepts forms that are posted without JavaScript (§2.16), and responds with pages. */
 export class NoscriptForms {

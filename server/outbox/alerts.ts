@@ -1,5 +1,5 @@
 import { formatError, type Log } from '../log';
-import { faultsOf } from './faults';
+import { findFaults } from './faults';
 import type { Outbox } from './outbox';
 import type { Retention } from './retention';
 
@@ -47,7 +47,7 @@ export class Alerts {
 
   async #check(send: (alert: Alert) => Promise<void>): Promise<void> {
     const { now, log, limits } = this.ports;
-    const faults = await faultsOf(this.outbox, now(), limits);
+    const faults = await findFaults(this.outbox, now(), limits);
     const begun = await this.outbox.claimAlert(faults.length > 0, now(), now() + INTERVAL);
     if (begun === undefined) return;
     await send({ id: `${faults.length > 0 ? 'raised' : 'cleared'}:${begun}`, faults });

@@ -14,7 +14,7 @@ export interface AuditEntry {
 const MAX_REFERENCES = 100;
 
 /** Returns the row of a line of JSON about an access. */
-export function auditRow({ action, submissions, references = [] }: AuditEntry, now: number): Tables['audit'] {
+export function createAuditRow({ action, submissions, references = [] }: AuditEntry, now: number): Tables['audit'] {
   const named = references.length > 0 ? { references: references.slice(0, MAX_REFERENCES) } : {};
   const line = JSON.stringify({ time: new Date(now).toISOString(), action, submissions, ...named });
   return { id: randomUUID(), at: now, line };
@@ -22,11 +22,11 @@ export function auditRow({ action, submissions, references = [] }: AuditEntry, n
 
 /** Stores a line about an access. Rejects when the outbox cannot be written. */
 export async function addAuditLine({ build, write }: Engine, entry: AuditEntry, now: number): Promise<void> {
-  await write([build.insertInto('audit').values(auditRow(entry, now))]);
+  await write([build.insertInto('audit').values(createAuditRow(entry, now))]);
 }
 
 /** Returns all lines, the oldest first. */
-export async function auditLines({ build, read }: Engine): Promise<string[]> {
+export async function listAuditLines({ build, read }: Engine): Promise<string[]> {
   const rows = await read(build.selectFrom('audit').select('line').orderBy('at').orderBy('id'));
   return rows.map(({ line }) => line);
 }

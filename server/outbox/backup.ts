@@ -135,7 +135,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
   ]);
   const tombstones = new Tombstones(engine);
   const erasedAt = await tombstones.load();
-  const erased = await erasedIn(file, erasedAt);
+  const erased = await findErased(file, erasedAt);
   let submissions = 0;
   let waiting: Query[] = [];
   for await (const line of readLines(file)) {
@@ -158,7 +158,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
 }
 
 /** Returns the ids of the submissions of a backup that were erased since it was made, and of their résumés. */
-async function erasedIn(file: string, erasedAt: ErasedAt): Promise<Record<'submissions' | 'resumes', Set<string>>> {
+async function findErased(file: string, erasedAt: ErasedAt): Promise<Record<'submissions' | 'resumes', Set<string>>> {
   const erased = { submissions: new Set<string>(), resumes: new Set<string>() };
   for await (const line of readLines(file)) {
     const row = (JSON.parse(line) as Entry).submissions;

@@ -1,5 +1,6 @@
 import { formatError } from '../log';
 import { jsonBody, type LongField } from './jsonBody';
+import { withTimeLimit } from './withTimeLimit';
 
 /** The response of a provider. `body` is cut at 64 KB. */
 export interface ProviderAnswer {
@@ -63,17 +64,9 @@ interface CallOptions {
 export async function postJson(
   url: string,
   body: object,
-  { headers = {}, timeout, isAnswerRedirectAllowed = false, long, signal: ended }: CallOptions,
+  { headers = {}, isAnswerRedirectAllowed = false, long, ...limit }: CallOptions,
 ): Promise<ProviderAnswer> {
-  // Node 20 keeps each signal of AbortSignal.any in memory (some 3 KB a call). With AbortSignal.timeout, Node 20 and 24
-  // keep 2 KB of an answered call until `timeout` is over.
-  const abort = new AbortController();
-  const { signal } = abort;
-  const late = setTimeout(() => abort.abort(new Error(`No answer within ${timeout} ms`)), timeout);
-  const end = () => abort.abort(ended?.reason);
-  if (ended?.aborted) end();
-  ended?.addEventListener('abort', end);
-  try {
+  return withTimeLimit(limit, async (signal) => {
     const { length, stream } = jsonBody(body, long);
     const call: RequestInit & { duplex: 'half' } = {
       method: 'POST',
@@ -88,12 +81,9 @@ export async function postJson(
     if (answerAt === undefined) return await read(response);
     await response.body?.cancel();
     return await read(await fetch(answerAt, { redirect: 'manual', signal }));
-  } catch (error) {
+  }).catch((error: unknown) => {
     throw new NoAnswer(error);
-  } finally {
-    clearTimeout(late);
-    ended?.removeEventListener('abort', end);
-  }
+  });
 }
 
 /** Returns the URL of the response after a redirect; undefined when the redirect must not be followed. */

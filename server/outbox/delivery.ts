@@ -1,4 +1,4 @@
-import { formatError, type LogFields } from '../log';
+import type { LogFields } from '../log';
 import type { Outcomes } from '../../src/submission/sequence';
 import { nextStep } from '../../src/submission/sequence';
 import { toSpreadsheetRow } from '../../src/submission/text';
@@ -9,14 +9,11 @@ import { startOfDay } from './mailLimits';
 import type { DeliveryPorts } from './ports';
 import type { MailRole } from './mail';
 import type { Outbox } from './outbox';
-import { StepPostponed, ProviderCalls } from './providerCalls';
-import { resumeFileOf } from './resumeFile';
+import { assertLease, LeaseLost, ProviderCalls, StepPostponed } from './providerCalls';
+import { openResumeFile } from './resumeFile';
 import { toSubmission, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
-import { mailSettingOf, StepFailed } from './stepFailed';
-
-/** Thrown when another worker holds the row's lease. This worker then stops working on the row. */
-class LeaseLost extends Error {}
+import { getMailSetting, StepFailed, toStepFailed } from './stepFailed';
 
 /** Thrown when the day's budget does not allow another mail to the firm. */
 class BudgetExhausted extends StepPostponed {}
@@ -75,13 +72,13 @@ export class Delivery {
   /** Stores a quarantined row on a separate tab and sends no mail. */
   async #quarantinedRow(row: OutboxRow): Promise<void> {
     await this.#calls.through('sheet', () => this.#row(row));
-    this.#assertLease(await this.leases.postpone(row.id, this.ports.now(), 0, null));
+    assertLease(await this.leases.postpone(row.id, this.ports.now(), 0, null));
   }
 
   /** Stops all mails because the provider refused the key. They resume after a restart or `outbox retry`. */
   async stopMail(fields: LogFields & { reason: string }): Promise<void> {
     await this.outbox.stopMail(fields.reason, this.ports.now());
-    const advice = `correct ${mailSettingOf(fields.reason)}, then restart or run: npm run outbox -- retry`;
+    const advice = `correct ${getMailSetting(fields.reason)}, then restart or run: npm run outbox -- retry`;
     this.ports.log('error', 'mail.stopped', { ...fields, advice });
   }
 
@@ -93,13 +90,13 @@ export class Delivery {
 
   async #row(row: OutboxRow): Promise<void> {
     await this.#calls.mayCall('sheet');
-    this.#assertLease(await this.leases.renew(row.id, this.ports.now()));
+    assertLease(await this.leases.renew(row.id, this.ports.now()));
     this.#boundary('row:begun');
     const payload = toSpreadsheetRow(JSON.parse(row.payload) as Record<string, string>);
     const file = await this.outbox.resumeField(row);
     await this.ports.storeRow({ id: row.id, payload, file, isQuarantined: row.status === 'quarantined' });
     this.#boundary('row:called');
-    this.#assertLease(await this.leases.markRowStored(row.id, this.ports.now()));
+    assertLease(await this.leases.markRowStored(row.id, this.ports.now()));
     this.ports.log('info', 'delivery.row-stored', { reference: row.reference });
     this.#boundary('row:done');
   }
@@ -108,13 +105,13 @@ export class Delivery {
     await this.#assertMailAllowed();
     const now = this.ports.now();
     if (!(await this.leases.beginAdmin(row, now, this.ports.limits))) {
-      this.#assertLease(await this.leases.renew(row.id, now));
+      assertLease(await this.leases.renew(row.id, now));
       throw new BudgetExhausted(startOfDay(now) + DAY, 'mail: daily budget used up');
     }
     this.#boundary('admin:begun');
     await this.#send(row, 'admin', message);
     this.#boundary('admin:called');
-    this.#assertLease(await this.leases.markAdminMailSent(row.id, this.ports.now()));
+    assertLease(await this.leases.markAdminMailSent(row.id, this.ports.now()));
     this.#boundary('admin:done');
   }
 
@@ -126,7 +123,7 @@ export class Delivery {
     await this.#assertMailAllowed();
     const now = this.ports.now();
     if (!(await this.leases.beginConfirmation(row, now, this.ports.limits))) {
-      this.#assertLease(await this.leases.renew(row.id, now));
+      assertLease(await this.leases.renew(row.id, now));
       return this.#finish(row, 'limited');
     }
     this.#boundary('confirmation:begun');
@@ -136,7 +133,7 @@ export class Delivery {
       if (!(error instanceof StepFailed)) throw error;
       if (error.verdict === 'unknown' || error.verdict === 'refused') return this.#finish(row, error.verdict);
       if (error.verdict === 'never') return this.#finish(row, 'refused');
-      this.#assertLease(await this.leases.revertConfirmation(row.id, now));
+      assertLease(await this.leases.revertConfirmation(row.id, now));
       throw error;
     }
     this.#boundary('confirmation:called');
@@ -153,21 +150,21 @@ export class Delivery {
 
   async #send(row: OutboxRow, role: MailRole, message: EmailMessage): Promise<void> {
     const isAttached = role === 'admin' && this.ports.plan.resumes.includes('mail');
-    const resume = isAttached ? await resumeFileOf(this.outbox, row) : undefined;
+    const resume = isAttached ? await openResumeFile(this.outbox, row) : undefined;
     const readable = await this.ports.sendMail({ id: row.id, role, message, resume });
     const event = readable ? 'mail.accepted' : 'mail.accepted-with-unreadable-answer';
     this.ports.log(readable ? 'info' : 'warn', event, { reference: row.reference, mail: role });
   }
 
   async #finish(row: OutboxRow, confirmation: ConfirmationEnd): Promise<void> {
-    this.#assertLease(await this.leases.finish(row.id, this.ports.now(), confirmation));
+    assertLease(await this.leases.finish(row.id, this.ports.now(), confirmation));
     const fine = confirmation === 'sent' || confirmation === 'none';
     this.ports.log(fine ? 'info' : 'warn', 'delivery.done', { reference: row.reference, confirmation });
   }
 
   async #failed(row: OutboxRow, error: unknown): Promise<void> {
     const { log, now, random } = this.ports;
-    const known = error instanceof StepFailed ? error : new StepFailed('again', `internal: ${formatError(error)}`);
+    const known = toStepFailed(error);
     const fields = { reference: row.reference, reason: known.message };
     if (known.verdict === 'unauthorised') {
       await this.leases.postpone(row.id, now(), row.attempts, known.message);
@@ -182,10 +179,6 @@ export class Delivery {
     const dueAt = now() + backoff(attempts, known.retryAfter, random);
     await this.leases.postpone(row.id, dueAt, attempts, known.message);
     log('warn', 'delivery.postponed', { ...fields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
-  }
-
-  #assertLease(held: boolean): void {
-    if (!held) throw new LeaseLost();
   }
 
   #boundary(name: string): void {

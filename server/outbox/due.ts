@@ -14,6 +14,9 @@ export interface Claim {
 
 type Sequence = DeliveryPlan['sequence'];
 
+/** A literal: with a bound value, SQLite prepares a statement on a partial index again at each execution. */
+export const PENDING = sql.lit<'pending'>('pending');
+
 /**
  * Selects the ids of up to `limit` rows whose sequence may go on now. Locks them when the engine has several writers. A
  * row with a `sequence_at` has finished its sequence and waits for further targets.
@@ -25,8 +28,8 @@ export function selectDueRows(engine: Engine, { now, limit, resumes, withQuarant
     .select('id')
     .where(({ eb, and, or }) =>
       withQuarantined
-        ? or([eb('status', '=', 'pending'), and([eb('status', '=', 'quarantined'), eb('sheet_at', 'is', null)])])
-        : eb('status', '=', 'pending'),
+        ? or([eb('status', '=', PENDING), and([eb('status', '=', 'quarantined'), eb('sheet_at', 'is', null)])])
+        : eb('status', '=', PENDING),
     )
     .where('due_at', '<=', now)
     .where('lease_until', '<=', now)

@@ -58,7 +58,7 @@ export class ErasureTasks {
   async #run(claimed: ClaimedTask): Promise<boolean> {
     const { outbox, ports, delivery } = this.context;
     const { task, id, attempts } = claimed;
-    const fields = { reference: task.reference, step: stepOf(task) };
+    const fields = { reference: task.reference, step: getStepName(task) };
     try {
       this.#boundary(task, 'claimed');
       await this.#do(task, id);
@@ -75,10 +75,13 @@ export class ErasureTasks {
         return true;
       }
       const { verdict, retryAfter } = error instanceof StepFailed ? error : new StepFailed('again', reason);
-      const wait = verdict === 'unauthorised' ? WAIT_WHILE_STOPPED : backoff(attempts + 1, retryAfter, ports.random);
+      const isRefused = verdict === 'unauthorised';
+      const isKeyRefused = isRefused && task.do === 'mail';
+      const now = ports.now();
+      const wait = isKeyRefused ? WAIT_WHILE_STOPPED : backoff(attempts + 1, retryAfter, ports.random);
       if (error instanceof StepPostponed) await outbox.erasures.postpone(claimed, error.until, attempts, reason);
-      else await outbox.erasures.postpone(claimed, ports.now() + wait, attempts + 1, reason);
-      if (verdict === 'unauthorised') await delivery.stopMail({ ...fields, reason });
+      else await outbox.erasures.postpone(claimed, now + wait, attempts + 1, reason, isRefused ? now : null);
+      if (isKeyRefused) await delivery.stopMail({ ...fields, reason });
       else ports.log('warn', 'erasure.postponed', { ...fields, reason });
       return false;
     }
@@ -117,11 +120,11 @@ export class ErasureTasks {
   }
 
   #boundary(task: ErasureTask, at: string): void {
-    this.context.ports.atBoundary?.(`erasure-${stepOf(task)}:${at}`);
+    this.context.ports.atBoundary?.(`erasure-${getStepName(task)}:${at}`);
   }
 }
 
-const stepOf = (task: ErasureTask): string => (task.do === 'mail' ? task.role : task.do);
+const getStepName = (task: ErasureTask): string => (task.do === 'mail' ? task.role : task.do);
 
 const isAtMostOnce = (task: ErasureTask): boolean => task.do === 'mail' && task.role === 'withdrawal-confirmation';
 

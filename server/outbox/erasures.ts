@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import { auditRow } from './audit';
+import { createAuditRow } from './audit';
 import { canonicalMailbox } from './canonicalMailbox';
 import { deletion } from './deletion';
 import type { Engine, Query } from './engine/engine';
@@ -44,6 +44,7 @@ export interface ClaimedTask {
   id: string;
   task: ErasureTask;
   attempts: number;
+  queuedAt: number;
 }
 
 /** An erased submission, for the person who asked. */
@@ -76,7 +77,7 @@ export class Erasures {
   }
 
   /** Returns the submissions that were sent with this address, in any letter case, and those in quarantine. */
-  async of(email: string): Promise<OutboxRow[]> {
+  async findByEmail(email: string): Promise<OutboxRow[]> {
     const address = email.trim().toLowerCase();
     return (await this.#spellings(address)).filter(({ recipient }) => recipient === address);
   }
@@ -130,7 +131,7 @@ export class Erasures {
       build.selectFrom('submissions').selectAll().where('id', '=', id).where('kind', '=', 'application'),
     );
     const row = found && toOutboxRow(found);
-    const notices = noticesOf(row, reference, now).map((notice): [string, ErasureTask] => [
+    const notices = createNotices(row, reference, now).map((notice): [string, ErasureTask] => [
       `mail:${notice.role}:${id}`,
       { do: 'mail', submission: id, ...notice },
     ]);
@@ -169,20 +170,27 @@ export class Erasures {
     ]);
     // Another process was faster.
     if (changed !== 1) return this.claim(kind, now, claimMs);
-    return { id: next.id, task: JSON.parse(next.task) as ErasureTask, attempts: next.attempts };
+    const { id, attempts, queued_at: queuedAt } = next;
+    return { id, task: JSON.parse(next.task) as ErasureTask, attempts, queuedAt };
   }
 
   async finish(id: string): Promise<void> {
     await this.engine.write([this.engine.build.deleteFrom('erasure_tasks').where('id', '=', id)]);
   }
 
-  /** Runs a task again at `dueAt`, also one that has already ended. */
-  async postpone({ id, task }: ClaimedTask, dueAt: number, attempts: number, error: string): Promise<void> {
-    const again = { due_at: dueAt, attempts, last_error: error };
+  /** Runs a task again at `dueAt`, also one that has already ended. `refusedAt`: only an operator can end its wait. */
+  async postpone(
+    { id, task, queuedAt }: ClaimedTask,
+    dueAt: number,
+    attempts: number,
+    error: string,
+    refusedAt: number | null = null,
+  ): Promise<void> {
+    const again = { due_at: dueAt, attempts, last_error: error, refused_at: refusedAt };
     await this.engine.write([
       this.engine.build
         .insertInto('erasure_tasks')
-        .values({ id, task: JSON.stringify(task), ...again })
+        .values({ id, task: JSON.stringify(task), queued_at: queuedAt, ...again })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(again)),
     ]);
   }
@@ -192,10 +200,15 @@ export class Erasures {
     await this.engine.write([this.engine.build.updateTable('erasure_tasks').set({ due_at: now, attempts: 0 })]);
   }
 
-  /** Returns one line for each receiver that has not got everything, with the error of the latest attempt. */
-  async waiting(): Promise<string[]> {
+  /**
+   * Returns one line for each receiver that has not got everything, with the error of the latest attempt. With `since`
+   * (ms), counts only tasks that were refused, or were queued before it.
+   */
+  async waiting(since?: number): Promise<string[]> {
     const { build, read } = this.engine;
-    const tasks = await read(build.selectFrom('erasure_tasks').select(['id', 'last_error']).orderBy('due_at', 'desc'));
+    const all = build.selectFrom('erasure_tasks').select(['id', 'last_error']).orderBy('due_at', 'desc');
+    const faulty = all.where(({ eb, or }) => or([eb('queued_at', '<', since ?? 0), eb('refused_at', 'is not', null)]));
+    const tasks = await read(since === undefined ? all : faulty);
     return TASK_KINDS.flatMap((kind) => {
       const own = tasks.filter(({ id }) => id.startsWith(`${kind}:`));
       const error = own.find(({ last_error }) => last_error !== null)?.last_error;
@@ -211,7 +224,7 @@ export class Erasures {
   ): Promise<Query[]> {
     const { build } = this.engine;
     const { id, reference } = row;
-    const tombstone = await this.tombstones.of(id, now);
+    const tombstone = await this.tombstones.create(id, now);
     const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };
     const sheet: ErasureTask = { do: 'sheet', submission: id, reference, resumeFileName };
     const isNew = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, never>) =>
@@ -226,10 +239,10 @@ export class Erasures {
     const insertTask = (taskId: string, task: ErasureTask, condition = always): Query =>
       build
         .insertInto('erasure_tasks')
-        .columns(['id', 'task', 'due_at'])
+        .columns(['id', 'task', 'queued_at', 'due_at'])
         .expression(
-          selectValues(build, { id: taskId, task: JSON.stringify(task) })
-            .select(dueAt(id, now).as('due_at'))
+          selectValues(build, { id: taskId, task: JSON.stringify(task), queued_at: now })
+            .select(selectDueTime(id, now).as('due_at'))
             .where(isNew)
             .where(condition),
         )
@@ -241,7 +254,7 @@ export class Erasures {
             build
               .insertInto('audit')
               .columns(['id', 'at', 'line'])
-              .expression(selectValues(build, { ...auditRow(entry, now) }).where(isNew)),
+              .expression(selectValues(build, { ...createAuditRow(entry, now) }).where(isNew)),
           ]
         : []),
       // Lock the rows, in the order of other writes, so that no worker claims or renews them before their deletion.
@@ -285,13 +298,13 @@ const mayBeAtWebhook = (id: string) =>
  * The time at which the tasks of a submission begin. A worker's call for it may still be under way: it ends before its
  * lease.
  */
-const dueAt = (id: string, now: number) =>
+const selectDueTime = (id: string, now: number) =>
   sql<number>`coalesce((select max(lease_until) from (
     select lease_until from submissions where id = ${id} and lease_owner is not null
     union all select lease_until from deliveries where submission = ${id} and lease_owner is not null
   ) as leases where lease_until > ${now}), cast(${now} as bigint))`;
 
-function noticesOf(row: OutboxRow | undefined, reference: string, now: number): WithdrawalNotice[] {
+function createNotices(row: OutboxRow | undefined, reference: string, now: number): WithdrawalNotice[] {
   const { name = '', email = '', jobTitle = '' } = (row ? JSON.parse(row.payload) : {}) as Record<string, string>;
   const notice = { reference, withdrawnAt: now, language: row?.language ?? null, name, email, jobTitle };
   const toFirm = { ...notice, role: 'withdrawal' } as const;

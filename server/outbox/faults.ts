@@ -10,13 +10,14 @@ const MOST_REASONS = 3;
  * Returns one line for each fault that an operator must correct, without personal data. Lines describe what waits, and
  * what to do.
  */
-export async function faultsOf(outbox: Outbox, now: number, retention: Retention): Promise<string[]> {
-  const [late, { dead }, stopped, refusals, near] = await Promise.all([
-    lateOf(outbox, now),
+export async function findFaults(outbox: Outbox, now: number, retention: Retention): Promise<string[]> {
+  const [late, { dead }, stopped, refusals, near, erasures] = await Promise.all([
+    findLate(outbox, now),
     outbox.counts(),
     outbox.mailStopped(),
     outbox.refusals(),
     outbox.undeliveredBefore((retentionMs) => deletionWarningTime(now, retentionMs), retention),
+    outbox.erasures.waiting(now - HOUR),
   ]);
   const faults: string[] = [];
   if (late.count > 0) {
@@ -28,6 +29,7 @@ export async function faultsOf(outbox: Outbox, now: number, retention: Retention
   for (const reason of refusals) faults.push(`A target refuses the password: ${reason}`);
   if (dead > 0) faults.push(`Dead submissions: ${dead}. Run npm run outbox -- list, then retry or export`);
   if (near > 0) faults.push(`Undelivered submissions that are deleted soon: ${near} (RETENTION_DAYS)`);
+  for (const line of erasures) faults.push(`Erasures wait: ${line}`);
   return faults;
 }
 
@@ -42,7 +44,7 @@ interface Late {
  * Returns the submissions that have waited for over an hour. One that was released from quarantine waits from its
  * release. A retry does not end the wait.
  */
-async function lateOf({ engine: { build, read } }: Outbox, now: number): Promise<Late> {
+async function findLate({ engine: { build, read } }: Outbox, now: number): Promise<Late> {
   const failed = sql<boolean>`exists (select 1 from deliveries
     where submission = submissions.id and status = 'pending' and last_error is not null)`;
   const late = build

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
+import { PENDING } from './due';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
-import { adoption, deleteDeliveredResume, SETTLE_LOCK, settle } from './furtherRows';
+import { buildAdoption, deleteDeliveredResume, SETTLE_LOCK, settle } from './furtherRows';
 import { MAIL_LOCK, startOfDay } from './mailLimits';
 import type { FurtherTarget } from './plan';
 import { toOutboxRow, type OutboxRow } from './rows';
@@ -32,7 +33,7 @@ export class FurtherLeases {
 
   /** Gives every pending submission its delivery to this target. Returns the number of new deliveries. */
   async adopt(now: number): Promise<number> {
-    const [{ changed }] = await this.engine.write([adoption(this.engine, this.target, now, ADOPTED_AT_ONCE)]);
+    const [{ changed }] = await this.engine.write([buildAdoption(this.engine, this.target, now, ADOPTED_AT_ONCE)]);
     return changed;
   }
 
@@ -43,7 +44,7 @@ export class FurtherLeases {
       .selectFrom('deliveries')
       .select('id')
       .where('target', '=', this.target)
-      .where('status', '=', 'pending')
+      .where('status', '=', PENDING)
       .where('due_at', '<=', now)
       .where('lease_until', '<=', now)
       .where(({ exists, selectFrom }) =>
@@ -82,7 +83,7 @@ export class FurtherLeases {
         .selectFrom('deliveries')
         .select('due_at')
         .where('target', '=', this.target)
-        .where('status', '=', 'pending')
+        .where('status', '=', PENDING)
         .where('lease_until', '<=', now)
         .orderBy('due_at')
         .limit(1),

@@ -17,7 +17,7 @@ export const SETTLE_LOCK = 'settle';
  * Builds the insertion of the missing deliveries of pending submissions, or of one. A submission that is already in the
  * spreadsheet does not go there again.
  */
-export function adoption(
+export function buildAdoption(
   { build, hasManyWriters }: Engine,
   target: FurtherTarget,
   now: number,
@@ -56,7 +56,7 @@ export function adoption(
 }
 
 /** Returns the status of a submission whose sequence has ended, by its further deliveries. */
-const statusAfter = (id: string | RawBuilder<string>) =>
+const selectStatus = (id: string | RawBuilder<string>) =>
   sql<Status>`case
     when exists (select 1 from deliveries where submission = ${id} and status = 'pending') then 'pending'
     when exists (select 1 from deliveries where submission = ${id} and status = 'dead') then 'dead'
@@ -64,7 +64,7 @@ const statusAfter = (id: string | RawBuilder<string>) =>
 
 /** Returns the values of a submission at the end of its sequence. */
 export const sequenceEnd = (id: string, now: number) => ({
-  status: statusAfter(id),
+  status: selectStatus(id),
   sequence_at: sql<number | null>`case
     when exists (select 1 from deliveries where submission = ${id}) then cast(${now} as bigint) end`,
 });
@@ -73,7 +73,7 @@ export const sequenceEnd = (id: string, now: number) => ({
 export const settle = ({ build }: Engine, id: string): Query =>
   build
     .updateTable('submissions')
-    .set({ status: statusAfter(id) })
+    .set({ status: selectStatus(id) })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .where('sequence_at', 'is not', null);
@@ -82,7 +82,7 @@ export const settle = ({ build }: Engine, id: string): Query =>
 export const settleAll = ({ build }: Engine): Query =>
   build
     .updateTable('submissions')
-    .set({ status: statusAfter(sql<string>`submissions.id`) })
+    .set({ status: selectStatus(sql<string>`submissions.id`) })
     .where('status', 'in', ['pending', 'dead'])
     .where('sequence_at', 'is not', null);
 
@@ -104,7 +104,7 @@ export const deleteDeliveredResume = ({ build }: Engine, id: string): Query =>
     );
 
 /** Builds the deletion of deliveries whose submission is deleted. */
-export const orphans = (build: Engine['build']): Query =>
+export const deleteOrphans = (build: Engine['build']): Query =>
   build
     .deleteFrom('deliveries')
     .where(({ not, exists, selectFrom }) =>

@@ -1,16 +1,14 @@
-import { formatError } from '../log';
 import { backoff } from './backoff';
 import { FurtherLeases, type FurtherDelivery, type FurtherPort } from './furtherLeases';
 import type { Outbox } from './outbox';
 import type { FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
-import { StepPostponed, ProviderCalls } from './providerCalls';
-import { mailSettingOf, StepFailed } from './stepFailed';
+import { assertLease, LeaseLost, ProviderCalls, StepPostponed } from './providerCalls';
+import { getMailSetting, toStepFailed } from './stepFailed';
 import { WorkLoop } from './workLoop';
 
 /** The most concurrent deliveries to a target. A résumé is sent in parts, so each takes little memory. */
 const CONCURRENCY = 4;
-class LeaseLost extends Error {}
 
 /**
  * Delivers submissions to one further target. Each target has a worker of its own, so that a slow receiver delays
@@ -92,17 +90,17 @@ export class FurtherWorker {
 
   async #step(delivery: FurtherDelivery): Promise<void> {
     await this.#calls.mayCall(this.target);
-    this.#requireLease(await this.#leases.renew(delivery.id, this.ports.now()));
+    assertLease(await this.#leases.renew(delivery.id, this.ports.now()));
     this.#boundary('begun');
     await this.deliver(delivery.row, this.#leases);
     this.#boundary('called');
-    this.#requireLease(await this.#leases.done(delivery, this.ports.now()));
+    assertLease(await this.#leases.done(delivery, this.ports.now()));
     this.#boundary('done');
   }
 
   async #failed(delivery: FurtherDelivery, error: unknown): Promise<void> {
     const { log, now, random } = this.ports;
-    const known = error instanceof StepFailed ? error : new StepFailed('again', `internal: ${formatError(error)}`);
+    const known = toStepFailed(error);
     const fields = { reference: delivery.row.reference, target: this.target, reason: known.message };
     if (known.verdict === 'never' || now() >= delivery.deadlineAt) {
       await this.#leases.bury(delivery, known.message);
@@ -110,16 +108,12 @@ export class FurtherWorker {
     }
     if (known.verdict === 'unauthorised') {
       await this.outbox.noteRefused(this.target, known.message, now());
-      log('error', 'target.refused', { ...fields, advice: `correct ${mailSettingOf(known.message)}, then restart` });
+      log('error', 'target.refused', { ...fields, advice: `correct ${getMailSetting(known.message)}, then restart` });
     }
     const attempts = delivery.attempts + 1;
     const dueAt = now() + backoff(attempts, known.retryAfter, random);
     await this.#leases.postpone(delivery.id, dueAt, attempts, known.message);
     log('warn', 'delivery.postponed', { ...fields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
-  }
-
-  #requireLease(isHeld: boolean): void {
-    if (!isHeld) throw new LeaseLost();
   }
 
   #boundary(name: string): void {

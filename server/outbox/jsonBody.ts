@@ -29,11 +29,11 @@ export function jsonBody(value: object, long?: LongField): JsonBody {
     for await (const part of long.parts) yield Buffer.from(part, 'latin1');
     yield tail;
   }
-  return { length: head.length + (long?.length ?? 0) + tail.length, stream: streamOf(pieces()) };
+  return { length: head.length + (long?.length ?? 0) + tail.length, stream: createStream(pieces()) };
 }
 
 /** Node's `ReadableStream.from` reads one part ahead, so this function avoids it. */
-function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+function createStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
       pull: async (controller) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Updateable } from 'kysely';
 import { DAY, HOUR } from './backoff';
-import { selectDueRows, selectHeldRows, lockRows, sheetIsNext, type Claim } from './due';
+import { PENDING, selectDueRows, selectHeldRows, lockRows, sheetIsNext, type Claim } from './due';
 import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import {
@@ -14,7 +14,7 @@ import {
   wasCounted,
   type MailLimits,
 } from './mailLimits';
-import { adoption, deleteDeliveredResume, orphans, sequenceEnd, SETTLE_LOCK } from './furtherRows';
+import { buildAdoption, deleteDeliveredResume, deleteOrphans, sequenceEnd, SETTLE_LOCK } from './furtherRows';
 import type { Outbox } from './outbox';
 import { DEFAULT_PLAN, isSheetAlone, type DeliveryPlan } from './plan';
 import { selectResumeId } from './resumes';
@@ -86,7 +86,7 @@ export class LeasedRows {
       build
         .selectFrom('submissions')
         .select('due_at')
-        .where('status', '=', 'pending')
+        .where('status', '=', PENDING)
         .where('lease_until', '<=', now)
         .where('sequence_at', 'is', null)
         .where(({ or, not, exists }) => or([sheetIsNext(this.plan.sequence), not(exists(mailStopped))]))
@@ -201,7 +201,7 @@ export class LeasedRows {
     const free = { lease_owner: null, lease_until: 0 };
     const end = this.#update(id, { confirmation, confirmation_at, ...free }).set(sequenceEnd(id, now));
     if (this.plan.further.length === 0 && isSheetAlone(this.plan)) return this.#run([end]);
-    const adopt = this.plan.further.map((target) => adoption(engine, target, now, 1, id));
+    const adopt = this.plan.further.map((target) => buildAdoption(engine, target, now, 1, id));
     const results = await engine.write([...adopt, end, deleteDeliveredResume(engine, id)], SETTLE_LOCK);
     return results.at(-2)?.changed === 1;
   }
@@ -241,7 +241,7 @@ export class LeasedRows {
             not(exists(selectFrom('submissions').select('id').whereRef('resume_id', '=', 'resume_parts.id'))),
           ),
         build.deleteFrom('submissions').where(isOld),
-        orphans(build),
+        deleteOrphans(build),
         build
           .updateTable('submissions')
           .set({ source: null })

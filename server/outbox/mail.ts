@@ -32,7 +32,7 @@ export async function sendMail(
   now: () => number,
   { timeout = TIMEOUT, ...ending }: { timeout?: number; signal?: AbortSignal } = {},
 ): Promise<boolean> {
-  const key = mailKey(mail.id, mail.role);
+  const key = createMailKey(mail.id, mail.role);
   const body = { ...mail.message, headers: { idempotencyKey: key } };
   const headers = { Accept: 'application/json', 'api-key': settings.apiKey, 'Idempotency-Key': key };
   const answer = await postJson(`${settings.host}/v3/smtp/email`, body, { headers, timeout, ...ending }).catch(
@@ -45,10 +45,10 @@ export async function sendMail(
   if (answer.status >= 200 && answer.status <= 299) return isObject(answer.body);
   const retryAfter = parseRetryAfter(answer.headers.get('Retry-After'), now());
   const hint = isRedirect(answer.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
-  throw new StepFailed(verdictOf(answer.status), `mail: status ${answer.status}${hint}`, retryAfter);
+  throw new StepFailed(judgeStatus(answer.status), `mail: status ${answer.status}${hint}`, retryAfter);
 }
 
-function verdictOf(status: number): StepVerdict {
+function judgeStatus(status: number): StepVerdict {
   if (status === 401 || status === 403) return 'unauthorised';
   // The key must not follow a redirect to another host, so nobody accepted the mail.
   if (isRedirect(status)) return 'again';
@@ -58,7 +58,7 @@ function verdictOf(status: number): StepVerdict {
 }
 
 /** Returns a UUID (the only format that the provider accepts) that depends only on id and role. */
-export function mailKey(id: string, role: MailRole): string {
+export function createMailKey(id: string, role: MailRole): string {
   const hex = createHash('sha256').update(`${role}:${id}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',

@@ -15,7 +15,7 @@ import { startOfDay } from './mailLimits';
 import type { LongField } from './jsonBody';
 import { measureResume, readParts, readResume, Upload, type StoredFile } from './resumes';
 import { arrivedBefore, type Retention } from './retention';
-import { fileContentOf, toOutboxRow, type OutboxRow } from './rows';
+import { getFileContentName, toOutboxRow, type OutboxRow } from './rows';
 import { selectValues } from './selectValues';
 import type { DeliveryStatus, ScanMark } from './status';
 
@@ -109,7 +109,7 @@ export class Outbox {
       resume_id: file?.id ?? null,
       language: language ?? null,
       // A null would be text, and the column of the size is a number.
-      ...(file ? { resume_size: file.size, resume_sha256: hexOf(file) } : {}),
+      ...(file ? { resume_size: file.size, resume_sha256: formatSha256(file) } : {}),
     };
     const insertion = build
       .insertInto('submissions')
@@ -153,7 +153,7 @@ export class Outbox {
 
   /** Returns a row's résumé as the last field of a call; undefined after its delivery. */
   async resumeField({ kind, resumeId }: Pick<OutboxRow, 'kind' | 'resumeId'>): Promise<LongField | undefined> {
-    const name = fileContentOf(kind);
+    const name = getFileContentName(kind);
     if (name === undefined) return undefined;
     const { build, read } = this.engine;
     const id = resumeId ?? '';
@@ -246,7 +246,7 @@ export class Outbox {
   }
 
   /** Returns the deliveries of a submission to further targets, with the time (ms) of those that are done. */
-  async deliveriesOf({ id }: Pick<OutboxRow, 'id'>): Promise<FurtherState[]> {
+  async listDeliveries({ id }: Pick<OutboxRow, 'id'>): Promise<FurtherState[]> {
     const { build, read } = this.engine;
     const deliveries = build
       .selectFrom('deliveries')
@@ -258,12 +258,7 @@ export class Outbox {
 
   /** Notes that a further target refuses the password, until it accepts a delivery. */
   async noteRefused(target: FurtherTarget, reason: string, now: number): Promise<void> {
-    await this.engine.write([
-      this.engine.build
-        .insertInto('state')
-        .values({ name: refused(target), value: reason, set_at: now })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: reason })),
-    ]);
+    await this.#setState(refused(target), reason, now);
   }
 
   async noteAccepted(target: FurtherTarget): Promise<void> {
@@ -272,12 +267,7 @@ export class Outbox {
 
   /** Notes that a target has worked with the settings of this fingerprint. */
   async noteWorking(setting: string, fingerprint: string, now: number): Promise<void> {
-    await this.engine.write([
-      this.engine.build
-        .insertInto('state')
-        .values({ name: `worked_${setting}`, value: fingerprint, set_at: now })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fingerprint, set_at: now })),
-    ]);
+    await this.#setState(`worked_${setting}`, fingerprint, now);
   }
 
   async hasWorked(setting: string, fingerprint: string): Promise<boolean> {
@@ -424,9 +414,9 @@ export class Outbox {
   }
 
   /** Returns the submissions of a reference or an id. */
-  async named(name: string): Promise<OutboxRow[]> {
+  async findByName(name: string): Promise<OutboxRow[]> {
     const { build, read } = this.engine;
-    const ids = await this.idsOf(name);
+    const ids = await this.findIds(name);
     if (ids.length === 0) return [];
     return (await read(build.selectFrom('submissions').selectAll().where('id', 'in', ids))).map(toOutboxRow);
   }
@@ -434,7 +424,7 @@ export class Outbox {
   /**
    * Returns the ids of the submissions of a reference or an id. A sender can cause two submissions with one reference.
    */
-  async idsOf(name: string): Promise<string[]> {
+  async findIds(name: string): Promise<string[]> {
     const { build, read } = this.engine;
     const rows = await read(
       build
@@ -488,6 +478,15 @@ export class Outbox {
     return this.engine.close();
   }
 
+  async #setState(name: string, value: string, now: number): Promise<void> {
+    await this.engine.write([
+      this.engine.build
+        .insertInto('state')
+        .values({ name, value, set_at: now })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, set_at: now })),
+    ]);
+  }
+
   async #state(name: string) {
     const [row] = await this.engine.read(
       this.engine.build.selectFrom('state').select(['value', 'until_at']).where('name', '=', name),
@@ -503,13 +502,13 @@ const DIGEST_NOT_BEFORE = 'digest_not_before';
 export const refused = (target: FurtherTarget): string => `${target}_refused`;
 const notBefore = (provider: Provider): string => `${provider}_not_before`;
 /** Returns the SHA-256 of a file in the form that `sha256sum` prints. */
-export const hexOf = ({ digest }: Pick<StoredFile, 'digest'>): string =>
+export const formatSha256 = ({ digest }: Pick<StoredFile, 'digest'>): string =>
   Buffer.from(digest, 'base64url').toString('hex');
 const alwaysTrue = sql<boolean>`1 = 1`;
 
 /** Returns the payload as it is stored, without the content of a file. */
 function withoutFile({ kind, payload }: Submission): Readonly<Record<string, string>> {
-  const content = fileContentOf(kind);
+  const content = getFileContentName(kind);
   return Object.fromEntries(Object.entries<string>(payload).filter(([name]) => name !== content));
 }
 

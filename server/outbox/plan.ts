@@ -28,7 +28,7 @@ interface Targets {
  * Returns the plan of these targets. With the mail API, §4.6 orders spreadsheet and mails. SMTP does not wait for the
  * spreadsheet, because each target beyond §7 must work while another one fails.
  */
-export function planOf({ spreadsheet, mail, smtp, webhook }: Targets): DeliveryPlan {
+export function createPlan({ spreadsheet, mail, smtp, webhook }: Targets): DeliveryPlan {
   const isSequence = mail !== undefined || smtp === undefined;
   const smtpName = mail ? 'smtp' : 'mail';
   const further: FurtherTarget[] = [];

@@ -15,6 +15,14 @@ export const PROVIDER_NAMES: Record<Provider, string> = {
 /** The pause after a refused password, in milliseconds. Servers lock an account after many wrong passwords. */
 const REFUSED_PAUSE = 10 * 60_000;
 
+/** Thrown when another worker holds a lease. This worker then stops working on the row or delivery. */
+export class LeaseLost extends Error {}
+
+/** Throws {@link LeaseLost} unless a write found the lease. */
+export function assertLease(isHeld: boolean): void {
+  if (!isHeld) throw new LeaseLost();
+}
+
 /** Thrown when a step must not start before `until` (ms) although the row has not failed. */
 export class StepPostponed extends Error {
   constructor(
@@ -50,12 +58,12 @@ export class ProviderCalls {
       step().then(
         () => void (this.#failures[provider] = 0),
         async (error: unknown) => {
-          if (verdictOf(error) === 'fails') await this.#pause(provider, error as StepFailed);
+          if (judgeProvider(error) === 'fails') await this.#pause(provider, error as StepFailed);
           throw error;
         },
       );
     try {
-      await this.#gates[provider].run(noted, verdictOf);
+      await this.#gates[provider].run(noted, judgeProvider);
     } catch (error) {
       if (!(error instanceof CircuitOpen)) throw error;
       await this.mayCall(provider);
@@ -86,7 +94,7 @@ export class ProviderCalls {
  * Returns 'works' for a provider that refuses a single mail. An error that is not a provider's failure gives no
  * verdict.
  */
-function verdictOf(error: unknown): Verdict {
+function judgeProvider(error: unknown): Verdict {
   if (!(error instanceof StepFailed)) return undefined;
   return error.verdict === 'refused' || error.verdict === 'never' ? 'works' : 'fails';
 }

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { JsonBody } from './jsonBody';
 import { publicLookup, refusePrivateLiteral } from './publicAddress';
+import { withTimeLimit } from './withTimeLimit';
 
 interface PostOptions {
   headers: Record<string, string>;
@@ -28,19 +29,12 @@ export interface PostAnswer {
 export async function postPublic(url: string, body: JsonBody, options: PostOptions): Promise<PostAnswer> {
   const { hostname, protocol } = new URL(url);
   if (!options.allowPrivate) refusePrivateLiteral(hostname);
-  const abort = new AbortController();
-  const late = setTimeout(() => abort.abort(new Error(`No answer within ${options.timeout} ms`)), options.timeout);
-  const end = () => abort.abort(options.signal?.reason);
-  if (options.signal?.aborted) end();
-  options.signal?.addEventListener('abort', end);
-  try {
-    return await post(url, body, protocol === 'https:' ? httpsRequest : httpRequest, options, abort.signal);
-  } catch (error) {
-    throw abort.signal.aborted ? (abort.signal.reason as Error) : error;
-  } finally {
-    clearTimeout(late);
-    options.signal?.removeEventListener('abort', end);
-  }
+  const request = protocol === 'https:' ? httpsRequest : httpRequest;
+  return withTimeLimit(options, (signal) =>
+    post(url, body, request, options, signal).catch((error: unknown) => {
+      throw signal.aborted ? (signal.reason as Error) : error;
+    }),
+  );
 }
 
 async function post(

@@ -9,7 +9,7 @@ export interface ResumeFile {
 }
 
 /** Returns a row's résumé as a file; undefined without one. Only one part of it is in memory at a time. */
-export async function resumeFileOf(outbox: Outbox, row: OutboxRow): Promise<ResumeFile | undefined> {
+export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<ResumeFile | undefined> {
   const field = await outbox.resumeField(row);
   if (!field || field.length === 0) return undefined;
   const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };

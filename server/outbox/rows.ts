@@ -82,7 +82,7 @@ export function toOutboxRow(row: SubmissionRow): OutboxRow {
 /** Returns the submission as it arrived, with `resume` (a data URL) inserted if it still exists. */
 export function toSubmission(row: Pick<OutboxRow, 'kind' | 'payload'>, resume?: string): Submission {
   const payload: unknown = JSON.parse(row.payload);
-  const content = fileContentOf(row.kind);
+  const content = getFileContentName(row.kind);
   return {
     kind: row.kind,
     payload: content ? { ...(payload as object), [content]: resume ?? '' } : payload,
@@ -93,7 +93,7 @@ export function toSubmission(row: Pick<OutboxRow, 'kind' | 'payload'>, resume?: 
  * Returns the name of the payload field that holds a file, which the outbox stores separately; undefined for a form
  * without one.
  */
-export function fileContentOf(kind: SubmissionKind): string | undefined {
+export function getFileContentName(kind: SubmissionKind): string | undefined {
   const file = Object.values<FieldDefinition>(FORMS[kind].fields).find((field) => field.kind === 'file');
   return file?.kind === 'file' ? file.payload.content : undefined;
 }

@@ -20,23 +20,28 @@ export async function eraseInSheet(
   options: ScriptOptions = {},
 ): Promise<void> {
   const { secret } = settings;
-  if (!secret) throw new StepFailed('again', 'spreadsheet: the script erases nothing without SPREADSHEET_SECRET');
+  if (!secret)
+    throw new StepFailed('unauthorised', 'spreadsheet: the script erases nothing without SPREADSHEET_SECRET');
   const body = { action: 'erase', submission, resumeFileName };
   const signature = createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex');
   const answer = await callScript(settings, { parameters: { signature }, body }, now, options);
-  if (!isErased(answer.body))
-    throw new StepFailed(
-      'again',
-      'spreadsheet: the script erased nothing; deploy the newest docs/apps-script.gs, and compare its RELAY_SECRET with SPREADSHEET_SECRET',
-    );
+  const erased = parseErasure(answer.body);
+  if (erased) return;
+  throw new StepFailed(
+    erased === undefined ? 'again' : 'unauthorised',
+    'spreadsheet: the script erased nothing; deploy the newest docs/apps-script.gs, and compare its RELAY_SECRET with SPREADSHEET_SECRET',
+  );
 }
 
-/** Returns whether the answer is that of the `erase` action. An older script answers `{"ok":false}`, others anything. */
-function isErased(body: string): boolean {
+/**
+ * Returns whether the answer is that of the `erase` action. An older script answers `{"ok":false}`. Returns undefined
+ * without JSON: Google's own error pages are HTML.
+ */
+function parseErasure(body: string): boolean | undefined {
   try {
     const answer = JSON.parse(body) as { ok?: unknown; erased?: unknown } | null;
     return answer?.ok === true && typeof answer.erased === 'number';
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -2,9 +2,10 @@
 import { Readable, Transform } from 'node:stream';
 import type { Transporter } from 'nodemailer';
 import type { EmailAddress, EmailMessage } from '../../src/submission/types';
-import { mailKey } from './mail';
+import { createMailKey } from './mail';
 import type { OutgoingMail } from './ports';
 import { StepFailed } from './stepFailed';
+import { withTimeLimit } from './withTimeLimit';
 
 export interface SmtpSettings {
   host: string;
@@ -44,28 +45,23 @@ interface SmtpOptions {
 }
 
 /** Creates a pool of connections. It connects with the first mail. */
-export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal: ending }: SmtpOptions = {}): Smtp {
+export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }: SmtpOptions = {}): Smtp {
   /** The Message-IDs of mails whose last byte has left. Their server may have accepted them. */
   const whole = new Set<string>();
   let pool: Promise<Transporter> | undefined;
   const connect = () => (pool ??= createPool(settings, Math.min(timeout, STEP), (id) => whole.add(id)));
   return {
     send: async ({ id, role, message, resume }) => {
-      const messageId = `<${mailKey(id, role)}@${settings.sender.email.split('@').at(-1) ?? ''}>`;
-      const abort = new AbortController();
-      const late = setTimeout(() => abort.abort(new Error(`No answer within ${timeout} ms`)), timeout);
-      const end = () => abort.abort(ending?.reason);
-      if (ending?.aborted) end();
-      ending?.addEventListener('abort', end);
+      const messageId = `<${createMailKey(id, role)}@${settings.sender.email.split('@').at(-1) ?? ''}>`;
+      const attachments = resume ? [{ filename: resume.name, content: Readable.from(resume.bytes) }] : [];
       try {
-        const attachments = resume ? [{ filename: resume.name, content: Readable.from(resume.bytes) }] : [];
-        const mail = { ...headersOf(message), messageId, attachments, signal: abort.signal };
-        await (await connect()).sendMail(mail);
+        await withTimeLimit({ timeout, signal }, async (limit) => {
+          const transporter = await connect();
+          await transporter.sendMail({ ...createHeaders(message), messageId, attachments, signal: limit });
+        });
       } catch (error) {
-        throw failureOf(error, whole.has(messageId));
+        throw classifyFailure(error, whole.has(messageId));
       } finally {
-        clearTimeout(late);
-        ending?.removeEventListener('abort', end);
         whole.delete(messageId);
       }
     },
@@ -73,7 +69,7 @@ export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal: 
       try {
         await (await connect()).verify();
       } catch (error) {
-        throw failureOf(error, false);
+        throw classifyFailure(error, false);
       }
     },
     close: () => void pool?.then((transporter) => transporter.close()),
@@ -129,13 +125,13 @@ async function createPool(
 /** RFC 3834: automatic answers must not answer automatic mails. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
-const addressOf = ({ name, email }: EmailAddress) => ({ name, address: email });
+const toAddress = ({ name, email }: EmailAddress) => ({ name, address: email });
 
-function headersOf({ sender, to, subject, htmlContent, textContent, replyTo }: EmailMessage) {
+function createHeaders({ sender, to, subject, htmlContent, textContent, replyTo }: EmailMessage) {
   return {
-    from: addressOf(sender),
-    to: to.map(addressOf),
-    ...(replyTo ? { replyTo: addressOf(replyTo) } : {}),
+    from: toAddress(sender),
+    to: to.map(toAddress),
+    ...(replyTo ? { replyTo: toAddress(replyTo) } : {}),
     subject,
     html: htmlContent,
     ...(textContent === undefined ? {} : { text: textContent }),
@@ -150,7 +146,7 @@ const OF_A_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
  * Returns the failure of a mail. The message contains no text of the server, because servers repeat addresses in it.
  * `isWhole`: the last byte has left.
  */
-function failureOf(error: unknown, isWhole: boolean): StepFailed {
+function classifyFailure(error: unknown, isWhole: boolean): StepFailed {
   const {
     code,
     command,

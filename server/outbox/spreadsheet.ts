@@ -45,7 +45,7 @@ export async function storeRow(
   now: () => number,
   options: ScriptOptions = {},
 ): Promise<void> {
-  const call = { parameters: parametersOf(settings, row), body: row.payload, long: row.file };
+  const call = { parameters: createParameters(settings, row), body: row.payload, long: row.file };
   const { headers, body } = await callScript(settings, call, now, options);
   if (/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) {
     throw new StepFailed('again', 'spreadsheet: an HTML page instead of an answer');
@@ -58,7 +58,7 @@ export async function storeRow(
 }
 
 /** Returns the query of a row. The secret is a parameter, because Apps Script passes no headers to a script. */
-const parametersOf = ({ secret }: SpreadsheetSettings, { id, isQuarantined }: SpreadsheetRow) => ({
+const createParameters = ({ secret }: SpreadsheetSettings, { id, isQuarantined }: SpreadsheetRow) => ({
   submission: id,
   ...(secret ? { secret } : {}),
   ...(isQuarantined ? { quarantine: '1' } : {}),

@@ -1,3 +1,5 @@
+import { formatError } from '../log';
+
 /**
  * The reason why a step of a delivery failed.
  * - 'again': retry later.
@@ -21,6 +23,10 @@ export class StepFailed extends Error {
   }
 }
 
+/** Returns the failure of a step. An error of the relay itself is retried. */
+export const toStepFailed = (error: unknown): StepFailed =>
+  error instanceof StepFailed ? error : new StepFailed('again', `internal: ${formatError(error)}`);
+
 /** Returns the setting to correct after the mail transport refused the key or the password. */
-export const mailSettingOf = (reason: string): 'MAIL_URL' | 'MAIL_API_KEY' =>
+export const getMailSetting = (reason: string): 'MAIL_URL' | 'MAIL_API_KEY' =>
   reason.includes('MAIL_URL') ? 'MAIL_URL' : 'MAIL_API_KEY';

@@ -23,9 +23,9 @@ export class Tombstones {
   }
 
   /** Returns the tombstone of a submission. */
-  async of(id: string, now: number): Promise<Tombstone> {
+  async create(id: string, now: number): Promise<Tombstone> {
     const salt = await this.#salt.read(now);
-    return { hash: hashOf(salt, id), salt, erased_at: now };
+    return { hash: hashId(salt, id), salt, erased_at: now };
   }
 
   /** Returns the time (ms) at which a submission was last erased; undefined when it was not. */
@@ -33,7 +33,7 @@ export class Tombstones {
     const { build, read } = this.engine;
     const salts = await read(build.selectFrom('tombstones').select('salt').distinct());
     if (salts.length === 0) return undefined;
-    const hashes = salts.map(({ salt }) => hashOf(salt, id));
+    const hashes = salts.map(({ salt }) => hashId(salt, id));
     const [row] = await read(
       build.selectFrom('tombstones').select('erased_at').where('hash', 'in', hashes).orderBy('erased_at', 'desc'),
     );
@@ -53,7 +53,7 @@ export class Tombstones {
       times.set(hash, erased_at);
     }
     return (id) => {
-      const found = [...salts].map((salt) => times.get(hashOf(salt, id))).filter((time) => time !== undefined);
+      const found = [...salts].map((salt) => times.get(hashId(salt, id))).filter((time) => time !== undefined);
       return found.length === 0 ? undefined : Math.max(...found);
     };
   }
@@ -72,7 +72,7 @@ export class Tombstones {
 
 const AT_ONCE = 200;
 
-const hashOf = (salt: string, id: string): string =>
+const hashId = (salt: string, id: string): string =>
   createHmac('sha256', salt).update(id.toLowerCase()).digest('base64url');
 
 /** Inserts a tombstone. Of two for one submission, the later one stays. */

@@ -54,9 +54,9 @@ export async function callWebhook(
   options: CallOptions = {},
 ): Promise<void> {
   const isChat = settings.format === 'slack';
-  const document = isChat ? { text: chatText(notification) } : documentOf(row);
-  const file = async () => (isChat || !settings.carriesResume ? undefined : fileOf(await resume?.()));
-  return post(settings, { id: webhookId('webhook', row.id), document, file }, now, options);
+  const document = isChat ? { text: formatChatText(notification) } : createDocument(row);
+  const file = async () => (isChat || !settings.carriesResume ? undefined : toResumeField(await resume?.()));
+  return post(settings, { id: createWebhookId('webhook', row.id), document, file }, now, options);
 }
 
 /**
@@ -70,7 +70,7 @@ export function reportErasure(
 ): Promise<void> {
   const timestamp = new Date(erasedAt).toISOString();
   const document = { type: 'submission.erased', version: VERSION, timestamp, data: { reference } };
-  return post(settings, { id: webhookId('webhook-erased', submission), document }, now, options);
+  return post(settings, { id: createWebhookId('webhook-erased', submission), document }, now, options);
 }
 
 interface Call {
@@ -108,10 +108,10 @@ async function post(
 }
 
 /** Returns the id of a call. It does not contain the id of the submission, which opens its success page. */
-const webhookId = (call: 'webhook' | 'webhook-erased', id: string): string =>
+const createWebhookId = (call: 'webhook' | 'webhook-erased', id: string): string =>
   `msg_${createHash('sha256').update(`${call}:${id}`).digest('hex').slice(0, 32)}`;
 
-function documentOf(row: WebhookCall['row']): object {
+function createDocument(row: WebhookCall['row']): object {
   const payload = Object.entries(JSON.parse(row.payload) as Record<string, string>);
   return {
     type: 'submission.received',
@@ -127,11 +127,11 @@ function documentOf(row: WebhookCall['row']): object {
 }
 
 /** Returns the résumé under its name in the document; undefined without one. */
-const fileOf = (field: LongField | undefined): LongField | undefined =>
+const toResumeField = (field: LongField | undefined): LongField | undefined =>
   field && field.length > 0 ? { ...field, name: 'resume' } : undefined;
 
 /** Returns the text of a chat message. Slack reads '<' and '&' as markup. */
-function chatText({ subject, textContent = '' }: WebhookCall['notification']): string {
+function formatChatText({ subject, textContent = '' }: WebhookCall['notification']): string {
   const text = `${subject}\n\n${textContent}`.slice(0, LONGEST_TEXT);
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

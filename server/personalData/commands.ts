@@ -1,7 +1,7 @@
-import { addAuditLine, auditLines } from '../outbox/audit';
+import { addAuditLine, listAuditLines } from '../outbox/audit';
 import type { FurtherState, Outbox } from '../outbox/outbox';
 import type { OutboxRow } from '../outbox/rows';
-import { startOfDate, writeCsv } from './csv';
+import { parseDay, writeCsv } from './csv';
 import { describe } from './described';
 import { exportPerson } from './exportPerson';
 
@@ -18,7 +18,7 @@ export interface PersonCommandOptions {
   write: (text: string) => void;
   now: () => number;
   /** Returns the line of a row in a list, without personal data. */
-  lineOf: (row: OutboxRow) => string;
+  formatRow: (row: OutboxRow) => string;
   /** Runs the tasks of erasures at once. Without it, the relay does so. */
   runErasures?: (() => Promise<unknown>) | undefined;
 }
@@ -41,7 +41,7 @@ export async function runPersonCommand(
       if (first === undefined || first.startsWith('--')) return undefined;
       return withPerson(first, options, (rows) => exportRows(rows, rest[1], options));
     case 'audit':
-      for (const line of await auditLines(options.outbox.engine)) options.write(`${line}\n`);
+      for (const line of await listAuditLines(options.outbox.engine)) options.write(`${line}\n`);
       return 0;
   }
   return undefined;
@@ -57,7 +57,7 @@ async function withPerson(
     write('EMAIL is not an e-mail address, such as ann@example.com\n');
     return 2;
   }
-  const rows = await outbox.erasures.of(email);
+  const rows = await outbox.erasures.findByEmail(email);
   const others = await outbox.erasures.otherSpellings(email);
   const hint = others.length > 0 ? `Other spellings of this mailbox have submissions: ${others.join(', ')}\n` : '';
   if (rows.length === 0) {
@@ -69,28 +69,28 @@ async function withPerson(
   return code;
 }
 
-const referencesOf = (rows: readonly OutboxRow[]): string[] => rows.map(({ reference }) => reference);
+const listReferences = (rows: readonly OutboxRow[]): string[] => rows.map(({ reference }) => reference);
 
-async function find(rows: OutboxRow[], { outbox, write, now, lineOf }: PersonCommandOptions): Promise<number> {
+async function find(rows: OutboxRow[], { outbox, write, now, formatRow }: PersonCommandOptions): Promise<number> {
   await addAuditLine(
     outbox.engine,
-    { action: 'find', submissions: rows.length, references: referencesOf(rows) },
+    { action: 'find', submissions: rows.length, references: listReferences(rows) },
     now(),
   );
-  for (const row of rows) write(`${lineOf(row)}\n`);
+  for (const row of rows) write(`${formatRow(row)}\n`);
   write(`${rows.length} found\n`);
   return 0;
 }
 
 async function show(name: string, { outbox, write, now }: PersonCommandOptions): Promise<number> {
-  const rows = await outbox.named(name);
+  const rows = await outbox.findByName(name);
   if (rows.length === 0) {
     write('No such submission: npm run outbox -- list --all, or list --spam\n');
     return 1;
   }
   await addAuditLine(
     outbox.engine,
-    { action: 'show', submissions: rows.length, references: referencesOf(rows) },
+    { action: 'show', submissions: rows.length, references: listReferences(rows) },
     now(),
   );
   for (const row of rows) write(`${JSON.stringify(await describe(outbox, row), undefined, 2)}\n`);
@@ -105,7 +105,7 @@ async function exportRows(
   const folder = name ?? `export-${new Date(now()).toISOString().slice(0, 19).replaceAll(':', '')}`;
   await addAuditLine(
     outbox.engine,
-    { action: 'export', submissions: rows.length, references: referencesOf(rows) },
+    { action: 'export', submissions: rows.length, references: listReferences(rows) },
     now(),
   );
   const delivered = await exportPerson(outbox, rows, folder);
@@ -125,7 +125,7 @@ async function exportCsv(
   const at = options.indexOf('--since');
   const known = options.filter((option) => option !== '--spam').length;
   if (known !== (at < 0 ? 0 : 2)) return undefined;
-  const since = at < 0 ? 0 : startOfDate(options[at + 1] ?? '');
+  const since = at < 0 ? 0 : parseDay(options[at + 1] ?? '');
   if (since === undefined) {
     // Standard output may go to a file.
     process.stderr.write("--since takes a day such as '2026-11-01'\n");
@@ -140,14 +140,14 @@ async function erase(rows: OutboxRow[], options: PersonCommandOptions): Promise<
   const { outbox, write, now, runErasures } = options;
   await addAuditLine(
     outbox.engine,
-    { action: 'erase', submissions: rows.length, references: referencesOf(rows) },
+    { action: 'erase', submissions: rows.length, references: listReferences(rows) },
     now(),
   );
   const mails: string[] = [];
-  for (const row of rows) mails.push(...mailsOf(row, await outbox.deliveriesOf(row)));
+  for (const row of rows) mails.push(...listSentMails(row, await outbox.listDeliveries(row)));
   const erased = await outbox.erasures.erase(rows, now());
   await runErasures?.();
-  write(`${erased.length} submissions erased: ${referencesOf(rows).join(', ')}\n`);
+  write(`${erased.length} submissions erased: ${listReferences(rows).join(', ')}\n`);
   const waiting = await outbox.erasures.waiting();
   if (waiting.length > 0) write(`The relay tries again:\n${waiting.map((what) => `  ${what}\n`).join('')}`);
   if (mails.length > 0)
@@ -157,7 +157,7 @@ async function erase(rows: OutboxRow[], options: PersonCommandOptions): Promise<
 }
 
 /** Returns a line for each mail that was sent, or whose sending had begun. */
-function mailsOf(
+function listSentMails(
   { reference, adminStartedAt, adminAt, confirmationStartedAt }: OutboxRow,
   further: readonly FurtherState[],
 ): string[] {

@@ -35,7 +35,7 @@ export async function writeCsv(
   { since, isQuarantine }: CsvSelection,
   write: (text: string) => void,
 ): Promise<number> {
-  write(BYTE_ORDER_MARK + lineOf([...OWN, ...FIELDS]));
+  write(BYTE_ORDER_MARK + formatLine([...OWN, ...FIELDS]));
   const first = build
     .selectFrom('submissions')
     .selectAll()
@@ -46,7 +46,7 @@ export async function writeCsv(
     .limit(AT_ONCE);
   let count = 0;
   for (let rows = await read(first); rows.length > 0;) {
-    for (const row of rows) write(lineOf(cellsOf(toOutboxRow(row))));
+    for (const row of rows) write(formatLine(listCells(toOutboxRow(row))));
     count += rows.length;
     const last = rows.at(-1);
     if (!last || rows.length < AT_ONCE) break;
@@ -62,17 +62,17 @@ export async function writeCsv(
   return count;
 }
 
-function cellsOf({ reference, kind, status, receivedAt, payload }: OutboxRow): string[] {
+function listCells({ reference, kind, status, receivedAt, payload }: OutboxRow): string[] {
   const fields = JSON.parse(payload) as Record<string, string>;
   return [reference, kind, status, new Date(receivedAt).toISOString(), ...FIELDS.map((name) => fields[name] ?? '')];
 }
 
 /** Returns a line. A cell that a program would take for a formula begins with an apostrophe. */
-const lineOf = (cells: readonly string[]): string =>
+const formatLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => `"${toSpreadsheetText(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
 /** Returns the start of a day ('2026-11-01', UTC) in milliseconds since 1970; undefined for any other text. */
-export function startOfDate(text: string): number | undefined {
+export function parseDay(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);
   // JavaScript takes the 31st of February for the 3rd of March.

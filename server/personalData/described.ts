@@ -1,8 +1,8 @@
 import type { Outbox } from '../outbox/outbox';
-import { fileContentOf, type OutboxRow } from '../outbox/rows';
+import { getFileContentName, type OutboxRow } from '../outbox/rows';
 
 /** Returns a time in milliseconds as ISO 8601 text; null for none. */
-const isoOf = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+const formatTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 /** A submission for a person to read. */
 export interface DescribedSubmission {
@@ -22,18 +22,18 @@ export interface DescribedSubmission {
 /** Returns everything that the outbox holds about a submission, except the bytes of its résumé. */
 export async function describe(outbox: Outbox, row: OutboxRow): Promise<DescribedSubmission> {
   const fields = JSON.parse(row.payload) as Record<string, string>;
-  const further = await outbox.deliveriesOf(row);
+  const further = await outbox.listDeliveries(row);
   const resume = { fileName: fields.resumeFileName ?? '', bytes: row.resumeSize, sha256: row.resumeSha256 };
   return {
     reference: row.reference,
     kind: row.kind,
     status: row.status,
-    received: isoOf(row.receivedAt),
-    storedInSpreadsheet: isoOf(row.sheetAt),
-    mailToFirm: isoOf(row.adminAt ?? row.adminStartedAt),
-    confirmation: { begun: isoOf(row.confirmationStartedAt), result: row.confirmation },
-    furtherDeliveries: further.map(({ target, status, doneAt }) => ({ target, status, done: isoOf(doneAt) })),
+    received: formatTime(row.receivedAt),
+    storedInSpreadsheet: formatTime(row.sheetAt),
+    mailToFirm: formatTime(row.adminAt ?? row.adminStartedAt),
+    confirmation: { begun: formatTime(row.confirmationStartedAt), result: row.confirmation },
+    furtherDeliveries: further.map(({ target, status, doneAt }) => ({ target, status, done: formatTime(doneAt) })),
     fields,
-    ...(fileContentOf(row.kind) !== undefined && { resume }),
+    ...(getFileContentName(row.kind) !== undefined && { resume }),
   };
 }

@@ -27,7 +27,7 @@ export async function exportPerson(outbox: Outbox, rows: readonly OutboxRow[], f
     const dataUrl = submission.resume && (await outbox.resume(row));
     if (submission.resume && dataUrl === undefined) delivered += 1;
     const file = dataUrl === undefined ? null : fileName(at + 1, row.reference, submission.resume?.fileName ?? '');
-    if (file !== null && dataUrl !== undefined) await writePrivate(join(folder, file), bytesOf(dataUrl));
+    if (file !== null && dataUrl !== undefined) await writePrivate(join(folder, file), decodeDataUrl(dataUrl));
     described.push(submission.resume ? { ...submission, resume: { ...submission.resume, file } } : submission);
   }
   await writePrivate(join(folder, 'submissions.json'), `${JSON.stringify(described, undefined, 2)}\n`);
@@ -37,7 +37,7 @@ export async function exportPerson(outbox: Outbox, rows: readonly OutboxRow[], f
 const writePrivate = (path: string, content: Uint8Array | string): Promise<void> =>
   writeFile(path, content, { mode: 0o600, flag: 'wx' });
 
-const bytesOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+const decodeDataUrl = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
 /**
  * Returns a name that is safe in every file system: the sender chose part of it. The number makes it unique, and the

@@ -31,13 +31,13 @@ export async function followSite(
     check(site);
     return site;
   };
-  let seen = await readFolderIdentity(root);
+  let knownIdentity = await readFolderIdentity(root);
   let site = await read();
   let isChecking = false;
   const checkForNewBuild = async () => {
     const identity = await readFolderIdentity(root);
-    if (identity === undefined || identity === seen) return;
-    seen = identity;
+    if (identity === undefined || identity === knownIdentity) return;
+    knownIdentity = identity;
     try {
       site = await read();
       log('info', 'site.renewed');

@@ -73,10 +73,10 @@ export async function startClamd({ signatures, streamMaxLength = '10M' }: ClamdO
 }
 
 async function waitForAnswer(daemon: ChildProcess, endpoint: TestClamd['endpoint']): Promise<void> {
-  let said = '';
-  for (const stream of [daemon.stdout, daemon.stderr]) stream?.on('data', (data) => (said += String(data)));
+  let output = '';
+  for (const stream of [daemon.stdout, daemon.stderr]) stream?.on('data', (data) => (output += String(data)));
   for (const deadline = Date.now() + START_TIMEOUT_MS; !(await answersPing(endpoint));) {
-    if (daemon.exitCode !== null || Date.now() > deadline) throw new Error(`clamd does not answer: ${said}`);
+    if (daemon.exitCode !== null || Date.now() > deadline) throw new Error(`clamd does not answer: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -61,15 +61,15 @@ export async function startCluster(): Promise<Cluster> {
 
 async function start(program: string, options: string[], as: object, url: string): Promise<ChildProcess> {
   const child = spawn(program, options, { ...as, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr?.on('data', (data) => (said = (said + String(data)).slice(-10_000)));
+  let output = '';
+  child.stderr?.on('data', (data) => (output = (output + String(data)).slice(-10_000)));
   for (const deadline = Date.now() + START_TIMEOUT_MS; ;) {
     try {
       await withPostgres(url, (client) => client.query('SELECT 1'));
       return child;
     } catch (error) {
       if (child.exitCode !== null || Date.now() > deadline)
-        throw new Error(`PostgreSQL does not start: ${said}`, { cause: error });
+        throw new Error(`PostgreSQL does not start: ${output}`, { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

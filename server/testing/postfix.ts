@@ -61,10 +61,10 @@ export async function startPostfix(): Promise<Postfix> {
     cwd: '/',
     stdio: 'ignore',
   });
-  const said = () => (existsSync(at('log')) ? readFileSync(at('log'), 'utf8').slice(-2000) : '');
+  const readLog = () => (existsSync(at('log')) ? readFileSync(at('log'), 'utf8').slice(-2000) : '');
   const ended = new Promise((resolve) => server.once('exit', resolve));
   for (const deadline = Date.now() + PATIENCE; !(await listens(startTls));) {
-    if (server.exitCode !== null || Date.now() > deadline) throw new Error(`Postfix: ${said()}`);
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error(`Postfix: ${readLog()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

@@ -141,6 +141,14 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX erasure_tasks_due ON erasure_tasks (due_at)`,
     `CREATE TABLE audit (id TEXT PRIMARY KEY, at BIGINT NOT NULL, line TEXT NOT NULL)`,
   ],
+  [
+    // SQLite chose `submissions_status` for claims, and then read and sorted every pending submission.
+    `DROP INDEX submissions_due`,
+    `CREATE INDEX submissions_due ON submissions (status, due_at) WHERE status = 'pending'`,
+    // Operators learn of erasures that wait for over an hour, and of refused ones at once.
+    `ALTER TABLE erasure_tasks ADD COLUMN queued_at BIGINT NOT NULL DEFAULT 0`,
+    `ALTER TABLE erasure_tasks ADD COLUMN refused_at BIGINT`,
+  ],
 ];
 
 /** Creates the table of versions in a new database. */

@@ -86,6 +86,10 @@ export interface Tables {
     due_at: number;
     attempts: Generated<number>;
     last_error: string | null;
+    /** 0 for tasks of an earlier version. */
+    queued_at: Generated<number>;
+    /** The latest refusal that an operator must resolve; null after any other attempt. */
+    refused_at: number | null;
   };
   /** One line of JSON for each access to a person's data. */
   audit: { id: string; at: number; line: string };
