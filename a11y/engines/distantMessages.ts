@@ -1,17 +1,12 @@
-export interface Messages {
-  /** The number of messages that the page shows. */
-  total: number;
-  distant: string[];
-}
-
 /**
  * Finds visible messages that begin more than one screenful from the control that caused them (1.4.10, 3.3.1). A
  * person who magnifies the page would miss them. It runs in the page, so it can't use anything from this module.
  *
- * A description, a panel or a list has its control in the markup. A live region, a dialog or a list of errors follows an
- * action of the visitor, so it must be in the viewport or near the focused element.
+ * A description, a panel or a list has its control in the markup. A live region or an alert follows an action of the
+ * visitor, so it must be in the viewport or near the focused element. A dialog or an error that takes the focus must show
+ * the focused element.
  */
-export function findDistantMessages(): Messages {
+export function findDistantMessages(): string[] {
   interface Message {
     cause: Element;
     shown: Element;
@@ -41,7 +36,7 @@ export function findDistantMessages(): Messages {
       const cause = shown.closest('form')?.querySelector('[type="submit"]');
       return cause ? [{ cause, shown, isResult: false }] : [];
     }),
-    ...findAll('[aria-live], [role="alertdialog"], [role="dialog"], section[data-placement]')
+    ...findAll('[aria-live], [role="alertdialog"]')
       .filter((shown) => shown.textContent.trim() !== '')
       .map((shown) => ({ cause: focused, shown, isResult: true })),
   ].filter(({ shown }) => isVisible(shown));
@@ -49,8 +44,11 @@ export function findDistantMessages(): Messages {
     const { top } = shown.getBoundingClientRect();
     const control = cause.getBoundingClientRect();
     const distance = Math.max(top - control.bottom, control.top - top);
-    if ((isResult && top >= 0 && top < innerHeight) || distance <= innerHeight) return [];
+    if (distance <= innerHeight || (isResult && top >= 0 && top < innerHeight)) return [];
     return [`${Math.round(distance)} px from ${cause.outerHTML.slice(0, 100)} to ${shown.outerHTML.slice(0, 100)}`];
   });
-  return { total: messages.length, distant };
+  const { top, bottom } = focused.getBoundingClientRect();
+  const isOutside = focused !== document.body && (bottom <= 0 || top >= innerHeight);
+  if (isOutside) distant.push(`The focus is outside of the viewport: ${focused.outerHTML.slice(0, 100)}`);
+  return distant;
 }
