@@ -1,6 +1,5 @@
 /** 1.4.10 3.3.1: messages at 400 % zoom, where 1280 × 1024 px become 320 × 256 px. */
 import type { Page } from '@playwright/test';
-import { words as forms } from '#site/words/forms';
 import { goTo, startSiteWithBrowser, waitUntilSettled, type Site } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';
 import { findDistantMessages } from './engines/distantMessages';
@@ -37,15 +36,6 @@ test.describe('1.4.10 messages at 320 × 256 px', { tag: '@full' }, () => {
       withState(state, async (page) => {
         expect(await page.evaluate(findDistantMessages)).toEqual([]);
       }));
-
-  test('1.4.10 3.3.1 each error of the contact form after leaving its field is within one screenful of the field', () =>
-    withState({ name: '', route: errors.route }, async (page) => {
-      const names = Object.values(forms.contact.labels);
-      for (const name of names) await page.getByRole('main').getByLabel(name, { exact: true }).focus();
-      await page.getByRole('button', { name: forms.contact.submit, exact: true }).focus();
-      await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(names.length);
-      expect(await page.evaluate(findDistantMessages)).toEqual([]);
-    }));
 
   test('1.4.10 the check reports an error at 1,200 px from its field', () =>
     withState(errors, async (page) => {
