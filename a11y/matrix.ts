@@ -22,7 +22,7 @@ export const MODE_NAMES = Object.keys(MODES) as Mode[];
 
 /** The engines, which run in every mode. The measurements run only in the first mode. */
 export const ENGINES = ['axe-core', 'HTML_CodeSniffer'] as const;
-export const MEASUREMENTS = ['target size', 'text spacing', 'text at 200 %'] as const;
+export const MEASUREMENTS = ['target size', 'voice control', 'text spacing', 'text at 200 %'] as const;
 export type Check = (typeof ENGINES)[number] | (typeof MEASUREMENTS)[number];
 
 export const existsAt = ({ window: kind }: State, width: Width): boolean =>

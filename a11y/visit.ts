@@ -6,6 +6,7 @@ import { measurePaintedContrast } from './engines/paintedContrast';
 import { measureTextSpacing, measureDoubledText } from './engines/textSize';
 import { appearanceOf, setMode } from './engines/mode';
 import { measureTargets } from './engines/targets';
+import { measureVoiceControl } from './engines/voiceControl';
 import { isAboutContrast, separateFaults } from './falsePositives';
 import type { CheckResult, Finding, Verdict, Visit } from './findings';
 import { HEIGHT, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matrix';
@@ -44,7 +45,7 @@ async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Pro
     results.push(...checks);
   }
   await setMode(page, 'light');
-  for (const measure of [measureTargets, measureTextSpacing, measureDoubledText])
+  for (const measure of [measureTargets, measureVoiceControl, measureTextSpacing, measureDoubledText])
     results.push(await measure(page, 'light'));
   return results.map(separateFaults);
 }

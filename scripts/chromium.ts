@@ -30,7 +30,10 @@ export const CHROMIUM =
   BROWSER_PATHS[process.platform]?.find((file) => existsSync(file)) ??
   '/usr/bin/chromium';
 
-/** Flags that Chromium needs to start in a container, and that disable its background requests. */
+/**
+ * Flags that Chromium needs to start in a container, that disable its background requests, and that expose the
+ * accessible name of an element (`computedName`).
+ */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -39,6 +42,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--enable-blink-features=ComputedAccessibilityInfo',
   // The first four features belong to the page behind the address bar. It is invisible here and costs each window as
   // much as a small site. The others are playwright's defaults, which this list replaces.
   `--disable-features=${[

@@ -41,7 +41,7 @@ const testResults: TextContent['sections'][number] = {
   ],
   items: [
     `${number(results.engineChecks)} checks with every rule of the levels A, AA and AAA found ${number(results.failures)} failures.`,
-    `${number(results.measurements)} measurements found no control smaller than 44 by 44 pixels, apart from links within a sentence. They found no text that is cut off with wider spacing or at twice its size.`,
+    `${number(results.measurements)} measurements found no control smaller than 44 by 44 pixels, apart from links within a sentence. They found no text that is cut off with wider spacing or at twice its size. Voice control finds each control by its visible words.`,
     `${number(results.falsePositives)} kinds of finding proved to be mistakes of a program. Each is listed with its proof in the source code of this website.`,
     'Programs find only some barriers. If you meet one that they missed, please tell us.',
   ],

@@ -99,7 +99,7 @@ inEveryBrowser((scenario) => {
     await openApply(visitor);
     await visitor.focus(`${inDialog} button`, 'Choose file', [
       'Resume (required)',
-      'Choose file Drop your resume here or click to upload push button',
+      'Choose file push button',
     ]);
     await chooseFile(visitor, 'cv.pdf', PDF, 'cv.pdf selected');
     await visitor.focus(`${inDialog} button`, 'Remove', ['Remove cv.pdf push button']);

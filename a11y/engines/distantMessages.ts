@@ -1,0 +1,54 @@
+/**
+ * Finds visible messages that begin more than one screenful from the control that caused them (1.4.10, 3.3.1). A
+ * person who magnifies the page would miss them. It runs in the page, so it can't use anything from this module.
+ *
+ * A description, a panel or a list has its control in the markup. A live region or an alert follows an action of the
+ * visitor, so it must be in the viewport or near the focused element. A dialog or an error that takes the focus must show
+ * the focused element.
+ */
+export function findDistantMessages(): string[] {
+  interface Message {
+    cause: Element;
+    shown: Element;
+    /** Whether the viewport shows the result of the visitor's action. */
+    isResult: boolean;
+  }
+  const isVisible = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return Math.min(width, height) > 1 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const findAll = (selector: string): Element[] =>
+    [...document.querySelectorAll(selector)].filter((element) => isVisible(element) && !element.closest('[inert]'));
+  /** Returns the elements that an attribute of a control names by their ids. */
+  const findNamed = (control: Element, attribute: string): Element[] =>
+    (control.getAttribute(attribute)?.split(/\s+/) ?? []).flatMap((id) => document.getElementById(id) ?? []);
+  const pair = (selector: string, attribute: string): Message[] =>
+    findAll(selector).flatMap((cause) =>
+      findNamed(cause, attribute).map((shown) => ({ cause, shown, isResult: false })),
+    );
+  const focused = document.activeElement ?? document.body;
+
+  const messages = [
+    ...pair(':is(input, select, textarea, button)[aria-describedby]', 'aria-describedby'),
+    ...pair('[role="tab"][aria-selected="true"]', 'aria-controls'),
+    ...pair('[aria-expanded="true"]', 'aria-controls'),
+    ...findAll('form progress').flatMap((shown) => {
+      const cause = shown.closest('form')?.querySelector('[type="submit"]');
+      return cause ? [{ cause, shown, isResult: false }] : [];
+    }),
+    ...findAll('[aria-live], [role="alertdialog"]')
+      .filter((shown) => shown.textContent.trim() !== '')
+      .map((shown) => ({ cause: focused, shown, isResult: true })),
+  ].filter(({ shown }) => isVisible(shown));
+  const distant = messages.flatMap(({ cause, shown, isResult }) => {
+    const { top } = shown.getBoundingClientRect();
+    const control = cause.getBoundingClientRect();
+    const distance = Math.max(top - control.bottom, control.top - top);
+    if (distance <= innerHeight || (isResult && top >= 0 && top < innerHeight)) return [];
+    return [`${Math.round(distance)} px from ${cause.outerHTML.slice(0, 100)} to ${shown.outerHTML.slice(0, 100)}`];
+  });
+  const { top, bottom } = focused.getBoundingClientRect();
+  const isOutside = focused !== document.body && (bottom <= 0 || top >= innerHeight);
+  if (isOutside) distant.push(`The focus is outside of the viewport: ${focused.outerHTML.slice(0, 100)}`);
+  return distant;
+}

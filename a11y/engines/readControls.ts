@@ -1,0 +1,109 @@
+/** A control of the page, as the browser exposes it and as the page paints it. */
+export interface Control {
+  /** The accessible name, computed by Chromium. */
+  name: string;
+  /** The painted labels and the painted content. It is empty for an icon. */
+  painted: string;
+  /** False for a control of one pixel without a painted label. Only assistive technology finds it. */
+  isSeen: boolean;
+  /** The pattern that voice control software does not support, or ''. */
+  unsupported: string;
+  /** The target of a link, or ''. */
+  href: string;
+  /** The index of the surrounding part of the page among all elements. */
+  part: number;
+  /** The index of the surrounding element that does not scroll with the page, or -1. */
+  layer: number;
+  /** The box in CSS pixels, relative to the document. `start` and `end` follow the reading direction. */
+  box: { start: number; end: number; top: number; bottom: number };
+  html: string;
+}
+
+/**
+ * Returns every control that is not hidden or inert, in document order. It runs in the page, so it can't use anything
+ * from this module. Chromium has `computedName` only with a flag (`CHROMIUM_FLAGS`).
+ */
+export function readControls(): Control[] {
+  const FIELDS = 'input:not([type="hidden"], [type="submit"], [type="button"], [type="reset"]), select, textarea';
+  const ROLES = ['button', 'link', 'tab', 'option', 'checkbox', 'radio', 'switch', 'menuitem'];
+  const NAMED_BY_CONTENT = `a[href], button, summary, [contenteditable="true"], ${ROLES.map((role) => `[role="${role}"]`).join()}`;
+  const CONTROLS = `${FIELDS}, input:is([type="submit"], [type="button"], [type="reset"]), ${NAMED_BY_CONTENT}`;
+  const PARTS = 'header, footer, nav, main, aside, section, fieldset, form, [role="group"], [role="tabpanel"]';
+  /** Dragon and Voice Control do not find these by their words, or cannot press them. */
+  const UNSUPPORTED = {
+    'a details element': 'summary',
+    'a file input': 'input[type="file"]',
+    'an editable element': '[contenteditable="true"]',
+    'a role without its native element':
+      '[role="button"]:not(button), [role="link"]:not(a[href]), [role="checkbox"]:not(input), [role="radio"]:not(input), [role="switch"]:not(button, input)',
+  };
+  const all = [...document.querySelectorAll('*')];
+  const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
+
+  const clipped = new Map<Element, boolean>();
+  /** Returns true for an element within an element that is clipped for screen readers. */
+  const isClipped = (element: Element | null): boolean => {
+    if (!element || element === document.body) return false;
+    const known = clipped.get(element);
+    if (known !== undefined) return known;
+    const { clipPath, overflowX } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    const isDot = overflowX !== 'visible' && Math.min(width, height) <= 1;
+    const result = isDot || clipPath.startsWith('inset(50%') || isClipped(element.parentElement);
+    clipped.set(element, result);
+    return result;
+  };
+  const isPainted = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
+
+  const readGenerated = (element: Element, part: string): string => {
+    const { content, display } = getComputedStyle(element, part);
+    if (display === 'none') return '';
+    // The string after a slash is the alternative text, which is not painted.
+    const [painted = ''] = content.split(/(?<=")\s*\/\s*(?=")/);
+    return [...painted.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text).join('');
+  };
+  /** Returns the text that the page paints within a node, without the content of fields. */
+  const readPainted = (node: Node): string => {
+    if (node instanceof Text) return node.parentElement && isPainted(node.parentElement) ? node.data : '';
+    if (!(node instanceof Element) || !isPainted(node) || node.matches(FIELDS)) return '';
+    const parts = [...node.childNodes].map(readPainted);
+    const text = [readGenerated(node, '::before'), ...parts, readGenerated(node, '::after')].join('');
+    return getComputedStyle(node).display === 'inline' && node.localName !== 'br' ? text : ` ${text} `;
+  };
+
+  /** Returns the labels of a control: `label` elements, and the elements that name it before its own content. */
+  const findLabels = (control: Element): Element[] => {
+    const ids = control.getAttribute('aria-labelledby')?.trim().split(/\s+/) ?? [];
+    const naming = ids.flatMap((id) => document.getElementById(id) ?? []);
+    const own = naming.findIndex((each) => control.contains(each));
+    return [
+      ...new Set([...((control as HTMLInputElement).labels ?? []), ...naming.slice(0, own < 0 ? undefined : own)]),
+    ];
+  };
+  const readContent = (control: HTMLElement): string => {
+    if (control.matches(FIELDS)) return '';
+    return control instanceof HTMLInputElement ? control.value : readPainted(control);
+  };
+
+  return [...document.querySelectorAll<HTMLElement>(CONTROLS)]
+    .filter((control) => !control.closest('[inert]') && control.checkVisibility({ visibilityProperty: true }))
+    .map((control): Control => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const painted = [...findLabels(control).map(readPainted), readContent(control)].join(' ').trim();
+      const [start, end] = isRightToLeft ? [-right, -left] : [left, right];
+      let layer: Element | null = control;
+      while (layer && !['fixed', 'sticky'].includes(getComputedStyle(layer).position)) layer = layer.parentElement;
+      return {
+        name: (control as HTMLElement & { computedName: string }).computedName,
+        painted,
+        isSeen: painted !== '' || !isClipped(control),
+        unsupported: Object.entries(UNSUPPORTED).find(([, selector]) => control.matches(selector))?.[0] ?? '',
+        href: control instanceof HTMLAnchorElement ? control.href : '',
+        part: all.indexOf(control.closest(PARTS) ?? document.body),
+        layer: layer ? all.indexOf(layer) : -1,
+        box: { start, end, top: top + scrollY, bottom: bottom + scrollY },
+        html: control.outerHTML.slice(0, 160),
+      };
+    });
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import type { CheckResult } from '../findings';
+import type { Mode } from '../matrix';
+import { readControls, type Control } from './readControls';
+
+interface Fault {
+  code: string;
+  summary: string;
+}
+
+/** The boxes of one line may overlap by rounding, in CSS pixels. */
+const TOLERANCE = 1;
+
+/** Returns a text as voice control compares it: without case, punctuation and signs, with single spaces. */
+const toWords = (text: string): string =>
+  text
+    .normalize('NFKC')
+    // 'ß' in capitals is 'SS'.
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Returns the controls whose names contain the words, in document order, as Dragon and Voice Access do. */
+const resolveWords = (words: string, controls: readonly Control[]): Control[] =>
+  controls.filter(({ name }) => ` ${name} `.includes(` ${words} `));
+
+/** Returns true when a control is above another, or in its line before it. */
+function isVisuallyBefore({ box }: Control, { box: other }: Control): boolean {
+  if (box.bottom <= other.top + TOLERANCE) return box.start < other.end - TOLERANCE;
+  return box.top < other.bottom - TOLERANCE && box.end <= other.start + TOLERANCE;
+}
+
+/** Returns true for links with different targets, and for buttons of one part of the page. */
+const isDifferent = (one: Control, other: Control): boolean =>
+  one.href && other.href ? one.href !== other.href : !one.href && !other.href && one.part === other.part;
+
+/** Returns the faults of a control for a person who says its painted text. */
+function findFaults(control: Control, controls: readonly Control[]): Fault[] {
+  const { name, painted, unsupported } = control;
+  if (unsupported) return [{ code: '4.1.2', summary: `voice control does not support ${unsupported}` }];
+  if (!painted) return [];
+  if (!`${name} `.startsWith(`${painted} `))
+    return [{ code: '2.5.3', summary: `the name '${name}' does not begin with the painted text '${painted}'` }];
+  const answers = resolveWords(painted, controls);
+  const unseen = answers.find(({ isSeen }) => !isSeen);
+  const twin = answers.find((answer) => answer !== control && answer.name === name && isDifferent(control, answer));
+  const next = answers[answers.indexOf(control) + 1];
+  return [
+    ...(unseen ? [{ code: '2.5.3', summary: `'${painted}' also finds the invisible ${unseen.html}` }] : []),
+    ...(twin ? [{ code: '2.4.9', summary: `'${name}' is also the name of ${twin.html}` }] : []),
+    ...(next?.layer === control.layer && isVisuallyBefore(next, control)
+      ? [{ code: '1.3.2', summary: `'${painted}' also finds ${next.html}, which is before it on the screen` }]
+      : []),
+  ];
+}
+
+/**
+ * Checks that a person who sees the page can press each control by its words. The name begins with the painted text
+ * (2.5.3): Voice Control on macOS does not find a name with hidden words at its start or in its middle. The painted text
+ * finds no invisible control, and no other control of the same name. Numbers beside several results follow the visual
+ * order. An icon has no painted text; its control gets a number.
+ */
+export async function measureVoiceControl(page: Page, mode: Mode): Promise<CheckResult> {
+  const controls = (await page.evaluate(readControls)).map((control) => ({
+    ...control,
+    name: toWords(control.name),
+    painted: toWords(control.painted),
+  }));
+  const findings = controls.flatMap((control) =>
+    findFaults(control, controls).map(({ code, summary }) => ({
+      check: 'voice control' as const,
+      mode,
+      kind: 'violation' as const,
+      code,
+      selector: '',
+      context: control.html,
+      summary,
+    })),
+  );
+  const faulty = new Set(findings.map(({ context }) => context));
+  return { check: 'voice control', mode, passes: controls.length - faulty.size, findings };
+}

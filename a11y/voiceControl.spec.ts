@@ -1,0 +1,89 @@
+/** Plants faults of voice control into a page of the site, because a check that can't fail proves nothing. */
+import { goTo, startSiteWithBrowser, type OpenPage, type Site } from '../test/e2e/harness';
+import { expect, test } from '../test/e2e/fixtures';
+import { loadSubjects } from '../test/subjects';
+import { measureVoiceControl } from './engines/voiceControl';
+import { HEIGHT } from './matrix';
+
+const { contact } = await loadSubjects();
+
+/** Returns words for screen readers alone. */
+const hide = (words: string): string =>
+  `<span style="position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:pre">${words}</span>`;
+
+/** The markup of each fault, and the criteria that it violates. */
+const FAULTS: Readonly<Record<string, readonly [markup: string, codes: readonly string[]]>> = {
+  'hidden words before the painted text': [`<button>${hide('Emergency ')}Leave this page</button>`, ['2.5.3']],
+  'hidden words within the painted text': [
+    `<a href="#planted">Open this${hide(' date picker')} example</a>`,
+    ['2.5.3'],
+  ],
+  'a name without the painted words': ['<button aria-label="Search">Go ahead</button>', ['2.5.3']],
+  'painted words that assistive technology does not get': [
+    '<button>Planted <span aria-hidden="true">offer</span></button>',
+    ['2.5.3'],
+  ],
+  'generated words that the name lacks': [
+    '<style>.planted::before { content: "Brand new " }</style><button class="planted" aria-label="Planted">Planted</button>',
+    ['2.5.3'],
+  ],
+  'a label that differs from the name of its button': [
+    '<label for="planted">Drop it here</label><button id="planted" aria-label="Choose it">Choose it</button>',
+    ['2.5.3'],
+  ],
+  'an invisible control with the words of a painted one': [
+    `<button>Planted</button>${hide('<button>Planted twice</button>')}`,
+    ['2.5.3'],
+  ],
+  'two buttons of the same name in one part': ['<button>Planted</button><button>Planted</button>', ['2.4.9', '2.4.9']],
+  'two links of the same name to different pages': [
+    '<nav><a href="#one">Planted</a></nav><a href="#two">Planted</a>',
+    ['2.4.9', '2.4.9'],
+  ],
+  'numbers against the visual order': [
+    `<div style="display:flex;flex-direction:row-reverse"><button>Planted${hide(' one')}</button><button>Planted${hide(' two')}</button></div>`,
+    ['1.3.2'],
+  ],
+  'a details element': ['<details><summary>Planted</summary>Words</details>', ['4.1.2']],
+  'a bare file input': ['<label>Planted <input type="file"></label>', ['4.1.2']],
+  'the role of a button on another element': ['<div role="button" tabindex="0">Planted</div>', ['4.1.2']],
+};
+
+/** Markup without a fault. */
+const CORRECT: Readonly<Record<string, string>> = {
+  'hidden words after the painted text': `<button style="text-transform:uppercase">Choose plan${hide(' Basic')}</button>`,
+  'a painted sign that assistive technology does not get': '<button>Planted <span aria-hidden="true">→</span></button>',
+  'a required field': '<label>Planted<span aria-hidden="true">*</span> <input></label>',
+  'an icon': '<button aria-label="Planted"><svg aria-hidden="true" width="9" height="9"></svg></button>',
+  'an inert control with the words of a painted one': `<button>Planted</button><div inert>${hide('<button>Planted</button>')}</div>`,
+  'two links of the same name to one page': '<a href="#one">Planted</a><a href="#one">Planted</a>',
+};
+
+let site: Site;
+let open: OpenPage;
+test.beforeAll(async ({ browser }) => {
+  site = await startSiteWithBrowser({}, browser);
+  open = await site.open({ viewport: { width: 320, height: HEIGHT }, bypassCSP: true });
+  await goTo(open.page, site.url, contact.path);
+});
+test.afterAll(async () => {
+  await open.close();
+  await site.stop();
+});
+
+/** Returns the criteria that the page violates with this markup at the start of its main part. */
+async function findCodes(markup: string): Promise<string[]> {
+  const main = open.page.locator('main');
+  await main.evaluate((element, html) => element.insertAdjacentHTML('afterbegin', `<div>${html}</div>`), markup);
+  const { findings } = await measureVoiceControl(open.page, 'light');
+  await main.evaluate((element) => element.firstElementChild?.remove());
+  return findings.map(({ code }) => code);
+}
+
+test.describe('2.5.3 the check of voice control', () => {
+  for (const [name, [markup, codes]] of Object.entries(FAULTS))
+    test(`${codes[0]} the check reports ${name}`, async () => expect(await findCodes(markup)).toEqual(codes));
+
+  for (const [name, markup] of Object.entries(CORRECT))
+    test(`2.5.3 the check accepts ${name}`, async () => expect(await findCodes(markup)).toEqual([]));
+});
