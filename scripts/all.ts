@@ -41,6 +41,7 @@ const LANES: readonly (readonly Command[])[] = [
           { line: UNIT, env: ofSecond },
           { line: 'npm run build', env: ofSecond },
           { line: 'npm run test:screen-reader', env: ofSecond },
+          { line: 'npm run test:screen-reader -- contact', env: { ...ofSecond, SITE_LANGUAGE: 'en' } },
           { line: 'npx playwright test --output=reports/second --grep-invert @full', env: ofSecond },
         ]
       : []),

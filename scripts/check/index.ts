@@ -158,9 +158,13 @@ export function renderSummary({ counts, version, findings, notices = [] }: Repor
   return `${countTexts.join(', ') || 'Nothing could be checked'}: ${verdict}${noticed}`;
 }
 
+let loading: ReturnType<typeof loadSite> | undefined;
+/** Loads the active firm's folder once for all parts of the check, because that takes most of its time. */
+const loadOnce = (): ReturnType<typeof loadSite> => (loading ??= loadSite());
+
 /** Prints the texts that the active firm must still write, or only their number. They are not mistakes. */
 export async function printTemplateTexts(isListing: boolean): Promise<void> {
-  const loaded = await loadSite();
+  const loaded = await loadOnce();
   if (!('site' in loaded)) return;
   const { site } = loaded;
   const texts = await findTemplateTexts(site);
@@ -179,7 +183,7 @@ export interface FirmReport extends Report {
  * build the site before its audit is recorded.
  */
 export async function reportOnFirm(): Promise<FirmReport> {
-  const loaded = await loadSite();
+  const loaded = await loadOnce();
   if (!('site' in loaded)) return { folder: loaded.folder, counts: {}, findings: loaded.faults };
   const isUnaudited = process.env['UNAUDITED'] === '1';
   return { folder: loaded.site.folder, ...checkSite(loaded.site, { isUnaudited }) };

@@ -4,8 +4,8 @@ import { settings } from './settings';
 import type { TextContent } from '#kit';
 
 /*
- * This text is not legal advice. It describes how this site and the relay of its forms process data. Replace the
- * sentences that begin with 'Name here' or 'Say here'. Have the whole text checked.
+ * This text is not legal advice. It describes how this site and the relay of its forms process data. 'npm run check'
+ * lists the sentences to write. Have the whole text checked.
  */
 
 const quotes =

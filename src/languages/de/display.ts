@@ -6,7 +6,7 @@ export const words: DisplayWords = {
   contrast: { legend: 'Kontrast', choices: { system: 'Wie auf meinem Gerät', more: 'Mehr Kontrast' } },
   motion: { legend: 'Bewegung', choices: { system: 'Wie auf meinem Gerät', reduced: 'Keine Bewegung' } },
   spacing: { legend: 'Abstände im Text', choices: { standard: 'Normal', wide: 'Weit' } },
-  textSize: { legend: 'Schriftgröße', choices: { '100': '100 %', '125': '125 %', '150': '150 %' } },
+  textSize: { legend: 'Schriftgröße', choices: { '100': '100\u00a0%', '125': '125\u00a0%', '150': '150\u00a0%' } },
   reset: 'Zurück zu den Einstellungen des Geräts',
   wasReset: 'Alle Einstellungen richten sich wieder nach Ihrem Gerät.',
 };

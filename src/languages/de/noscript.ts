@@ -6,7 +6,7 @@ export const words: NoscriptWords = {
   quote: {
     note: 'Bis auf das Paket sind alle Angaben freiwillig.',
     choosePlan: 'Bitte wählen',
-    noAddon: 'Keine Ergänzung',
+    noAddon: 'Keine Zusatzleistung',
     missingPlan: 'Bitte wählen Sie ein Paket',
   },
   sent: {
@@ -28,7 +28,7 @@ export const words: NoscriptWords = {
     },
     fileTooLarge: {
       title: 'Das war zu groß',
-      text: 'Was Sie gesendet haben, ist größer, als wir annehmen können. Nichts davon wurde gespeichert. Bitte gehen Sie zurück und wählen Sie eine Datei von höchstens 5 MB.',
+      text: 'Was Sie gesendet haben, ist größer, als wir annehmen können. Nichts davon wurde gespeichert. Bitte gehen Sie zurück und wählen Sie eine Datei von höchstens 5\u00a0MB.',
     },
     tooSlow: {
       title: 'Die Verbindung war zu langsam',

@@ -6,7 +6,7 @@ export const words: DisplayWords = {
   contrast: { legend: 'Contraste', choices: { system: 'Como en mi dispositivo', more: 'Más contraste' } },
   motion: { legend: 'Movimiento', choices: { system: 'Como en mi dispositivo', reduced: 'Sin movimiento' } },
   spacing: { legend: 'Espaciado del texto', choices: { standard: 'Normal', wide: 'Amplio' } },
-  textSize: { legend: 'Tamaño del texto', choices: { '100': '100 %', '125': '125 %', '150': '150 %' } },
+  textSize: { legend: 'Tamaño del texto', choices: { '100': '100\u00a0%', '125': '125\u00a0%', '150': '150\u00a0%' } },
   reset: 'Volver a los ajustes del dispositivo',
   wasReset: 'Todos los ajustes vuelven a seguir a su dispositivo.',
 };

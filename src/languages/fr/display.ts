@@ -6,7 +6,7 @@ export const words: DisplayWords = {
   contrast: { legend: 'Contraste', choices: { system: 'Comme sur mon appareil', more: 'Plus de contraste' } },
   motion: { legend: 'Mouvement', choices: { system: 'Comme sur mon appareil', reduced: 'Aucun mouvement' } },
   spacing: { legend: 'Espacement du texte', choices: { standard: 'Normal', wide: 'Large' } },
-  textSize: { legend: 'Taille du texte', choices: { '100': '100 %', '125': '125 %', '150': '150 %' } },
+  textSize: { legend: 'Taille du texte', choices: { '100': '100\u00a0%', '125': '125\u00a0%', '150': '150\u00a0%' } },
   reset: 'Revenir aux réglages de l’appareil',
   wasReset: 'Tous les réglages suivent de nouveau votre appareil.',
 };

@@ -89,7 +89,7 @@ export const words: MailWords = {
     admin: {
       subject: 'Candidature retirée\u00a0: {reference}',
       heading: 'Candidature retirée',
-      intro: 'La personne a retiré cette candidature. Le serveur l’a supprimée et la retire aussi du tableur.',
+      intro: 'La personne a retiré cette candidature. Le serveur l’a supprimée et la retire aussi du tableau.',
       remaining: 'Merci de supprimer les e-mails au sujet de cette candidature et vos propres copies du CV.',
     },
     confirmation: {

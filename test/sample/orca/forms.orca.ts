@@ -51,13 +51,6 @@ inEveryBrowser((scenario) => {
     }
   });
 
-  scenario('§2.12 3.3.1 an empty contact form announces its errors', '/#/clients', async (visitor) => {
-    await openContact(visitor);
-    await visitor.focus(`${inDialog} button`, 'Send Message', ['Send Message push button']);
-    await visitor.press('Return', ['Full Name entry required', 'Name is required', 'Also: Email is required']);
-    await visitor.press('Tab', ['Email entry required']);
-  });
-
   scenario('§5.2 3.3.3 a wrong address in the apply form opens an alert', '/#/careers', async (visitor) => {
     await openApply(visitor);
     await visitor.focus(`${inDialog} input[type="email"]`, '', ['Email Address entry required']);

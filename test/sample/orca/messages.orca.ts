@@ -4,79 +4,20 @@ import { words } from '#site/words/controls';
 import { outcomeWords } from '../../../src/forms/shared/outcomeWords';
 import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
-import { assertSpeech, type ExpectedSpeech, type Visitor } from '../../../a11y/orca/visitor';
+import { fillForm, send, withRequests } from '../../../a11y/orca/sending';
+import { assertSpeech, type Visitor } from '../../../a11y/orca/visitor';
 
 const inDialog = '[role="dialog"]';
 const { contact, application } = outcomeWords;
 
-async function fill({ focus, type }: Visitor): Promise<void> {
-  for (const [field, text] of [
-    ['input[autocomplete="name"]', 'Ann Lee'],
-    ['input[autocomplete="email"]', 'ann@mail.com'],
-    ['input[type="tel"]', '9876543210'],
-    ['textarea', 'Hello there.'],
-  ] as const) {
-    await focus(`${inDialog} ${field}`, '');
-    await type(text, field === 'textarea' ? ['488 characters left'] : undefined, 40);
-  }
-}
-
 async function fillContact(visitor: Visitor): Promise<void> {
   await visitor.focus('header button', 'Reach Us');
   await visitor.press('Return', ['Close push button']);
-  await fill(visitor);
+  await fillForm(visitor);
   await visitor.focus(`${inDialog} button`, 'Send Message', ['Send Message push button']);
 }
 
-/** Intercepts requests to these URLs while `visit` runs. */
-async function withRequests(
-  { page }: Visitor,
-  addresses: RegExp,
-  handle: (request: HTTPRequest) => Promise<void>,
-  visit: () => Promise<void>,
-): Promise<void> {
-  const answerRequest = (request: HTTPRequest) =>
-    void (addresses.test(request.url()) ? handle(request) : request.continue());
-  await page.setCacheEnabled(false);
-  await page.setRequestInterception(true);
-  page.on('request', answerRequest);
-  try {
-    await visit();
-  } finally {
-    page.off('request', answerRequest);
-    await page.setRequestInterception(false);
-    await page.setCacheEnabled(true);
-  }
-}
-
-/**
- * Presses a form's button. The response waits until Orca has said the first phrase of `outcome`. With an immediate
- * response, a busy Orca may announce only the result.
- */
-async function send(
-  visitor: Visitor,
-  answer: 'continue' | 'abort',
-  outcome: ExpectedSpeech,
-  next: ExpectedSpeech,
-): Promise<void> {
-  const [first = ''] = outcome;
-  const meet = async (request: HTTPRequest) => {
-    await visitor.waitForSpeech(first);
-    await request[answer]();
-  };
-  await withRequests(visitor, /api\/submissions/, meet, async () => {
-    await visitor.press('Return', outcome);
-    await visitor.press('Return', next);
-  });
-}
-
 inEveryBrowser((scenario) => {
-  scenario('§4.5 4.1.3 a message is sent', '/#/clients', async (visitor) => {
-    await fillContact(visitor);
-    const outcome = ['Sending...', contact.title, contact.text, 'Your reference', 'Close push button'];
-    await send(visitor, 'continue', outcome, ['Reach Us push button']);
-  });
-
   scenario('§8 4.1.3 a message fails, and is sent by the second try', '/#/clients', async (visitor) => {
     await fillContact(visitor);
     await send(visitor, 'abort', ['Sending...', contact.failure, 'OK push button'], ['Send Message push button']);
@@ -86,7 +27,7 @@ inEveryBrowser((scenario) => {
   scenario('§4.2 4.1.3 an application fails, and is sent by the second try', '/#/careers', async (visitor) => {
     await visitor.focus('main button', 'Apply Now');
     await visitor.press('Return', ['Apply for SOFTWARE ENGINEER dialog']);
-    await fill(visitor);
+    await fillForm(visitor);
     await chooseFile(visitor, 'cv.pdf', PDF, 'cv.pdf selected');
     await visitor.focus(`${inDialog} button`, 'Submit Application', ['Submit Application push button']);
     const outcome = ['Submitting...', application.failure, 'OK push button'];

@@ -1,0 +1,41 @@
+/** Orca's speech in the contact dialog, for any firm in any of its languages. */
+import { firm } from '#site/firm';
+import { words as controls } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
+import { words as messages } from '#site/words/messages';
+import { words as outcomes } from '#site/words/outcomes';
+import { loadSubjects } from '../../test/subjects';
+import { fillForm, send } from './sending';
+import { inEveryBrowser } from './suite';
+import type { Visitor } from './visitor';
+
+const { text } = await loadSubjects();
+const { labels, submit, submitting } = forms.contact;
+const opener = `${controls.contact} push button`;
+const close = `${controls.close} push button`;
+
+async function openContact({ focus, press }: Visitor): Promise<void> {
+  await focus('header button', controls.contact, [opener]);
+  await press('Return', [close]);
+}
+
+const focusSubmit = ({ focus }: Visitor) => focus('[role="dialog"] button', submit, [`${submit} push button`]);
+
+inEveryBrowser((scenario) => {
+  scenario('§2.12 3.3.1 an empty contact form announces its errors', `/#${text.path}`, async (visitor) => {
+    await openContact(visitor);
+    await focusSubmit(visitor);
+    const { name, email, phone, message } = messages;
+    const errors = [name, email, phone, message].map(({ missing }) => missing);
+    await visitor.press('Return', [`${labels.name} entry required`, ...errors]);
+    await visitor.press('Tab', [`${labels.email} entry required`]);
+  });
+
+  scenario('§4.5 4.1.3 a message is sent', `/#${text.path}`, async (visitor) => {
+    await openContact(visitor);
+    await fillForm(visitor);
+    await focusSubmit(visitor);
+    const outcome = [submitting, outcomes.contact.title, outcomes.contact.text, `${firm.referencePrefix}-`, close];
+    await send(visitor, 'continue', outcome, [opener]);
+  });
+});

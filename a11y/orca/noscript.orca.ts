@@ -1,0 +1,185 @@
+/** Orca's speech without JavaScript, for any firm: each form with its errors, and the pages that follow it. */
+import assert from 'node:assert/strict';
+import { firm } from '#site/firm';
+import { pages } from '#site/pages';
+import { settings } from '#site/settings';
+import { words as forms } from '#site/words/forms';
+import { words as messages } from '#site/words/messages';
+import { words as noscript } from '#site/words/noscript';
+import { words as outcomes } from '#site/words/outcomes';
+import { application, formData, submit } from '../../server/testing/submit';
+import { formatQuoteTitle } from '../../src/forms/quote/quoteWords';
+import { getApplyPath, getQuotePath } from '../../src/site/formPaths';
+import { folderOfLanguage } from '../../src/site/languages';
+import { FORMS } from '../../src/submission/forms/index';
+import { waitForItems, type ServedSite } from '../../test/e2e/harness';
+import { loadSubjects } from '../../test/subjects';
+import { inEveryBrowser } from './suite';
+import { assertSpeech, type Visitor } from './visitor';
+
+const { contact, jobs, allOffers } = await loadSubjects();
+const [job] = jobs;
+const [offer] = allOffers;
+const { languages = {}, language } = settings;
+const [other] = Object.keys(languages).filter((tag) => tag !== language);
+
+/** Returns the heading of a built page. */
+async function readHeading(file: string): Promise<string> {
+  return /<h1[^>]*>([^<]+)/.exec(await (await fetch(file)).text())?.[1] ?? '';
+}
+
+/** Throws unless Orca names each field once, with its role. A label's star is hidden from screen readers. */
+function assertLabels(said: readonly string[], labels: Readonly<Record<string, string>>): void {
+  for (const label of Object.values(labels).map((text) => text.replace('*', ''))) {
+    const fields = said.filter(
+      (line) => line.startsWith(`${label} `) && /(entry|combo box|spin button|push button)/.test(line),
+    );
+    assert.equal(fields.length, 1, `Orca must name the field ‘${label}’ once:\n${said.join('\n')}`);
+  }
+}
+
+/** Moves from the skip link through the form to its button, and returns the speech before the button. */
+async function walkForm({ press, walk }: Visitor, button: string): Promise<string[]> {
+  const said = [...(await press('Return')), ...(await walk('Tab', `${button} push button`, 30))];
+  return said.filter((line) => !line.startsWith(`${button} `));
+}
+
+/**
+ * Sends a form with mistakes; its button has the focus. Throws unless Orca reads the title of the page as an error,
+ * each message once, and the last message again at its field.
+ */
+async function sendMistakes({ press, walk }: Visitor, title: string, errors: readonly string[]): Promise<void> {
+  await press('Return', [`Finished loading ${noscript.errorTitle.replace('{title}', title)}`]);
+  const [last = ''] = errors.slice(-1);
+  const links = errors.map((error) => `${error} link`);
+  assertSpeech(await walk('Tab', `${last} link`, errors.length + 1), links, 'Tab through the errors');
+  // The message describes the field. Orca says ‘invalid’ for entries only.
+  await press('Return', [last]);
+}
+
+/** Moves to the heading of the page and reads until `last`. Throws unless each phrase is read once. */
+async function assertResult(
+  { press, walk }: Visitor,
+  heading: string,
+  phrases: readonly string[],
+  last = noscript.sent.home,
+): Promise<void> {
+  await press('h', [`${heading} heading level 1`]);
+  const lines = await walk('Down', last, 40);
+  // Orca reads a long text line by line.
+  assertSpeech([lines.join(' ').replaceAll(/\s+/g, ' ')], phrases, `Down until ‘${last}’`);
+}
+
+/** Sends an application, and returns the address in its confirmation that withdraws it. */
+async function applyAndRead(site: ServedSite): Promise<string> {
+  await submit(site.origin, FORMS.application.path, application());
+  const links = async () =>
+    (await site.mails()).flatMap(({ textContent = '' }) => /https?:\S+\/withdraw\/\S+/.exec(textContent)?.[0] ?? []);
+  const [link = ''] = await waitForItems(links, 1);
+  // The mails name the site by its public address.
+  return site.origin + new URL(link).pathname;
+}
+
+inEveryBrowser(
+  (scenario) => {
+    scenario(
+      '§2.16 3.3.1 3.3.2 the contact form without JavaScript announces its labels, then its errors',
+      `${contact.path}/#`,
+      async (visitor) => {
+        const said = await walkForm(visitor, forms.contact.submit);
+        assertLabels(said, forms.contact.labels);
+        assert.doesNotMatch(said.join(' '), new RegExp(forms.shared.honeypot), 'Orca does not read the honeypot');
+        const { name, email, phone, message } = messages;
+        await sendMistakes(visitor, contact.title, [name.missing, email.missing, phone.missing, message.missing]);
+      },
+    );
+
+    if (offer)
+      scenario(
+        '§2.16 3.3.1 a quote without JavaScript announces its labels, the missing plan and its result',
+        `${getQuotePath(offer.path)}/#`,
+        async (visitor) => {
+          const { press } = visitor;
+          const button = offer.quote.submitLabel;
+          assertLabels(await walkForm(visitor, button), forms.quote.labels);
+          const title = formatQuoteTitle(offer.quote, { plan: offer.quote.service ?? offer.heading });
+          await sendMistakes(visitor, title, [noscript.quote.missingPlan]);
+          await press('Down', [offer.plan]);
+          await visitor.walk('Tab', `${button} push button`, 15);
+          const { summaryHeading } = forms.quote;
+          const isSent = settings.quoteDelivery === 'relay';
+          await press('Return', [`Finished loading ${isSent ? outcomes.request.title : summaryHeading}`]);
+          const { next, details } = noscript.sent;
+          if (isSent) await assertResult(visitor, outcomes.request.title, [next, details, offer.plan]);
+          else {
+            const phrases = [`${summaryHeading} heading level 2`, forms.summary.unsent, offer.plan];
+            await assertResult(visitor, title, phrases, forms.summary.byEmail);
+          }
+        },
+      );
+
+    if (job) {
+      const applyPath = getApplyPath(job.path, job.id);
+      const jobPage = Object.values(pages).find((page) => page.kind === 'job' && page.job === job.id)?.path ?? job.path;
+
+      scenario(
+        '§2.11 §2.16 3.3.1 a job without JavaScript leads to its form, which announces its labels and its errors',
+        `${jobPage}/#`,
+        async (visitor) => {
+          const { press, walk } = visitor;
+          await walk('b', `${job.opener} push button`, 5);
+          const title = forms.application.title.replace('{job}', job.title);
+          await press('Return', [`Finished loading ${title}`]);
+          await press('Tab');
+          assertLabels(await walkForm(visitor, forms.application.submit), forms.application.labels);
+          const { name, email, phone, coverLetter, resume } = messages;
+          const errors = [name, email, phone, coverLetter, resume].map(({ missing }) => missing);
+          await sendMistakes(visitor, title, errors);
+        },
+      );
+
+      scenario(
+        '§2.16 4.1.3 the page of a sent application without JavaScript announces its reference and its data once',
+        '/#/',
+        async (visitor, site) => {
+          const { perform, page } = visitor;
+          const address = `${site.origin}/api/submissions/${FORMS.application.path}?form=${applyPath}`;
+          const body = formData(application({ jobTitle: job.title }));
+          const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' });
+          const sent = site.origin + (answer.headers.get('Location') ?? '');
+          await perform('opens the page of the sent application', () => page.goto(sent));
+          const { next, read, details } = noscript.sent;
+          const { text, title } = outcomes.application;
+          await assertResult(visitor, title, [text, `${firm.referencePrefix}-`, next, read, details, 'Dear all']);
+        },
+      );
+
+      scenario(
+        'an application is withdrawn without JavaScript, and its two pages are announced',
+        '/#/',
+        async ({ perform, press, page }, site) => {
+          const link = await applyAndRead(site);
+          await perform('opens the link of the confirmation', () => page.goto(link));
+          await press('h', [`${noscript.withdrawal.ask.title} heading level 1`]);
+          await press('b', [`${noscript.withdrawal.button} push button`]);
+          await press('Return');
+          await press('h', [`${noscript.withdrawal.done.title} heading level 1`]);
+        },
+      );
+    }
+
+    if (other !== undefined)
+      scenario(
+        '3.1.1 §2.16 the language switch without JavaScript leads to the same page in that language',
+        `${contact.path}/#`,
+        async ({ walk, press }, site) => {
+          const name = languages[other]?.name ?? other;
+          const file = `${site.origin}/${folderOfLanguage(languages, other)}${contact.path.slice(1)}/`;
+          await walk('Tab', `${name} link`, 20);
+          await press('Return');
+          await press('h', [`${await readHeading(file)} heading level 1`]);
+        },
+      );
+  },
+  { isScriptless: true },
+);
