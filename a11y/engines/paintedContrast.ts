@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isAboutContrast } from '../falsePositives';
+import type { CheckResult, Finding } from '../findings';
 import type { Mode } from '../matrix';
 import { contrastOfText, paintOver, pixelsOf, type Box, type Pixels } from './pixels';
 
@@ -102,7 +104,7 @@ async function contrastIn(page: Page, selector: string, mode: Mode, lines: reado
  * a gradient or below another element. Returns 'unseen' when no pixel shows the text. The page's policy must allow the
  * added styles.
  */
-export async function measurePaintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
+async function measurePaintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
   await hideFloating(page, selector);
   const { lines, isCovered } = await placeOf(page, selector);
   const ratio = await contrastIn(page, selector, mode, lines);
@@ -111,4 +113,16 @@ export async function measurePaintedContrast(page: Page, selector: string, mode:
   if (ratio !== null) return Math.round(ratio * 100) / 100;
   // Uncovered text without a visible pixel has the colour of its background.
   return isCovered || lines.length === 0 ? 'unseen' : 1;
+}
+
+/** Adds the painted contrast to an engine's findings about contrast. */
+export async function withPixels(page: Page, mode: Mode, result: CheckResult): Promise<CheckResult> {
+  const measured = new Map<string, Finding['painted']>();
+  for (const { selector } of result.findings.filter(isAboutContrast))
+    if (!measured.has(selector)) measured.set(selector, await measurePaintedContrast(page, selector, mode));
+  const findings = result.findings.map((finding) => {
+    const painted = isAboutContrast(finding) ? measured.get(finding.selector) : undefined;
+    return painted === undefined ? finding : { ...finding, painted };
+  });
+  return { ...result, findings };
 }

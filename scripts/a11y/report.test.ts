@@ -1,5 +1,5 @@
 import type { Verdict } from '../../a11y/findings';
-import { ENGINES, MEASUREMENTS, MODE_NAMES, WIDTHS, type Check, type Mode } from '../../a11y/matrix';
+import { DISPLAY_CHECK, ENGINES, MEASUREMENTS, MODE_NAMES, WIDTHS, type Check, type Mode } from '../../a11y/matrix';
 import type { State } from '../../a11y/states';
 import { isClean, createReport, type ReportInput } from './report';
 
@@ -21,6 +21,7 @@ const verdicts = [
   ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => verdict(check, mode))),
   ...MEASUREMENTS.map((check) => verdict(check, 'light')),
 ];
+const narrowVerdicts = [...verdicts, verdict(DISPLAY_CHECK, 'light')];
 
 /** Returns complete results without findings, except for those that FP-1 explains. */
 const complete = (): ReportInput => ({
@@ -29,8 +30,8 @@ const complete = (): ReportInput => ({
   seen: {
     browser: '1.2.3',
     visits: [
-      ...WIDTHS.map((width) => ({ state: 'page /', width, verdicts })),
-      { state: 'some menu', width: 320 as const, verdicts },
+      ...WIDTHS.map((width) => ({ state: 'page /', width, verdicts: width === 320 ? narrowVerdicts : verdicts })),
+      { state: 'some menu', width: 320 as const, verdicts: narrowVerdicts },
     ],
   },
   pa11y: { states: { 'page /': { explained: {}, faults: [] } } },
@@ -39,24 +40,24 @@ const complete = (): ReportInput => ({
 test('a complete run without faults is clean and counts every check', () => {
   const report = createReport(complete());
   expect(isClean(report)).toBe(true);
-  expect(report.totals).toEqual({ checkCount: 45, violations: 0, needsReview: 0, explained: 16, passes: 88 });
+  expect(report.totals).toEqual({ checkCount: 47, violations: 0, needsReview: 0, explained: 16, passes: 92 });
   expect(report.rows['some menu']?.['axe-core']?.checkCount).toBe(4);
 });
 
 test('a mode that does not change a page adds no check and is not missing', () => {
   const input = complete();
   const isStill = ({ mode }: Verdict) => mode === 'reduced motion';
-  const same = verdicts.map((each) => (isStill(each) ? { ...each, isSame: true } : each));
+  const same = narrowVerdicts.map((each) => (isStill(each) ? { ...each, isSame: true } : each));
   input.seen.visits[0] = { state: 'page /', width: 320, verdicts: same };
   const report = createReport(input);
   expect(isClean(report)).toBe(true);
-  expect(report.totals.checkCount).toBe(45 - ENGINES.length);
+  expect(report.totals.checkCount).toBe(47 - ENGINES.length);
 });
 
 test('a suite without visits fails the report with every check missing', () => {
   const report = createReport({ ...complete(), seen: { browser: '1.2.3', visits: [] } });
   expect(isClean(report)).toBe(false);
-  expect(report.missing).toHaveLength(44);
+  expect(report.missing).toHaveLength(46);
 });
 
 test('a missing check fails the report, which names the check', () => {
@@ -77,7 +78,7 @@ test('a fault fails the report, and so does an entry of false-positives.md witho
   input.seen.visits[0] = {
     state: 'page /',
     width: 320,
-    verdicts: verdicts.with(0, { ...verdict('axe-core', 'light'), violations: 1, faults: ['list'] }),
+    verdicts: narrowVerdicts.with(0, { ...verdict('axe-core', 'light'), violations: 1, faults: ['list'] }),
   };
   expect(createReport(input).faults).toEqual(['page / at 320 px: list']);
   expect(isClean(createReport(input))).toBe(false);
