@@ -8,7 +8,7 @@ import { words as controls } from '#site/words/controls';
 import { words as display } from '#site/words/display';
 import { words as forms } from '#site/words/forms';
 import type { InternalPath } from '../src/site/types';
-import { COVER_LETTER, MESSAGE, pdf, waitForResume } from '../test/e2e/formActions';
+import { COVER_LETTER, MESSAGE, createPdf, waitForResume } from '../test/e2e/formActions';
 import { expect, test } from '../test/e2e/fixtures';
 import {
   goTo,
@@ -29,7 +29,7 @@ interface Task {
   walk: (keyboard: Keyboard) => Promise<Keyboard>;
 }
 
-const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf(2000) };
+const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: createPdf(2000) };
 
 const { home, jobs, offers, allOffers, customCard, ofKind } = await loadSubjects();
 const [servicesPage] = ofKind('services');

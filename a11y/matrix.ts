@@ -23,7 +23,10 @@ export const MODE_NAMES = Object.keys(MODES) as Mode[];
 /** The engines, which run in every mode. The measurements run only in the first mode. */
 export const ENGINES = ['axe-core', 'HTML_CodeSniffer'] as const;
 export const MEASUREMENTS = ['target size', 'voice control', 'text spacing', 'text at 200 %'] as const;
-export type Check = (typeof ENGINES)[number] | (typeof MEASUREMENTS)[number];
+/** The check with the display settings, which runs once for each state, in the narrowest viewport. */
+export const DISPLAY_CHECK = 'display settings';
+export const DISPLAY_WIDTH = 320;
+export type Check = (typeof ENGINES)[number] | (typeof MEASUREMENTS)[number] | typeof DISPLAY_CHECK;
 
 export const existsAt = ({ window: kind }: State, width: Width): boolean =>
   kind === undefined || (kind === 'mobile') === width < MOBILE_BREAKPOINT;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '#site/settings';
-import { servedFolder } from '../scripts/build/swap';
+import { getServedFolder } from '../scripts/build/swap';
 import { expect, test } from '../test/e2e/fixtures';
 import { findUnknownParts } from './spokenText';
 
@@ -37,7 +37,7 @@ const fields: Field[] = [];
 const tags = Object.keys(settings.languages ?? {});
 
 test.beforeAll(async ({ browser }) => {
-  const folder = servedFolder();
+  const folder = getServedFolder();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const page = await browser.newPage();
   for (const file of files) {

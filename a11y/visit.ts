@@ -1,28 +1,17 @@
 import type { Page } from '@playwright/test';
 import { goTo, waitUntilSettled, type Site } from '../test/e2e/harness';
 import { addAxe, runAxe } from './engines/axe';
+import { checkDisplaySettings } from './engines/displaySettings';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
-import { measurePaintedContrast } from './engines/paintedContrast';
+import { withPixels } from './engines/paintedContrast';
 import { measureTextSpacing, measureDoubledText } from './engines/textSize';
 import { appearanceOf, setMode } from './engines/mode';
 import { measureTargets } from './engines/targets';
 import { measureVoiceControl } from './engines/voiceControl';
-import { isAboutContrast, separateFaults } from './falsePositives';
-import type { CheckResult, Finding, Verdict, Visit } from './findings';
-import { HEIGHT, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matrix';
+import { separateFaults } from './falsePositives';
+import type { CheckResult, Verdict, Visit } from './findings';
+import { DISPLAY_WIDTH, HEIGHT, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matrix';
 import type { State } from './states';
-
-/** Adds the painted contrast to an engine's findings about contrast. */
-export async function withPixels(page: Page, mode: Mode, result: CheckResult): Promise<CheckResult> {
-  const measured = new Map<string, Finding['painted']>();
-  for (const { selector } of result.findings.filter(isAboutContrast))
-    if (!measured.has(selector)) measured.set(selector, await measurePaintedContrast(page, selector, mode));
-  const findings = result.findings.map((finding) => {
-    const painted = isAboutContrast(finding) ? measured.get(finding.selector) : undefined;
-    return painted === undefined ? finding : { ...finding, painted };
-  });
-  return { ...result, findings };
-}
 
 /** Runs both engines on the current page, and adds the painted contrast. The engines must already be in the page. */
 export async function runEngines(page: Page, mode: Mode): Promise<CheckResult[]> {
@@ -47,6 +36,7 @@ async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Pro
   await setMode(page, 'light');
   for (const measure of [measureTargets, measureVoiceControl, measureTextSpacing, measureDoubledText])
     results.push(await measure(page, 'light'));
+  if (width === DISPLAY_WIDTH && modes.includes('dark')) results.push(await checkDisplaySettings(page, seen));
   return results.map(separateFaults);
 }
 

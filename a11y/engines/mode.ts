@@ -21,7 +21,8 @@ export async function setMode(page: Page, mode: Mode): Promise<void> {
 
 /**
  * Returns everything that an engine reads of a page: its markup, and the colours, images, visibility and box of each
- * element and pseudo-element. An engine's results are equal for equal appearances.
+ * element and pseudo-element. An engine's results are equal for equal appearances. The attributes of the root element
+ * are left out, because they contain the display settings.
  */
 export const appearanceOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -47,7 +48,7 @@ export const appearanceOf = (page: Page): Promise<string> =>
       ],
       ['clip-path', 'mix-blend-mode', 'z-index', 'position', 'forced-color-adjust'],
     ].flat();
-    const parts = [document.documentElement.outerHTML];
+    const parts = [document.documentElement.innerHTML];
     for (const element of document.querySelectorAll('*')) {
       const { x, y, width, height } = element.getBoundingClientRect();
       parts.push([x, y, width, height].join());

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isAboutContrast } from '../falsePositives';
+import type { CheckResult, Finding } from '../findings';
 import type { Mode } from '../matrix';
 import { contrastOfText, paintOver, pixelsOf, type Box, type Pixels } from './pixels';
 
@@ -111,4 +113,16 @@ export async function measurePaintedContrast(page: Page, selector: string, mode:
   if (ratio !== null) return Math.round(ratio * 100) / 100;
   // Uncovered text without a visible pixel has the colour of its background.
   return isCovered || lines.length === 0 ? 'unseen' : 1;
+}
+
+/** Adds the painted contrast to an engine's findings about contrast. */
+export async function withPixels(page: Page, mode: Mode, result: CheckResult): Promise<CheckResult> {
+  const measured = new Map<string, Finding['painted']>();
+  for (const { selector } of result.findings.filter(isAboutContrast))
+    if (!measured.has(selector)) measured.set(selector, await measurePaintedContrast(page, selector, mode));
+  const findings = result.findings.map((finding) => {
+    const painted = isAboutContrast(finding) ? measured.get(finding.selector) : undefined;
+    return painted === undefined ? finding : { ...finding, painted };
+  });
+  return { ...result, findings };
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MEASUREMENTS, MODE_NAMES, WIDTHS } from '../../a11y/matrix';
+import { DISPLAY_CHECK, MEASUREMENTS, MODE_NAMES, WIDTHS } from '../../a11y/matrix';
 import { firm } from '#site/firm';
 import { formatWithPrettier } from '../newFirm/colours';
 import { findSiteFolder } from '../../src/site/folder';
@@ -15,7 +15,7 @@ export async function record(report: Report, engines: AccessibilityResults['engi
     Object.values(report.rows)
       .flatMap((row) => Object.entries(row))
       .reduce((total, [check, { checkCount }]) => total + (isWanted(check) ? checkCount : 0), 0);
-  const isMeasurement = (check: string) => MEASUREMENTS.some((name) => name === check);
+  const isMeasurement = (check: string) => [...MEASUREMENTS, DISPLAY_CHECK].some((name) => name === check);
   const results: AccessibilityResults = {
     firm: firm.name,
     date,

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../a11y/findings';
-import { ENGINES, MEASUREMENTS, MODE_NAMES, WIDTHS, type Check, type Mode } from '../../a11y/matrix';
+import { DISPLAY_CHECK, ENGINES, MEASUREMENTS, MODE_NAMES, WIDTHS, type Check, type Mode } from '../../a11y/matrix';
 import type { State } from '../../a11y/states';
 import { isClean, createReport, type ReportInput } from './report';
 
@@ -21,6 +21,7 @@ const verdicts = [
   ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => createVerdict(check, mode))),
   ...MEASUREMENTS.map((check) => createVerdict(check, 'light')),
 ];
+const narrowVerdicts = [...verdicts, createVerdict(DISPLAY_CHECK, 'light')];
 
 /** Returns complete results without findings, except for those that FP-1 explains. */
 const createCompleteInput = (): ReportInput => ({
@@ -29,8 +30,8 @@ const createCompleteInput = (): ReportInput => ({
   seen: {
     browser: '1.2.3',
     visits: [
-      ...WIDTHS.map((width) => ({ state: 'page /', width, verdicts })),
-      { state: 'some menu', width: 320 as const, verdicts },
+      ...WIDTHS.map((width) => ({ state: 'page /', width, verdicts: width === 320 ? narrowVerdicts : verdicts })),
+      { state: 'some menu', width: 320 as const, verdicts: narrowVerdicts },
     ],
   },
   pa11y: { states: { 'page /': { explained: {}, faults: [] } } },
@@ -39,24 +40,24 @@ const createCompleteInput = (): ReportInput => ({
 test('a complete run without faults is clean and counts every check', () => {
   const report = createReport(createCompleteInput());
   expect(isClean(report)).toBe(true);
-  expect(report.totals).toEqual({ checkCount: 49, violations: 0, needsReview: 0, explained: 16, passes: 96 });
+  expect(report.totals).toEqual({ checkCount: 51, violations: 0, needsReview: 0, explained: 16, passes: 100 });
   expect(report.rows['some menu']?.['axe-core']?.checkCount).toBe(4);
 });
 
 test('a mode that does not change a page adds no check and is not missing', () => {
   const input = createCompleteInput();
   const isStill = ({ mode }: Verdict) => mode === 'reduced motion';
-  const same = verdicts.map((each) => (isStill(each) ? { ...each, isSame: true } : each));
+  const same = narrowVerdicts.map((each) => (isStill(each) ? { ...each, isSame: true } : each));
   input.seen.visits[0] = { state: 'page /', width: 320, verdicts: same };
   const report = createReport(input);
   expect(isClean(report)).toBe(true);
-  expect(report.totals.checkCount).toBe(49 - ENGINES.length);
+  expect(report.totals.checkCount).toBe(51 - ENGINES.length);
 });
 
 test('a suite without visits fails the report with every check missing', () => {
   const report = createReport({ ...createCompleteInput(), seen: { browser: '1.2.3', visits: [] } });
   expect(isClean(report)).toBe(false);
-  expect(report.missing).toHaveLength(48);
+  expect(report.missing).toHaveLength(50);
 });
 
 test('a missing check fails the report, which names the check', () => {
@@ -77,7 +78,7 @@ test('a fault fails the report, and so does an entry of false-positives.md witho
   input.seen.visits[0] = {
     state: 'page /',
     width: 320,
-    verdicts: verdicts.with(0, { ...createVerdict('axe-core', 'light'), violations: 1, faults: ['list'] }),
+    verdicts: narrowVerdicts.with(0, { ...createVerdict('axe-core', 'light'), violations: 1, faults: ['list'] }),
   };
   expect(createReport(input).faults).toEqual(['page / at 320 px: list']);
   expect(isClean(createReport(input))).toBe(false);

@@ -1,5 +1,15 @@
 import type { Verdict } from '../../a11y/findings';
-import { ENGINES, existsAt, MEASUREMENTS, MODE_NAMES, opensWithPa11y, WIDTHS, type Check } from '../../a11y/matrix';
+import {
+  DISPLAY_CHECK,
+  DISPLAY_WIDTH,
+  ENGINES,
+  existsAt,
+  MEASUREMENTS,
+  MODE_NAMES,
+  opensWithPa11y,
+  WIDTHS,
+  type Check,
+} from '../../a11y/matrix';
 import type { Pa11yResults, StateResults } from '../../a11y/results';
 import type { State } from '../../a11y/states';
 
@@ -45,6 +55,7 @@ function listChecks(state: State): string[] {
   return WIDTHS.filter((width) => existsAt(state, width)).flatMap((width) => [
     ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => `${state.name} at ${width} px: ${check}, ${mode}`)),
     ...MEASUREMENTS.map((check) => `${state.name} at ${width} px: ${check}, light`),
+    ...(width === DISPLAY_WIDTH ? [`${state.name} at ${width} px: ${DISPLAY_CHECK}, light`] : []),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { parse } from 'postcss';
+import { parse, type AtRule, type Declaration } from 'postcss';
 import type { LoaderDefinitionFunction } from 'webpack';
 import { formatRange, WEIGHTS, type FontFile } from './fonts';
 
@@ -10,6 +10,7 @@ export interface FontFacesOptions {
 }
 
 const INTER = 'Inter';
+const FALLBACK = 'Inter fallback';
 
 /**
  * Returns the name of a family for the pages after the first. The browser does not apply an 'optional' font that loads
@@ -45,7 +46,7 @@ export function withFonts(css: string, files: readonly FontFile[]): string {
   });
   const own = [...new Set(files.map(({ family }) => family.name))].filter((name) => name !== INTER);
   const renderStack = (names: readonly string[]) =>
-    `  --font: ${[...names, 'Inter fallback'].map((name) => `'${name}'`).join(', ')}, system-ui, sans-serif;`;
+    `  --font: ${[...names, FALLBACK].map((name) => `'${name}'`).join(', ')}, system-ui, sans-serif;`;
   return [
     ...files.map(renderRules),
     sheet.toString(),
@@ -58,11 +59,50 @@ export function withFonts(css: string, files: readonly FontFile[]): string {
 /** Stacked letters need higher lines, and a negative tracking would separate joined letters. */
 const TALL_SCRIPT = ':root {\n  --leading-tight: 1.4;\n  --tracking-tight: 0em;\n}';
 
+/** Inter's ascent and descent, divided by the font size. */
+const METRICS = { 'ascent-override': 1984 / 2048, 'descent-override': 494 / 2048 };
+/** The width of the letters and of the space in Inter, divided by that in Arial. src/styles/fonts.css has averages. */
+const RATIOS: Readonly<Record<string, { letters: number; space: number }>> = {
+  400: { letters: 1.073, space: 1.0123 },
+  700: { letters: 1.037, space: 0.8524 },
+};
+
+const valueOf = (face: AtRule, prop: string): string =>
+  face.nodes?.find((node): node is Declaration => node.type === 'decl' && node.prop === prop)?.value ?? '';
+const percent = (ratio: number): string => `${(100 * ratio).toFixed(2)}%`;
+
+/** Gives a face Inter's metrics for glyphs that are wider than those of Arial by a ratio. */
+function adjust(face: AtRule, ratio: number): void {
+  const values = Object.entries(METRICS).map(([prop, size]) => [prop, percent(size / ratio)] as const);
+  for (const [prop, value] of [...values, ['size-adjust', percent(ratio)] as const])
+    face.walkDecls(prop, (declaration) => void (declaration.value = value));
+}
+
+/**
+ * Gives the letters and the space of 'Inter fallback' their own widths. Of Inter, a text in another script contains only
+ * the spaces. With an average of letters and spaces, its lines would move when Inter arrives.
+ */
+export function withExactSpaces(css: string): string {
+  const sheet = parse(css);
+  const faces: [face: AtRule, ratios: (typeof RATIOS)[string]][] = [];
+  sheet.walkAtRules('font-face', (face) => {
+    const ratios = RATIOS[valueOf(face, 'font-weight')];
+    if (ratios && valueOf(face, 'font-family') === `'${FALLBACK}'`) faces.push([face, ratios]);
+  });
+  for (const [face, { letters, space }] of faces) {
+    const ofSpace = face.cloneAfter().append({ prop: 'unicode-range', value: 'U+20, U+A0' });
+    adjust(ofSpace, space);
+    adjust(face, letters);
+  }
+  return sheet.toString();
+}
+
 /** Webpack loader that adds the fonts of the site's letters to src/styles/fonts.css. */
 const fontFacesLoader: LoaderDefinitionFunction<FontFacesOptions> = async function fontFacesLoader(css) {
   const { plan, hasTallScript } = this.getOptions();
   const files = await plan();
-  return [files ? withFonts(css, files) : css, hasTallScript ? TALL_SCRIPT : ''].filter(Boolean).join('\n');
+  const fonts = files ? withFonts(css, files) : css;
+  return hasTallScript ? `${withExactSpaces(fonts)}\n${TALL_SCRIPT}` : fonts;
 };
 
 export default fontFacesLoader;

@@ -165,8 +165,9 @@ for (const [address, most] of [
             [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
           );
         const late = faces.flatMap(({ family }) => (family === 'Inter' ? [] : `${family} late`));
-        const fallbacks = ['Inter fallback', 'Inter fallback'];
-        expect(await listLoadedFonts()).toEqual(fallbacks);
+        // Languages in another script have a face of 'Inter fallback' for the space, too.
+        const fallbacks = await listLoadedFonts();
+        expect([...new Set(fallbacks)]).toEqual(['Inter fallback']);
         await Promise.all(heldRoutes.map((route) => route.continue()));
         await expect(page.locator('html')).toHaveAttribute('data-fonts');
         expect((await listLoadedFonts()).toSorted()).toEqual(

@@ -23,10 +23,10 @@ export interface SlideStates {
  * move).
  */
 export function useSlideStates(index: number, perView: number, next: number | null, soon: number): SlideStates {
-  const [slide, setSlide] = useState<{ index: number; previous: number | null }>({ index, previous: null });
+  const [position, setPosition] = useState<{ index: number; previous: number | null }>({ index, previous: null });
   const [wanted, setWanted] = useState<readonly number[]>([index]);
-  if (slide.index !== index) {
-    setSlide({ index, previous: slide.index });
+  if (position.index !== index) {
+    setPosition({ index, previous: position.index });
     if (!wanted.includes(index)) setWanted([...wanted, index]);
   }
 
@@ -40,11 +40,11 @@ export function useSlideStates(index: number, perView: number, next: number | nu
   return {
     placeOf: (slide) => {
       if (isWithin(slide, index)) return { state: 'shown', column: slide - index };
-      const { previous } = slide;
+      const { previous } = position;
       if (previous === null || !isWithin(slide, previous)) return { state: 'hidden' };
       return { state: 'leaving', column: slide - previous };
     },
     isWanted: (slide) => wanted.some((first) => isWithin(slide, first)),
-    hasMoved: slide.previous !== null,
+    hasMoved: position.previous !== null,
   };
 }

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { DISPLAY_CHOICES, type DisplaySettings } from '../../src/hooks/displaySettings';
+import type { CheckResult } from '../findings';
+import { DISPLAY_CHECK } from '../matrix';
+import { runAxe } from './axe';
+import { appearanceOf, setMode } from './mode';
+import { withPixels } from './paintedContrast';
+import { measureCutText } from './textSize';
+
+/** The settings that change layout and borders, each with its largest change. */
+const LARGE = { contrast: 'more', spacing: 'wide', textSize: '150' } as const;
+/** Each theme with the mode in which the system does not prefer it. */
+const AGAINST_SYSTEM = [
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const;
+
+/** Sets the attributes of the display settings, and removes those of other settings. */
+const setDisplay = (page: Page, settings: Partial<DisplaySettings>): Promise<void> =>
+  page.evaluate(
+    ([names, wanted]) => {
+      const { dataset } = document.documentElement;
+      for (const name of names) delete dataset[name];
+      Object.assign(dataset, wanted);
+    },
+    [Object.keys(DISPLAY_CHOICES), settings] as const,
+  );
+
+/**
+ * Audits the page with the display settings: the theme that the system does not prefer, then more contrast, wide
+ * spacing and large text together. A theme that gives the page one of the `audited` appearances needs no audit.
+ */
+export async function checkDisplaySettings(page: Page, audited: ReadonlyMap<string, unknown>): Promise<CheckResult> {
+  const results: CheckResult[] = [];
+  for (const [theme, mode] of AGAINST_SYSTEM) {
+    await setDisplay(page, { theme });
+    await setMode(page, mode);
+    if (!audited.has(await appearanceOf(page)))
+      results.push(await withPixels(page, mode, await runAxe(page, mode, 'color-contrast')));
+  }
+  await setDisplay(page, LARGE);
+  await setMode(page, 'light');
+  const { total, cut } = await measureCutText(page);
+  results.push(await withPixels(page, 'light', await runAxe(page, 'light')));
+  await setDisplay(page, {});
+  const common = { check: DISPLAY_CHECK, mode: 'light' } as const;
+  return {
+    ...common,
+    passes: total - cut.length + results.reduce((sum, { passes }) => sum + passes, 0),
+    findings: [
+      ...cut.map((each) => ({ ...common, ...each, kind: 'violation', code: '1.4.4 1.4.12', selector: '' }) as const),
+      ...results.flatMap(({ findings }) => findings.map((finding) => ({ ...finding, check: DISPLAY_CHECK }) as const)),
+    ],
+  };
+}
