@@ -187,11 +187,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
           expected,
         ),
       focus: (selector, text, expected) =>
-        perform(
-          `goes to ${text}`,
-          async () => (await findControl(page, selector, text)).focus(),
-          expected,
-        ),
+        perform(`goes to ${text}`, async () => (await findControl(page, selector, text)).focus(), expected),
     };
   } catch (error) {
     await desktop.stop();

@@ -121,9 +121,9 @@ test('4.1.2 the trees of the unchanged dialog are equal but for a reviewed diffe
 
 test('4.1.2 the comparison finds a name that only one browser computes', () => {
   expect(compare(createFirefox({ name: '', relations: {} }), createChromium())).toEqual([
-    "entry 'nothing': name is '' in Firefox and 'Full Name' in Chromium",
-    "entry 'nothing': relation LABELLED_BY is '' in Firefox and 'Full Name' in Chromium",
-    `entry 'nothing': relation DESCRIBED_BY is '' in Firefox and '${HINT}' in Chromium`,
+    "entry 'Full Name': name is '' in Firefox and 'Full Name' in Chromium",
+    "entry 'Full Name': relation LABELLED_BY is '' in Firefox and 'Full Name' in Chromium",
+    `entry 'Full Name': relation DESCRIBED_BY is '' in Firefox and '${HINT}' in Chromium`,
   ]);
 });
 

@@ -83,7 +83,12 @@ function readProperties({ role, name, content, description, states, attributes, 
  */
 export function compareTrees(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Difference[] {
   const pairs = pairObjects(firefox, chromium);
-  const partners = new Map<TreeObject, TreeObject>(pairs.flatMap(([one, other]) => [[one, other], [other, one]]));
+  const partners = new Map<TreeObject, TreeObject>(
+    pairs.flatMap(([one, other]) => [
+      [one, other],
+      [other, one],
+    ]),
+  );
   const findParent = ({ parent }: TreeObject): TreeObject | null =>
     parent === null || partners.has(parent) ? parent : findParent(parent);
 
@@ -113,5 +118,6 @@ export function compareTrees(firefox: readonly TreeObject[], chromium: readonly 
 export function formatDifference({ property, firefox, chromium, values: [one, other] }: Difference): string {
   if (property === 'object')
     return firefox ? `only Firefox has ${describe(firefox)}` : `only Chromium has ${describe(chromium)}`;
-  return `${describe(firefox)}: ${property} is '${one}' in Firefox and '${other}' in Chromium`;
+  const labelled = firefox && labelOf(firefox) === '' ? chromium : firefox;
+  return `${describe(labelled)}: ${property} is '${one}' in Firefox and '${other}' in Chromium`;
 }

@@ -7,8 +7,11 @@ interface Reviewed {
   matches: (difference: Difference) => boolean;
 }
 
-/** Roles that Firefox names by their content, and that ARIA allows no name, or that Chromium names by an author only. */
+/** The roles of D-1 in Chromium. */
 const UNNAMED_IN_CHROMIUM = new Set(['list item', 'label', 'description value']);
+
+const haveRoles = ({ firefox, chromium }: Difference, role: string, other: string): boolean =>
+  firefox?.role === role && chromium?.role === other;
 
 const REVIEWED: readonly Reviewed[] = [
   {
@@ -18,6 +21,44 @@ const REVIEWED: readonly Reviewed[] = [
       UNNAMED_IN_CHROMIUM.has(chromium?.role ?? '') &&
       other === '' &&
       name === normaliseText(firefox?.content ?? ''),
+  },
+  {
+    id: 'D-2',
+    matches: (difference) =>
+      difference.property === 'role' &&
+      (haveRoles(difference, 'list', 'description list') || haveRoles(difference, 'paragraph', 'description value')),
+  },
+  {
+    id: 'D-3',
+    matches: (difference) =>
+      /^attribute (?:posinset|setsize)$/.test(difference.property) &&
+      haveRoles(difference, 'description term', 'description term') &&
+      difference.values[0] === '',
+  },
+  {
+    id: 'D-4',
+    matches: ({ property, firefox, chromium }) =>
+      property === 'object' &&
+      chromium === null &&
+      firefox?.role === 'panel' &&
+      firefox.relations['LABELLED_BY']?.join('') === firefox.name,
+  },
+  {
+    id: 'D-5',
+    matches: (difference) => difference.property === 'role' && haveRoles(difference, 'dialog', 'alert'),
+  },
+  {
+    id: 'D-6',
+    matches: ({ property, values: [description, other] }) =>
+      property === 'description' && description.replaceAll('• ', '') === other,
+  },
+  {
+    id: 'D-7',
+    matches: (difference) =>
+      difference.property === 'description' &&
+      haveRoles(difference, 'dialog', 'dialog') &&
+      difference.values[1] === '' &&
+      difference.firefox?.relations['DESCRIBED_BY'] === undefined,
   },
 ];
 

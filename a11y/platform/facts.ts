@@ -44,7 +44,9 @@ export function findFaults(objects: readonly TreeObject[], isOpened: boolean): s
   return [
     ...(dialogs.length > 0 ? findDialogFaults(objects, dialogs) : findPageFaults(objects, isOpened)),
     ...controls.filter(({ name }) => name === '').map((control) => `${describe(control)} is focusable without a name`),
-    ...objects.filter((object) => !has(object, 'VISIBLE') && has(object, 'FOCUSABLE')).map((object) => `${describe(object)} is focusable but hidden`),
+    ...objects
+      .filter((object) => !has(object, 'VISIBLE') && has(object, 'FOCUSABLE'))
+      .map((object) => `${describe(object)} is focusable but hidden`),
     ...objects
       .filter((object) => has(object, 'INVALID_ENTRY') && !hasMessage(object))
       .map((object) => `${describe(object)} is invalid without a message`),

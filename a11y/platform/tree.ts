@@ -69,7 +69,12 @@ function readAttributes({ role, attributes }: PlatformNode): Record<string, stri
     ...(role === 'heading' ? ['level'] : []),
     ...('posinset' in attributes ? ['setsize'] : []),
   ];
-  return Object.fromEntries(Object.entries(attributes).filter(([name]) => names.includes(name)));
+  // Chromium also exposes the default of `atomic`.
+  return Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([name, value]) => names.includes(name) && !(name === 'atomic' && value === 'false'),
+    ),
+  );
 }
 
 /** Returns the node at a path, or undefined. */
@@ -89,10 +94,15 @@ export function readObjects(root: PlatformNode): TreeObject[] {
     Object.fromEntries(
       Object.entries(relations).map(([name, paths]) => [
         name,
-        paths.map((path) => {
-          const target = path && findNode(root, path);
-          return target ? readContent(target) || target.name : '(nothing)';
-        }),
+        // Firefox repeats a label that both aria-labelledby and a label element name.
+        [
+          ...new Set(
+            paths.map((path) => {
+              const target = path && findNode(root, path);
+              return target ? readContent(target) || target.name : '';
+            }),
+          ),
+        ],
       ]),
     );
   const addText = (text: string, parent: TreeObject | null) => {
@@ -131,7 +141,9 @@ export function readObjects(root: PlatformNode): TreeObject[] {
     const parts = node.text.split(CHILD);
     const children = node.children.filter(isNode);
     if (node.text !== '' && parts.length !== children.length + 1)
-      throw new Error(`${node.role} '${node.name}' has ${children.length} children, but ${parts.length - 1} in its text`);
+      throw new Error(
+        `${node.role} '${node.name}' has ${children.length} children, but ${parts.length - 1} in its text`,
+      );
     for (let at = 0; at < Math.max(parts.length, children.length); at += 1) {
       addText(parts[at] ?? '', parent);
       const child = children[at];

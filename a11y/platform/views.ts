@@ -58,7 +58,11 @@ export async function loadViews(): Promise<readonly View[]> {
     ...(await loadStates()).filter(({ reach }) => !reach).map(({ name, route }) => ({ name, route })),
     { name: 'contact page, errors', route: contact.path, open: steps(sendBy(forms.contact.submit), waitForErrors) },
     { name: 'contact', route: contactRoute, open: waitForDialog },
-    { name: 'contact, errors', route: contactRoute, open: steps(waitForDialog, sendBy(forms.contact.submit), waitForErrors) },
+    {
+      name: 'contact, errors',
+      route: contactRoute,
+      open: steps(waitForDialog, sendBy(forms.contact.submit), waitForErrors),
+    },
     ...(countries.length > 1
       ? [
           {
