@@ -1,5 +1,5 @@
 import type { Difference } from './compare';
-import { normaliseText } from './tree';
+import { isInSelect } from './tree';
 
 interface Reviewed {
   /** The id of the entry in differences.md with the reason. */
@@ -17,10 +17,7 @@ const REVIEWED: readonly Reviewed[] = [
   {
     id: 'D-1',
     matches: ({ property, firefox, chromium, values: [name, other] }) =>
-      property === 'name' &&
-      UNNAMED_IN_CHROMIUM.has(chromium?.role ?? '') &&
-      other === '' &&
-      name === normaliseText(firefox?.content ?? ''),
+      property === 'name' && UNNAMED_IN_CHROMIUM.has(chromium?.role ?? '') && other === '' && (firefox?.content ?? '').includes(name),
   },
   {
     id: 'D-2',
@@ -59,6 +56,15 @@ const REVIEWED: readonly Reviewed[] = [
       haveRoles(difference, 'dialog', 'dialog') &&
       difference.values[1] === '' &&
       difference.firefox?.relations['DESCRIBED_BY'] === undefined,
+  },
+  {
+    id: 'D-8',
+    matches: ({ property, firefox, chromium, values: [value] }) =>
+      isInSelect(chromium) &&
+      (property === 'object'
+        ? chromium?.role === 'text'
+        : property === 'state VISIBLE' ||
+          (firefox?.role === 'combo box' && property.startsWith('attribute ') && value === '')),
   },
 ];
 

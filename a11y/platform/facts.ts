@@ -1,5 +1,5 @@
 import { describe } from './compare';
-import type { TreeObject } from './tree';
+import { isInSelect, type TreeObject } from './tree';
 
 const DIALOGS = new Set(['dialog', 'alert']);
 
@@ -19,14 +19,14 @@ function findPageFaults(objects: readonly TreeObject[], isOpened: boolean): stri
   ];
 }
 
-/** Returns the faults of a page behind a dialog. */
-function findDialogFaults(objects: readonly TreeObject[], dialogs: readonly TreeObject[]): string[] {
+/** Returns the faults of dialogs, the last of which covers everything else. */
+function findDialogFaults(controls: readonly TreeObject[], dialogs: readonly TreeObject[]): string[] {
   const [top] = dialogs.slice(-1);
+  const isBehind = (control: TreeObject) =>
+    top !== undefined && control !== top && !isInside(control, top) && !isInside(top, control);
   return [
     ...dialogs.filter(({ name }) => name === '').map(() => 'a dialog without a name'),
-    ...objects
-      .filter((object) => top && has(object, 'FOCUSABLE') && object.parent && object !== top && !isInside(object, top))
-      .map((object) => `${describe(object)} is focusable behind the dialog`),
+    ...controls.filter(isBehind).map((control) => `${describe(control)} is focusable behind the dialog`),
   ];
 }
 
@@ -42,11 +42,12 @@ export function findFaults(objects: readonly TreeObject[], isOpened: boolean): s
   const dialogs = objects.filter(({ role }) => DIALOGS.has(role));
   const controls = objects.filter((object) => has(object, 'FOCUSABLE') && object.parent);
   return [
-    ...(dialogs.length > 0 ? findDialogFaults(objects, dialogs) : findPageFaults(objects, isOpened)),
+    ...(dialogs.length > 0 ? findDialogFaults(controls, dialogs) : findPageFaults(objects, isOpened)),
     ...controls.filter(({ name }) => name === '').map((control) => `${describe(control)} is focusable without a name`),
-    ...objects
-      .filter((object) => !has(object, 'VISIBLE') && has(object, 'FOCUSABLE'))
-      .map((object) => `${describe(object)} is focusable but hidden`),
+    // The options of a closed select are hidden in Chromium.
+    ...controls
+      .filter((control) => !has(control, 'VISIBLE') && !isInSelect(control))
+      .map((control) => `${describe(control)} is focusable but hidden`),
     ...objects
       .filter((object) => has(object, 'INVALID_ENTRY') && !hasMessage(object))
       .map((object) => `${describe(object)} is invalid without a message`),

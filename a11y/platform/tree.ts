@@ -22,7 +22,7 @@ export interface TreeObject {
   /** AT-SPI's role, the ARIA role of a landmark, or 'text'. */
   role: string;
   name: string;
-  /** The texts in the object. */
+  /** The texts in the object, and the names of parts without a text. */
   content: string;
   description: string;
   states: readonly string[];
@@ -43,13 +43,17 @@ const COMPARED = ['live', 'atomic', 'current', 'haspopup', 'roledescription', 'p
 
 const isNode = (child: PlatformNode | TextLeaf): child is PlatformNode => child.role !== 'text leaf';
 
-export const normaliseText = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const normaliseText = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns the texts in an object and in its children. */
-function readContent({ text, children }: PlatformNode): string {
+/** Returns true for a `select` and the objects in it. */
+export const isInSelect = (object: TreeObject | null): boolean =>
+  object !== null && (object.role === 'combo box' || isInSelect(object.parent));
+
+/** Returns the texts in an object and in its children. A part without a text, such as an image, counts by its name. */
+function readContent({ name, text, children }: PlatformNode): string {
   const inner = children.filter(isNode).map(readContent);
   const parts = text.split(CHILD);
-  return normaliseText(parts.map((part, at) => `${part} ${inner[at] ?? ''}`).join(' '));
+  return normaliseText(parts.map((part, at) => `${part} ${inner[at] ?? ''}`).join(' ')) || normaliseText(name);
 }
 
 function isGeneric(node: PlatformNode): boolean {
@@ -99,7 +103,7 @@ export function readObjects(root: PlatformNode): TreeObject[] {
           ...new Set(
             paths.map((path) => {
               const target = path && findNode(root, path);
-              return target ? readContent(target) || target.name : '';
+              return target ? readContent(target) : '';
             }),
           ),
         ],
