@@ -3,7 +3,7 @@ import type { TreeObject } from './tree';
 
 /** A property that the browsers expose differently, with both values. */
 export interface Difference {
-  /** 'object' (only one browser has it), 'role', 'name', 'content', 'description', 'parent', 'order', or as in 'state FOCUSED'. */
+  /** 'object' (only one browser has it), 'role', 'name', 'content', 'description', 'parent', or as in 'state FOCUSED'. */
   property: string;
   /** The object in each browser. One of them may be missing. */
   firefox: TreeObject | null;

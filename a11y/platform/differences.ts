@@ -17,7 +17,10 @@ const REVIEWED: readonly Reviewed[] = [
   {
     id: 'D-1',
     matches: ({ property, firefox, chromium, values: [name, other] }) =>
-      property === 'name' && UNNAMED_IN_CHROMIUM.has(chromium?.role ?? '') && other === '' && (firefox?.content ?? '').includes(name),
+      property === 'name' &&
+      UNNAMED_IN_CHROMIUM.has(chromium?.role ?? '') &&
+      other === '' &&
+      (firefox?.content ?? '').includes(name),
   },
   {
     id: 'D-2',

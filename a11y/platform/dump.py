@@ -45,22 +45,26 @@ def read_relations(node):
     }
 
 
+def read_text(node):
+    return Atspi.Text.get_text(node, 0, -1) if "Text" in node.get_interfaces() else ""
+
+
 def read_node(node, path, paths):
     """Returns an object with its children, and adds the path of each object to `paths`."""
     paths[node] = path
     role = Atspi.role_get_name(node.get_role())
     children = read_children(node)
-    if role == "static" and not children:
-        # Chromium's objects for text, which the parent's text contains.
+    text = read_text(node)
+    if role == "static" and not children and (node.get_name() or not text):
+        # Chromium's object for a text, which the parent's text contains. Firefox's `strong` has no name.
         return {"role": "text leaf"}
     states = node.get_state_set()
-    text = node.get_text_iface()
     attributes = node.get_attributes()
     return {
         "role": role,
         "name": node.get_name(),
         "description": node.get_description(),
-        "text": Atspi.Text.get_text(text, 0, -1) if text else "",
+        "text": text,
         "states": [name for name in STATES.split() if states.contains(getattr(Atspi.StateType, name))],
         "attributes": {name: attributes[name] for name in ATTRIBUTES.split() if name in attributes},
         "relations": read_relations(node),

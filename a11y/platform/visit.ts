@@ -32,15 +32,16 @@ export async function startTreeBrowser(name: BrowserName, site: ServedSite, rout
     await page.evaluate(() => localStorage.setItem('display', '{"motion":"reduced"}'));
     await load(route);
 
-    /** Follows a link to a page, whose heading then gets the focus. */
+    /** Follows a link to a page, whose heading then gets the focus. The previous page stays until then. */
     const follow = async (target: string) => {
-      await page.evaluate((hash) => {
+      const previous = await page.evaluate((hash) => {
         window.location.hash = hash;
+        return document.title;
       }, target);
       await page.waitForFunction(
-        (hash) => window.location.hash === `#${hash}` && document.activeElement?.matches('main h1'),
+        (title) => document.title !== title && document.activeElement?.matches('main h1'),
         {},
-        target,
+        previous,
       );
     };
     return {
