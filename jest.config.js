@@ -40,7 +40,7 @@ export default {
       testEnvironment: 'node',
       testPathIgnorePatterns: [...ignored, LONG],
       testMatch: [
-        '<rootDir>/{server,scripts,test/contracts,test/sample}/**/*.test.ts',
+        '<rootDir>/{a11y,server,scripts,test/contracts,test/sample}/**/*.test.ts',
         '<rootDir>/src/{site,submission,store,styles}/**/*.test.ts',
       ],
     },

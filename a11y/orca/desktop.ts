@@ -20,6 +20,7 @@ export function ensureScreenReader(): void {
       { file: '/usr/bin/dbus-daemon', debian: 'dbus-daemon' },
       { file: '/usr/bin/gdbus', debian: 'libglib2.0-bin' },
       { file: '/usr/libexec/at-spi-bus-launcher', debian: 'at-spi2-core' },
+      { file: '/usr/lib/python3/dist-packages/pyatspi', debian: 'python3-pyatspi' },
     ],
     'the suites with a screen reader',
   );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { openBrowser, type BrowserName } from './browsers';
+import { findControl } from './control';
 import { startDesktop } from './desktop';
 import { startReader } from './reader';
 
@@ -186,24 +187,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
           expected,
         ),
       focus: (selector, text, expected) =>
-        perform(
-          `goes to ${text}`,
-          () =>
-            page.evaluate(
-              (css, name) => {
-                const found = [...document.querySelectorAll<HTMLElement>(css)].find(
-                  (element) =>
-                    element.checkVisibility() &&
-                    (element.ariaLabel ?? element.textContent).trim().replaceAll(/\s+/g, ' ').startsWith(name),
-                );
-                if (!found) throw new Error(`No visible ${css} is called ${name}`);
-                found.focus();
-              },
-              selector,
-              text,
-            ),
-          expected,
-        ),
+        perform(`goes to ${text}`, async () => (await findControl(page, selector, text)).focus(), expected),
     };
   } catch (error) {
     await desktop.stop();

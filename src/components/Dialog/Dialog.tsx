@@ -70,7 +70,8 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
   return (
     <div {...underlayProps} ref={backdrop} data-entering={isEntering || undefined} className={styles.backdrop}>
       <div {...modalProps} ref={frame} className={styles.frame} data-size={size}>
-        <section {...dialogProps} ref={dialog} className={styles.dialog}>
+        {/* Chromium 156 computes no name from the heading while a message makes it inert. */}
+        <section {...dialogProps} aria-label={title} ref={dialog} className={styles.dialog}>
           {/* No <header>: some engines treat it as a second banner of the page. */}
           <div className={styles.header}>
             <h2 {...titleProps} className={styles.title}>

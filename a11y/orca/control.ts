@@ -1,0 +1,18 @@
+import type { ElementHandle, Page } from 'puppeteer-core';
+
+/** Finds the first visible element of a selector whose name or text begins with `text`. Rejects when there is none. */
+export async function findControl(page: Page, selector: string, text: string): Promise<ElementHandle<HTMLElement>> {
+  const found = await page.evaluateHandle(
+    (css, name) =>
+      [...document.querySelectorAll<HTMLElement>(css)].find(
+        (element) =>
+          element.checkVisibility() &&
+          (element.ariaLabel ?? element.textContent).trim().replaceAll(/\s+/g, ' ').startsWith(name),
+      ),
+    selector,
+    text,
+  );
+  const element = found.asElement();
+  if (!element) throw new Error(`No visible ${selector} is called ${text}`);
+  return element as ElementHandle<HTMLElement>;
+}

@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { compareTrees, formatDifference } from './compare';
+import { findReason, REVIEWED_IDS } from './differences';
+import { findFaults } from './facts';
+import { readObjects, type PlatformNode } from './tree';
+
+type Excerpt = Partial<PlatformNode> & Pick<PlatformNode, 'role'>;
+
+const node = (excerpt: Excerpt): PlatformNode => ({
+  name: '',
+  description: '',
+  text: '',
+  states: ['ENABLED', 'VISIBLE'],
+  attributes: {},
+  relations: {},
+  children: [],
+  ...excerpt,
+});
+
+const HINT = 'Letters and spaces only, up to 18 characters.';
+const FIELD_STATES = ['EDITABLE', 'ENABLED', 'FOCUSABLE', 'REQUIRED', 'VISIBLE'];
+const LEAF = { role: 'text leaf' } as const;
+
+/** Returns the first field of the contact dialog as Firefox ESR 153 exposes it. */
+const createFirefox = (field: Partial<PlatformNode> = {}): PlatformNode =>
+  node({
+    role: 'document web',
+    name: 'mark',
+    text: '\uFFFC',
+    children: [
+      node({
+        role: 'dialog',
+        name: 'Reach Us',
+        text: '\uFFFC\uFFFC',
+        relations: { LABELLED_BY: [[0, 0, 0]] },
+        children: [
+          node({
+            role: 'section',
+            text: '\uFFFC\uFFFC',
+            children: [
+              node({ role: 'heading', name: 'Reach Us', text: 'Reach Us', attributes: { level: '2' } }),
+              node({ role: 'push button', name: 'Close', states: ['ENABLED', 'FOCUSABLE', 'FOCUSED', 'VISIBLE'] }),
+            ],
+          }),
+          node({
+            role: 'form',
+            text: '\uFFFC\uFFFC\uFFFC\uFFFC',
+            children: [
+              node({ role: 'label', name: 'Full Name', text: 'Full Name' }),
+              node({
+                role: 'entry',
+                name: 'Full Name',
+                description: HINT,
+                states: FIELD_STATES,
+                relations: { LABELLED_BY: [[0, 1, 0]], DESCRIBED_BY: [[0, 1, 2]] },
+                ...field,
+              }),
+              node({ role: 'section', text: HINT }),
+              node({ role: 'paragraph', attributes: { live: 'polite', atomic: 'true' } }),
+            ],
+          }),
+        ],
+      }),
+    ],
+  });
+
+/** Returns the same part as Chromium 156 exposes it: without the section, and with an object for each text. */
+const createChromium = (field: Partial<PlatformNode> = {}, heading: Partial<PlatformNode> = {}): PlatformNode =>
+  node({
+    role: 'document web',
+    name: 'mark',
+    text: '\uFFFC',
+    children: [
+      node({
+        role: 'dialog',
+        name: 'Reach Us',
+        text: '\uFFFC\uFFFC\uFFFC',
+        relations: { LABELLED_BY: [[0, 0]] },
+        children: [
+          node({
+            role: 'heading',
+            name: 'Reach Us',
+            text: 'Reach Us',
+            attributes: { level: '2' },
+            children: [LEAF],
+            ...heading,
+          }),
+          node({ role: 'push button', name: 'Close', states: ['ENABLED', 'FOCUSABLE', 'FOCUSED', 'VISIBLE'] }),
+          node({
+            role: 'form',
+            attributes: { 'xml-roles': 'form' },
+            text: '\uFFFC\uFFFC\uFFFC\uFFFC',
+            children: [
+              node({ role: 'label', text: 'Full Name', children: [LEAF] }),
+              node({
+                role: 'entry',
+                name: 'Full Name',
+                description: HINT,
+                states: FIELD_STATES,
+                relations: { LABELLED_BY: [[0, 2, 0]], DESCRIBED_BY: [[0, 2, 2]] },
+                ...field,
+              }),
+              node({ role: 'section', text: HINT, children: [LEAF] }),
+              node({ role: 'paragraph', attributes: { live: 'polite', atomic: 'true' } }),
+            ],
+          }),
+        ],
+      }),
+    ],
+  });
+
+/** Returns the differences without a reason as lines. */
+const compare = (firefox: PlatformNode, chromium: PlatformNode): string[] =>
+  compareTrees(readObjects(firefox), readObjects(chromium))
+    .filter((difference) => findReason(difference) === null)
+    .map(formatDifference);
+
+test('4.1.2 the trees of the unchanged dialog are equal but for a reviewed difference', () => {
+  expect(compare(createFirefox(), createChromium())).toEqual([]);
+  expect(compareTrees(readObjects(createFirefox()), readObjects(createChromium())).map(findReason)).toEqual(['D-1']);
+});
+
+test('4.1.2 the comparison finds a name that only one browser computes', () => {
+  expect(compare(createFirefox({ name: '', relations: {} }), createChromium())).toEqual([
+    "entry 'Full Name': name is '' in Firefox and 'Full Name' in Chromium",
+    "entry 'Full Name': relation LABELLED_BY is '' in Firefox and 'Full Name' in Chromium",
+    `entry 'Full Name': relation DESCRIBED_BY is '' in Firefox and '${HINT}' in Chromium`,
+  ]);
+});
+
+test('4.1.2 the comparison finds a wrong role', () => {
+  expect(compare(createFirefox(), createChromium({}, { role: 'paragraph', attributes: {} }))).toEqual([
+    "heading 'Reach Us': role is 'heading' in Firefox and 'paragraph' in Chromium",
+    "heading 'Reach Us': attribute level is '2' in Firefox and '' in Chromium",
+  ]);
+});
+
+test('1.3.1 the comparison finds a lost relation and a relation to another object', () => {
+  const labelled = { LABELLED_BY: [[0, 2, 0]] };
+  expect(compare(createFirefox(), createChromium({ relations: labelled }))).toEqual([
+    `entry 'Full Name': relation DESCRIBED_BY is '${HINT}' in Firefox and '' in Chromium`,
+  ]);
+  const wrong = { ...labelled, DESCRIBED_BY: [[0, 0]] };
+  expect(compare(createFirefox(), createChromium({ relations: wrong }))).toEqual([
+    `entry 'Full Name': relation DESCRIBED_BY is '${HINT}' in Firefox and 'Reach Us' in Chromium`,
+  ]);
+});
+
+test('4.1.2 the comparison finds a state that only one browser exposes', () => {
+  expect(compare(createFirefox(), createChromium({ states: [...FIELD_STATES, 'INVALID_ENTRY'] }))).toEqual([
+    "entry 'Full Name': state INVALID_ENTRY is '' in Firefox and 'true' in Chromium",
+  ]);
+});
+
+test('1.3.2 the comparison finds objects in another order', () => {
+  const swapped = readObjects(createChromium());
+  swapped.reverse();
+  expect(
+    compareTrees(readObjects(createFirefox()), swapped).filter(({ property }) => property === 'object'),
+  ).not.toEqual([]);
+});
+
+test('4.1.2 the comparison finds an object that one browser omits', () => {
+  const lost = readObjects(createChromium()).filter(({ name }) => name !== 'Close');
+  const differences = compareTrees(readObjects(createFirefox()), lost);
+  expect(differences.map(formatDifference)).toContain("only Firefox has push button 'Close'");
+});
+
+test('4.1.2 every reviewed difference has its reason in differences.md, and every reason has its difference', () => {
+  const text = readFileSync('a11y/platform/differences.md', 'utf8');
+  expect([...text.matchAll(/^## (D-\d+) · /gm)].map(([, id]) => id)).toEqual(REVIEWED_IDS);
+});
+
+test('4.1.2 a complete dialog has no faults', () => {
+  expect(findFaults(readObjects(createFirefox()), false)).toEqual([]);
+});
+
+test.each([
+  ['4.1.2', { name: '' }, "entry '' is focusable without a name"],
+  [
+    '3.3.1',
+    { states: [...FIELD_STATES, 'INVALID_ENTRY'], relations: {} },
+    "entry 'Full Name' is invalid without a message",
+  ],
+  ['2.4.3', { states: ['FOCUSABLE'] }, "entry 'Full Name' is focusable but hidden"],
+] as const)('%s the facts find a faulty field: %o', (_, field, fault) => {
+  expect(findFaults(readObjects(createFirefox(field as Partial<PlatformNode>)), false)).toEqual([fault]);
+});
+
+test('4.1.2 the facts find a dialog without a name, and a control behind a dialog', () => {
+  const unnamed = createFirefox();
+  const control = node({ role: 'link', name: 'Home', text: 'Home', states: ['FOCUSABLE', 'VISIBLE'] });
+  const tree = node({ role: 'document web', text: '\uFFFC\uFFFC', children: [control, ...unnamed.children] });
+  const objects = readObjects(tree).map((object) =>
+    object.role === 'dialog' ? Object.assign(object, { name: '' }) : object,
+  );
+  expect(findFaults(objects, false)).toEqual(['a dialog without a name', "link 'Home' is focusable behind the dialog"]);
+});
+
+test('1.3.1 the facts find two main landmarks, and a heading without the focus', () => {
+  const main = node({
+    role: 'landmark',
+    attributes: { 'xml-roles': 'main' },
+    text: '\uFFFC',
+    children: [node({ role: 'heading', name: 'About', text: 'About', attributes: { level: '1' } })],
+  });
+  const tree = node({
+    role: 'document web',
+    text: '\uFFFC\uFFFC',
+    children: [main, { ...main, text: '', children: [] }],
+  });
+  expect(findFaults(readObjects(tree), true)).toEqual(['2 main landmarks', "heading 'About' has no focus"]);
+});
+
+test('a text without a place for each child is an error, because the order would be unknown', () => {
+  const tree = node({ role: 'paragraph', text: 'Call us', children: [node({ role: 'link', name: 'now' })] });
+  expect(() => readObjects(tree)).toThrow("paragraph '' has 1 children, but 0 in its text");
+});

@@ -1,0 +1,123 @@
+import diffSequence from '@jest/diff-sequences';
+import type { TreeObject } from './tree';
+
+/** A property that the browsers expose differently, with both values. */
+export interface Difference {
+  /** 'object' (only one browser has it), 'role', 'name', 'content', 'description', 'parent', or as in 'state FOCUSED'. */
+  property: string;
+  /** The object in each browser. One of them may be missing. */
+  firefox: TreeObject | null;
+  chromium: TreeObject | null;
+  /** The value in each browser. */
+  values: readonly [firefox: string, chromium: string];
+}
+
+/** Returns a text without spaces, because Chromium has none between blocks. */
+const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');
+
+const labelOf = ({ name, content }: TreeObject): string => squeeze(name || content);
+
+/** Returns an object for a message: its role and its name or content. */
+export function describe(object: TreeObject | null): string {
+  if (!object) return 'nothing';
+  const label = object.name || object.content;
+  return `${object.role} '${label.length > 60 ? `${label.slice(0, 60)}…` : label}'`;
+}
+
+type Pair = readonly [firefox: TreeObject, chromium: TreeObject];
+
+/** Pairs the objects of two lists that have the same role or the same label, in order. */
+function pairAlike(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Pair[] {
+  const pairs: Pair[] = [];
+  let from = 0;
+  for (const object of firefox) {
+    const at = chromium.findIndex(
+      (other, index) => index >= from && (other.role === object.role || labelOf(other) === labelOf(object)),
+    );
+    const other = chromium[at];
+    if (!other) continue;
+    pairs.push([object, other]);
+    from = at + 1;
+  }
+  return pairs;
+}
+
+/** Pairs equal objects by the longest common sequence, and alike objects between them. */
+function pairObjects(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Pair[] {
+  const pairs: Pair[] = [];
+  let [firefoxFrom, chromiumFrom] = [0, 0];
+  const addPairs = (count: number, firefoxAt: number, chromiumAt: number) => {
+    pairs.push(...pairAlike(firefox.slice(firefoxFrom, firefoxAt), chromium.slice(chromiumFrom, chromiumAt)));
+    for (let at = 0; at < count; at += 1) {
+      const [one, other] = [firefox[firefoxAt + at], chromium[chromiumAt + at]];
+      if (one && other) pairs.push([one, other]);
+    }
+    [firefoxFrom, chromiumFrom] = [firefoxAt + count, chromiumAt + count];
+  };
+  const isEqual = (firefoxAt: number, chromiumAt: number) => {
+    const [one, other] = [firefox[firefoxAt], chromium[chromiumAt]];
+    return one?.role === other?.role && !!one && !!other && labelOf(one) === labelOf(other);
+  };
+  diffSequence(firefox.length, chromium.length, isEqual, addPairs);
+  addPairs(0, firefox.length, chromium.length);
+  return pairs;
+}
+
+/** Returns the properties of an object as text. */
+function readProperties({ role, name, content, description, states, attributes, relations }: TreeObject) {
+  return new Map([
+    ['role', role],
+    ['name', name],
+    // The content of other objects consists of objects of their own.
+    ['content', role === 'text' ? content : ''],
+    ['description', description],
+    ...states.map((state) => [`state ${state}`, 'true'] as const),
+    ...Object.entries(attributes).map(([key, value]) => [`attribute ${key}`, value] as const),
+    ...Object.entries(relations).map(([key, targets]) => [`relation ${key}`, targets.join(' | ')] as const),
+  ]);
+}
+
+/**
+ * Compares the objects of one page in two browsers (`readObjects`). Returns each object that only one browser has, and
+ * each property with different values. Spaces make no difference.
+ */
+export function compareTrees(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Difference[] {
+  const pairs = pairObjects(firefox, chromium);
+  const partners = new Map<TreeObject, TreeObject>(
+    pairs.flatMap(([one, other]) => [
+      [one, other],
+      [other, one],
+    ]),
+  );
+  const findParent = ({ parent }: TreeObject): TreeObject | null =>
+    parent === null || partners.has(parent) ? parent : findParent(parent);
+
+  const compareProperties = ([one, other]: Pair): Difference[] => {
+    const [left, right] = [readProperties(one), readProperties(other)];
+    const differences = [...new Set([...left.keys(), ...right.keys()])]
+      .map((property) => ({ property, values: [left.get(property) ?? '', right.get(property) ?? ''] as const }))
+      .filter(({ values: [first, second] }) => squeeze(first) !== squeeze(second));
+    const [parent, otherParent] = [findParent(one), findParent(other)];
+    if (parent && partners.get(parent) !== otherParent)
+      differences.push({ property: 'parent', values: [describe(parent), describe(otherParent)] });
+    return differences.map((difference) => ({ ...difference, firefox: one, chromium: other }));
+  };
+  const isSingle = (object: TreeObject) => !partners.has(object);
+  return [
+    ...firefox
+      .filter(isSingle)
+      .map((object) => ({ property: 'object', firefox: object, chromium: null, values: ['exists', ''] as const })),
+    ...chromium
+      .filter(isSingle)
+      .map((object) => ({ property: 'object', firefox: null, chromium: object, values: ['', 'exists'] as const })),
+    ...pairs.flatMap(compareProperties),
+  ];
+}
+
+/** Returns a difference as one line. */
+export function formatDifference({ property, firefox, chromium, values: [one, other] }: Difference): string {
+  if (property === 'object')
+    return firefox ? `only Firefox has ${describe(firefox)}` : `only Chromium has ${describe(chromium)}`;
+  const labelled = firefox && labelOf(firefox) === '' ? chromium : firefox;
+  return `${describe(labelled)}: ${property} is '${one}' in Firefox and '${other}' in Chromium`;
+}

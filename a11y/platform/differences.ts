@@ -1,0 +1,78 @@
+import type { Difference } from './compare';
+import { isInSelect } from './tree';
+
+interface Reviewed {
+  /** The id of the entry in differences.md with the reason. */
+  id: `D-${number}`;
+  matches: (difference: Difference) => boolean;
+}
+
+/** The roles of D-1 in Chromium. */
+const UNNAMED_IN_CHROMIUM = new Set(['list item', 'label', 'description value']);
+
+const haveRoles = ({ firefox, chromium }: Difference, role: string, other: string): boolean =>
+  firefox?.role === role && chromium?.role === other;
+
+const REVIEWED: readonly Reviewed[] = [
+  {
+    id: 'D-1',
+    matches: ({ property, firefox, chromium, values: [name, other] }) =>
+      property === 'name' &&
+      UNNAMED_IN_CHROMIUM.has(chromium?.role ?? '') &&
+      other === '' &&
+      (firefox?.content ?? '').includes(name),
+  },
+  {
+    id: 'D-2',
+    matches: (difference) =>
+      difference.property === 'role' &&
+      (haveRoles(difference, 'list', 'description list') || haveRoles(difference, 'paragraph', 'description value')),
+  },
+  {
+    id: 'D-3',
+    matches: (difference) =>
+      /^attribute (?:posinset|setsize)$/.test(difference.property) &&
+      haveRoles(difference, 'description term', 'description term') &&
+      difference.values[0] === '',
+  },
+  {
+    id: 'D-4',
+    matches: ({ property, firefox, chromium }) =>
+      property === 'object' &&
+      chromium === null &&
+      firefox?.role === 'panel' &&
+      firefox.relations['LABELLED_BY']?.join('') === firefox.name,
+  },
+  {
+    id: 'D-5',
+    matches: (difference) => difference.property === 'role' && haveRoles(difference, 'dialog', 'alert'),
+  },
+  {
+    id: 'D-6',
+    matches: ({ property, values: [description, other] }) =>
+      property === 'description' && description.replaceAll('• ', '') === other,
+  },
+  {
+    id: 'D-7',
+    matches: (difference) =>
+      difference.property === 'description' &&
+      haveRoles(difference, 'dialog', 'dialog') &&
+      difference.values[1] === '' &&
+      difference.firefox?.relations['DESCRIBED_BY'] === undefined,
+  },
+  {
+    id: 'D-8',
+    matches: ({ property, firefox, chromium, values: [value] }) =>
+      isInSelect(chromium) &&
+      (property === 'object'
+        ? chromium?.role === 'text'
+        : property === 'state VISIBLE' ||
+          (firefox?.role === 'combo box' && property.startsWith('attribute ') && value === '')),
+  },
+];
+
+export const REVIEWED_IDS: readonly string[] = REVIEWED.map(({ id }) => id);
+
+/** Returns the entry that explains a difference, or null for a fault. */
+export const findReason = (difference: Difference): string | null =>
+  REVIEWED.find(({ matches }) => matches(difference))?.id ?? null;

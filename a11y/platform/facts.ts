@@ -1,0 +1,55 @@
+import { describe } from './compare';
+import { isInSelect, type TreeObject } from './tree';
+
+const DIALOGS = new Set(['dialog', 'alert']);
+
+const has = ({ states }: TreeObject, state: string): boolean => states.includes(state);
+
+const isInside = (object: TreeObject, outer: TreeObject): boolean =>
+  object.parent !== null && (object.parent === outer || isInside(object.parent, outer));
+
+/** Returns the faults of a page without a dialog: its landmark and its heading. */
+function findPageFaults(objects: readonly TreeObject[], isOpened: boolean): string[] {
+  const mains = objects.filter(({ role }) => role === 'main');
+  const headings = objects.filter(({ role, attributes }) => role === 'heading' && attributes['level'] === '1');
+  return [
+    ...(mains.length === 1 ? [] : [`${mains.length} main landmarks`]),
+    ...(headings.length === 1 ? [] : [`${headings.length} headings of level 1`]),
+    ...headings.filter((heading) => isOpened && !has(heading, 'FOCUSED')).map((it) => `${describe(it)} has no focus`),
+  ];
+}
+
+/** Returns the faults of dialogs, the last of which covers everything else. */
+function findDialogFaults(controls: readonly TreeObject[], dialogs: readonly TreeObject[]): string[] {
+  const [top] = dialogs.slice(-1);
+  const isBehind = (control: TreeObject) =>
+    top !== undefined && control !== top && !isInside(control, top) && !isInside(top, control);
+  return [
+    ...dialogs.filter(({ name }) => name === '').map(() => 'a dialog without a name'),
+    ...controls.filter(isBehind).map((control) => `${describe(control)} is focusable behind the dialog`),
+  ];
+}
+
+/** Returns true if the object leads to an error message in the tree. */
+const hasMessage = ({ relations }: TreeObject): boolean =>
+  [...(relations['ERROR_MESSAGE'] ?? []), ...(relations['DESCRIBED_BY'] ?? [])].some((content) => content !== '');
+
+/**
+ * Returns the faults of one tree, without a comparison: landmarks, headings, names, error messages and dialogs. A page
+ * that was just opened has the focus on its heading.
+ */
+export function findFaults(objects: readonly TreeObject[], isOpened: boolean): string[] {
+  const dialogs = objects.filter(({ role }) => DIALOGS.has(role));
+  const controls = objects.filter((object) => has(object, 'FOCUSABLE') && object.parent);
+  return [
+    ...(dialogs.length > 0 ? findDialogFaults(controls, dialogs) : findPageFaults(objects, isOpened)),
+    ...controls.filter(({ name }) => name === '').map((control) => `${describe(control)} is focusable without a name`),
+    // The options of a closed select are hidden in Chromium.
+    ...controls
+      .filter((control) => !has(control, 'VISIBLE') && !isInSelect(control))
+      .map((control) => `${describe(control)} is focusable but hidden`),
+    ...objects
+      .filter((object) => has(object, 'INVALID_ENTRY') && !hasMessage(object))
+      .map((object) => `${describe(object)} is invalid without a message`),
+  ];
+}

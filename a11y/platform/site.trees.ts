@@ -1,0 +1,57 @@
+/** Firefox and Chromium expose the same accessibility tree for each page and dialog, except for reviewed differences. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { isSample } from '../../src/site/sample';
+import { serveSite, type ServedSite } from '../../test/e2e/harness';
+import { BROWSERS } from '../orca/browsers';
+import { compareTrees, formatDifference } from './compare';
+import { findReason, REVIEWED_IDS } from './differences';
+import { findFaults } from './facts';
+import { loadViews } from './views';
+import { startTreeBrowser, type TreeBrowser } from './visit';
+
+/** The time limit of a view, in milliseconds. A view that hangs must not block the others. */
+const PATIENCE = 120_000;
+
+const views = await loadViews();
+
+describe('trees', { concurrency: 1 }, () => {
+  let site: ServedSite | undefined;
+  let browsers: readonly TreeBrowser[] = [];
+  const used = new Set<string | null>();
+  before(async () => {
+    // The tests send forms as fast as bots.
+    const served = await serveSite({ MIN_FORM_AGE_MS: '0' });
+    site = served;
+    const lastPage = views.findLast(({ open }) => !open);
+    browsers = await Promise.all(BROWSERS.map((name) => startTreeBrowser(name, served, lastPage?.route ?? '/')));
+  });
+  after(async () => {
+    for (const browser of browsers) await browser.stop();
+    await site?.stop();
+  });
+
+  for (const view of views)
+    test(`4.1.2 Firefox and Chromium expose the same tree: ${view.name}`, { timeout: PATIENCE }, async () => {
+      const [firefox = [], chromium = []] = await Promise.all(browsers.map((browser) => browser.read(view)));
+      const faults = [firefox, chromium].map((objects) => findFaults(objects, !view.open));
+      assert.deepEqual(faults, [[], []]);
+      const differences = compareTrees(firefox, chromium).map((difference) => ({
+        reason: findReason(difference),
+        line: formatDifference(difference),
+      }));
+      for (const { reason } of differences) used.add(reason);
+      assert.deepEqual(
+        differences.filter(({ reason }) => reason === null).map(({ line }) => line),
+        [],
+      );
+    });
+
+  // Another firm may lack the content that an entry needs.
+  if (isSample())
+    test('4.1.2 each entry of differences.md explains a difference of the sample', () =>
+      assert.deepEqual(
+        REVIEWED_IDS.filter((id) => !used.has(id)),
+        [],
+      ));
+});

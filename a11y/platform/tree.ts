@@ -1,0 +1,159 @@
+/** An object of a browser's accessibility tree, as dump.py prints it. Roles, states and relations have AT-SPI's names. */
+export interface PlatformNode {
+  role: string;
+  name: string;
+  description: string;
+  /** The object's text. U+FFFC is the place of a child. */
+  text: string;
+  states: string[];
+  attributes: Record<string, string>;
+  /** The targets' paths: child indices from the document. A target outside the document is null. */
+  relations: Record<string, (number[] | null)[]>;
+  children: (PlatformNode | TextLeaf)[];
+}
+
+/** Chromium's object for a text, which the text of its parent contains. */
+interface TextLeaf {
+  role: 'text leaf';
+}
+
+/** An object that has a meaning, or a text between such objects. */
+export interface TreeObject {
+  /** AT-SPI's role, the ARIA role of a landmark, or 'text'. */
+  role: string;
+  name: string;
+  /** The texts in the object, and the names of parts without a text. */
+  content: string;
+  description: string;
+  states: readonly string[];
+  attributes: Readonly<Record<string, string>>;
+  /** The content of each target. */
+  relations: Readonly<Record<string, readonly string[]>>;
+  parent: TreeObject | null;
+}
+
+/** The place of a child in a text. */
+const CHILD = '\uFFFC';
+
+/** Roles of elements without a meaning of their own, such as `div` and `strong`. The browsers omit some of them. */
+const GENERIC = new Set(['section', 'unknown', 'header', 'footer', 'static', 'panel']);
+
+/** Attributes with a meaning for assistive technology. Chromium also counts lists, and gives their items a level. */
+const COMPARED = ['live', 'atomic', 'current', 'haspopup', 'roledescription', 'posinset'];
+
+const isNode = (child: PlatformNode | TextLeaf): child is PlatformNode => child.role !== 'text leaf';
+
+const normaliseText = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Returns true for a `select` and the objects in it. */
+export const isInSelect = (object: TreeObject | null): boolean =>
+  object !== null && (object.role === 'combo box' || isInSelect(object.parent));
+
+/** Returns the texts in an object and in its children. A part without a text, such as an image, counts by its name. */
+function readContent({ name, text, children }: PlatformNode): string {
+  const inner = children.filter(isNode).map(readContent);
+  const parts = text.split(CHILD);
+  return normaliseText(parts.map((part, at) => `${part} ${inner[at] ?? ''}`).join(' ')) || normaliseText(name);
+}
+
+function isGeneric(node: PlatformNode): boolean {
+  const { role, name, description, states, attributes } = node;
+  return (
+    GENERIC.has(role) &&
+    name === '' &&
+    description === '' &&
+    !states.includes('FOCUSABLE') &&
+    !('live' in attributes || 'roledescription' in attributes)
+  );
+}
+
+function readAttributes({ role, attributes }: PlatformNode): Record<string, string> {
+  const names = [
+    ...COMPARED,
+    ...(role === 'heading' ? ['level'] : []),
+    ...('posinset' in attributes ? ['setsize'] : []),
+  ];
+  // Chromium also exposes the default of `atomic`.
+  return Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([name, value]) => names.includes(name) && !(name === 'atomic' && value === 'false'),
+    ),
+  );
+}
+
+/** Returns the node at a path, or undefined. */
+const findNode = (root: PlatformNode, path: readonly number[]): PlatformNode | undefined =>
+  path.reduce<PlatformNode | undefined>((node, at) => {
+    const child = node?.children[at];
+    return child && isNode(child) ? child : undefined;
+  }, root);
+
+/**
+ * Returns the objects of a tree in reading order, the document first. Elements without a meaning are replaced by their
+ * content. Throws when the text of an object has no place for a child, because the order would be unknown.
+ */
+export function readObjects(root: PlatformNode): TreeObject[] {
+  const objects: TreeObject[] = [];
+  const readRelations = ({ relations }: PlatformNode) =>
+    Object.fromEntries(
+      Object.entries(relations).map(([name, paths]) => [
+        name,
+        // Firefox repeats a label that both aria-labelledby and a label element name.
+        [
+          ...new Set(
+            paths.map((path) => {
+              const target = path && findNode(root, path);
+              return target ? readContent(target) : '';
+            }),
+          ),
+        ],
+      ]),
+    );
+  const addText = (text: string, parent: TreeObject | null) => {
+    const words = normaliseText(text);
+    if (words === '') return;
+    const last = objects.at(-1);
+    if (last?.role === 'text' && last.parent === parent) last.content = `${last.content} ${words}`;
+    else
+      objects.push({
+        role: 'text',
+        name: '',
+        content: words,
+        description: '',
+        states: [],
+        attributes: {},
+        relations: {},
+        parent,
+      });
+  };
+  const walk = (node: PlatformNode, outer: TreeObject | null) => {
+    let parent = outer;
+    if (!isGeneric(node)) {
+      const { role, description, states, attributes } = node;
+      parent = {
+        role: role === 'landmark' ? (attributes['xml-roles'] ?? role) : role,
+        name: normaliseText(node.name),
+        content: readContent(node),
+        description: normaliseText(description),
+        states,
+        attributes: readAttributes(node),
+        relations: readRelations(node),
+        parent: outer,
+      };
+      objects.push(parent);
+    }
+    const parts = node.text.split(CHILD);
+    const children = node.children.filter(isNode);
+    if (node.text !== '' && parts.length !== children.length + 1)
+      throw new Error(
+        `${node.role} '${node.name}' has ${children.length} children, but ${parts.length - 1} in its text`,
+      );
+    for (let at = 0; at < Math.max(parts.length, children.length); at += 1) {
+      addText(parts[at] ?? '', parent);
+      const child = children[at];
+      if (child) walk(child, parent);
+    }
+  };
+  walk(root, null);
+  return objects;
+}

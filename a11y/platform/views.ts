@@ -1,0 +1,112 @@
+import type { Page } from 'puppeteer-core';
+import { countries } from '#site/countries';
+import { words as controls } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
+import { CONTACT_PARAMETER } from '../../src/store/openDialogs';
+import { hasSettled } from '../../test/e2e/harness';
+import { loadSubjects } from '../../test/subjects';
+import { findControl } from '../orca/control';
+import { loadStates } from '../states';
+
+/** A page or a dialog whose trees are compared. */
+export interface View {
+  name: string;
+  route: string;
+  /** Opens the dialog or the message. Absent for a page. */
+  open?: (page: Page) => Promise<void>;
+}
+
+/** Waits until an element that matches a selector is there, and until an open dialog has settled. */
+const waitFor = (selector: string) => async (page: Page) => {
+  await page.waitForSelector(selector);
+  await page.waitForFunction(hasSettled);
+};
+
+const waitForDialog = waitFor('[role="dialog"]');
+const waitForAlert = waitFor('[role="alertdialog"]');
+const waitForErrors = waitFor('[aria-invalid="true"]');
+
+/** Presses a control, which may be outside the window. */
+const press = (selector: string, text: string) => async (page: Page) => {
+  await (await findControl(page, selector, text)).click();
+};
+
+const steps =
+  (...all: readonly ((page: Page) => Promise<void>)[]) =>
+  async (page: Page) => {
+    for (const step of all) await step(page);
+  };
+
+const openBy = (part: string, text: string) => steps(press(`${part} button`, text), waitForDialog);
+const sendBy = (text: string) => press('form button', text);
+
+/**
+ * Returns every page of the firm, and every kind of dialog with its messages. An address opens a dialog if there is
+ * one, and otherwise its button.
+ */
+export async function loadViews(): Promise<readonly View[]> {
+  const { home, contact, jobs, offers, leaders, customCard, text } = await loadSubjects();
+  const [job] = jobs;
+  const [leader] = leaders;
+  const quotes = [offers.plans, offers.combo, offers.bundle].flatMap((list) => list.slice(0, 1));
+  const [quote] = quotes;
+  const contactRoute = `${home.path}?${CONTACT_PARAMETER}`;
+  const applyRoute = job && `${job.path}?apply=${job.id}`;
+  const sendQuote = quote && sendBy(quote.quote.submitLabel);
+  const quoteRoute = (offer: { path: string; id: string }) => `${offer.path}?quote=${offer.id}`;
+  return [
+    ...(await loadStates()).filter(({ reach }) => !reach).map(({ name, route }) => ({ name, route })),
+    { name: 'contact page, errors', route: contact.path, open: steps(sendBy(forms.contact.submit), waitForErrors) },
+    { name: 'contact', route: contactRoute, open: waitForDialog },
+    {
+      name: 'contact, errors',
+      route: contactRoute,
+      open: steps(waitForDialog, sendBy(forms.contact.submit), waitForErrors),
+    },
+    ...(countries.length > 1
+      ? [
+          {
+            name: 'contact, country list open',
+            route: contactRoute,
+            open: steps(waitForDialog, press('form button', countries[0].name), waitFor('[role="listbox"]')),
+          },
+        ]
+      : []),
+    ...(applyRoute === undefined
+      ? []
+      : [
+          { name: 'apply', route: applyRoute, open: waitForDialog },
+          {
+            name: 'apply, errors',
+            route: applyRoute,
+            open: steps(waitForDialog, sendBy(forms.application.submit), waitForAlert),
+          },
+          {
+            name: 'apply, errors read',
+            route: applyRoute,
+            open: steps(
+              waitForDialog,
+              sendBy(forms.application.submit),
+              waitForAlert,
+              press('[role="alertdialog"] button', forms.shared.ok),
+              waitForErrors,
+            ),
+          },
+        ]),
+    ...quotes.map((offer) => ({ name: `quote of ${offer.path}`, route: quoteRoute(offer), open: waitForDialog })),
+    ...(quote && sendQuote
+      ? [
+          {
+            name: 'quote, sent',
+            route: quoteRoute(quote),
+            open: steps(waitForDialog, sendQuote, waitFor('[role="dialog"]:not(:has(form))')),
+          },
+        ]
+      : []),
+    ...(customCard
+      ? [{ name: 'custom solution', route: customCard.path, open: openBy('main', customCard.opener) }]
+      : []),
+    ...(leader ? [{ name: 'hierarchy', route: leader.path, open: openBy('main', leader.opener) }] : []),
+    { name: 'display settings', route: text.path, open: openBy('footer', controls.display) },
+  ];
+}

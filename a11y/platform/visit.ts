@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { ServedSite } from '../../test/e2e/harness';
+import { openBrowser, type BrowserName } from '../orca/browsers';
+import { startDesktop } from '../orca/desktop';
+import { readObjects, type PlatformNode, type TreeObject } from './tree';
+import type { View } from './views';
+
+const DUMP = path.join(import.meta.dirname, 'dump.py');
+/** Debian's Python, which has the bindings of AT-SPI. */
+const PYTHON = '/usr/bin/python3';
+const WINDOW = { width: 1280, height: 900 };
+
+/** A browser whose accessibility trees can be read. */
+export interface TreeBrowser {
+  /** Opens a view and returns its objects. Rejects when the browser exposes no such page. */
+  read: (view: View) => Promise<TreeObject[]>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a browser on its own desktop. It first shows the page `route`. */
+export async function startTreeBrowser(name: BrowserName, site: ServedSite, route: string): Promise<TreeBrowser> {
+  const desktop = await startDesktop(WINDOW.width, WINDOW.height);
+  try {
+    const page = await openBrowser(desktop, name, { url: `${site.url}/`, isScriptless: false, ...WINDOW });
+    let visits = 0;
+    /** Loads a document. A new hash alone would not load it again. */
+    const load = async (target: string) => {
+      await page.goto(`${site.url}/?${++visits}#${target}`);
+      await page.waitForFunction(() => window.siteStart === undefined);
+    };
+    // Carousels would change the tree while it is read.
+    await page.evaluate(() => localStorage.setItem('display', '{"motion":"reduced"}'));
+    await load(route);
+
+    /** Follows a link to a page, whose heading then gets the focus. The previous page stays until then. */
+    const follow = async (target: string) => {
+      const previous = await page.evaluate((hash) => {
+        window.location.hash = hash;
+        return document.title;
+      }, target);
+      await page.waitForFunction(
+        (title) => document.title !== title && document.activeElement?.matches('main h1'),
+        {},
+        previous,
+      );
+    };
+    return {
+      async read({ route: target, open }) {
+        if (open) {
+          await load(target);
+          await open(page);
+        } else await follow(target);
+        // The browser sends its changes in order, so the title arrives after the changes of the last frame.
+        const title = `${target} ${++visits}`;
+        await page.evaluate(async (mark) => {
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          document.title = mark;
+        }, title);
+        const printed = await desktop.run(PYTHON, DUMP, name, title);
+        return readObjects(JSON.parse(printed) as PlatformNode);
+      },
+      stop: desktop.stop,
+    };
+  } catch (error) {
+    await desktop.stop();
+    throw error;
+  }
+}
