@@ -111,7 +111,7 @@ test('2.4.10 every section has a heading', () => {
   expect(readings.flatMap(({ path, withoutHeading }) => withoutHeading.map((name) => `${path}: ${name}`))).toEqual([]);
 });
 
-test('3.2.3 3.2.6 navigation and help have the same order on every page', () => {
+test('3.2.3 3.2.4 3.2.6 navigation and help have the same order and names on every page', () => {
   const [home, ...others] = readings.map(({ frame }) => frame);
   expect(home?.includes(controls.contact) && home.some((name) => name.includes('@'))).toBeTruthy();
   for (const [at, frame] of others.entries()) expect(frame, readings[at + 1]?.path).toEqual(home);

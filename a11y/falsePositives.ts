@@ -93,7 +93,7 @@ export const findExplanation = (finding: Finding, heroWords: readonly string[] =
   REVIEWED.find(({ matches }) => matches(finding, heroWords))?.id ?? null;
 
 /** Separates a check's findings into faults and findings that false-positives.md explains, and counts the latter. */
-export function separateFaults({ check, mode, passes, findings, isSame = false }: CheckResult): Verdict {
+export function separateFaults({ check, mode, passes, rules, findings, isSame = false }: CheckResult): Verdict {
   const explained: Record<string, number> = {};
   const faults: Finding[] = [];
   for (const finding of findings) {
@@ -106,6 +106,7 @@ export function separateFaults({ check, mode, passes, findings, isSame = false }
     check,
     mode,
     passes,
+    ...(rules && { rules }),
     ...(isSame && { isSame }),
     violations: countOf('violation'),
     needsReview: countOf('needs review'),

@@ -22,6 +22,8 @@ export interface CheckResult {
   mode: Mode;
   /** The number of rules, targets or texts that pass. It is 0 when the engine does not count them. */
   passes: number;
+  /** The ids of the rules that pass. Absent when the engine does not name them. */
+  rules?: readonly string[];
   findings: Finding[];
   /** True when the result is copied from another mode, in which the page has the same appearance. */
   isSame?: boolean;
@@ -32,6 +34,7 @@ export interface Verdict {
   check: Check;
   mode: Mode;
   passes: number;
+  rules?: readonly string[];
   isSame?: boolean;
   violations: number;
   needsReview: number;

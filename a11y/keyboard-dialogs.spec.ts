@@ -92,24 +92,28 @@ test.describe('2.1.1 dialogs by keyboard', () => {
       });
 
     for (const { name, route, opener: openerOf } of DIALOGS) {
-      walk(`2.1.2 2.4.3 2.4.12 2.4.13 2.5.5 '${name}' opens and closes`, route, async (page, keyboard) => {
-        const dialog = page.getByRole('dialog', { name, exact: true });
-        const opener = openerOf(page);
-        await opener.focus();
-        await keyboard.press('Enter');
-        await dialog.waitFor();
-        await waitForDialog(page);
-        const names = (await keyboard.tabThroughDialog()).map((stop) => stop.name);
-        expect(names[0], 'the first Tab stop of a dialog is its Close button').toBe(`button ${controls.close}`);
-        await keyboard.press('Escape');
-        await assertFocusReturns(dialog, opener);
-        await keyboard.press('Enter');
-        await dialog.waitFor();
-        await waitForDialog(page);
-        await keyboard.tabTo(`button ${controls.close}`);
-        await keyboard.press('Enter');
-        await assertFocusReturns(dialog, opener);
-      });
+      walk(
+        `2.1.2 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 '${name}' opens and closes`,
+        route,
+        async (page, keyboard) => {
+          const dialog = page.getByRole('dialog', { name, exact: true });
+          const opener = openerOf(page);
+          await opener.focus();
+          await keyboard.press('Enter');
+          await dialog.waitFor();
+          await waitForDialog(page);
+          const names = (await keyboard.tabThroughDialog()).map((stop) => stop.name);
+          expect(names[0], 'the first Tab stop of a dialog is its Close button').toBe(`button ${controls.close}`);
+          await keyboard.press('Escape');
+          await assertFocusReturns(dialog, opener);
+          await keyboard.press('Enter');
+          await dialog.waitFor();
+          await waitForDialog(page);
+          await keyboard.tabTo(`button ${controls.close}`);
+          await keyboard.press('Enter');
+          await assertFocusReturns(dialog, opener);
+        },
+      );
     }
 
     if (job)

@@ -24,7 +24,7 @@ test.describe('2.1.1 keyboard access to every page', () => {
   for (const viewport of WINDOWS) {
     const judged = new Set<string>();
     for (const path of pages.values()) {
-      test(`2.1.2 2.4.3 2.4.12 2.4.13 2.5.5 ${path} has no keyboard fault at ${viewport.width} px`, async () => {
+      test(`2.1.2 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 ${path} has no keyboard fault at ${viewport.width} px`, async () => {
         const { page, close } = await site.open({ viewport, reducedMotion: 'reduce' });
         await goTo(page, site.url, path);
         const keyboard = new Keyboard(page, judged);

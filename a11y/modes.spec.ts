@@ -35,9 +35,9 @@ const findAnimations = (page: Page): Promise<string[]> =>
     ),
   );
 
-test.describe('2.3.3 1.4.11 reduced motion and forced colours', () => {
+test.describe('2.3.3 1.4.1 1.4.11 reduced motion and forced colours', () => {
   for (const state of states)
-    test(`2.3.3 1.4.11 ${state.name} has no animation with reduced motion, and visible signs in forced colours`, async () => {
+    test(`2.3.3 1.4.1 1.4.11 ${state.name} has no animation with reduced motion, and visible signs in forced colours`, async () => {
       const viewport = { width: existsAt(state, 1280) ? 1280 : 320, height: HEIGHT };
       const { page, close } = await site.open({ viewport, ...MODES['reduced motion'] });
       try {

@@ -17,6 +17,7 @@ const NEEDED = [
 ];
 
 runNodeTests({
+  evidence: 'engines',
   folders: ['test/engines', 'test/sample/engines'],
   filePattern: /\.engine\.ts$/,
   prepare: () => ensureInstalled(NEEDED, 'the suites of other engines'),

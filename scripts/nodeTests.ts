@@ -1,12 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeOutcomes, type Suite, type TestOutcome } from '../a11y/conformance/evidence';
 import { isSample } from '../src/site/sample';
 import { ensureBuilt } from './build/swap';
 import { TYPESCRIPT } from './typescript';
 import { UsageError } from './unusable';
 
+/** The file to which Node's test runner writes the outcomes of a complete run, one JSON object in each line. */
+const OUTCOMES = path.resolve('reports/evidence/outcomes.jsonl');
+
+/** Returns the outcomes of the run, with the paths of the files from the project's root. */
+const readOutcomes = (): TestOutcome[] =>
+  readFileSync(OUTCOMES, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as TestOutcome)
+    .map((outcome) => ({ ...outcome, file: path.relative('', outcome.file) }));
+
 interface NodeTests {
+  /** The name under which a complete run is evidence for the conformance report. Absent for other suites. */
+  evidence?: Suite;
   /** The folders of the suites. Those below `test/sample` test only the sample, and a project may have deleted them. */
   folders: readonly string[];
   /** The ending of the suites' names. */
@@ -20,7 +34,7 @@ interface NodeTests {
  * suites by a part of their name. Throws {@link UsageError} when no suite matches, or when the build or a program is
  * missing.
  */
-export function runNodeTests({ folders, filePattern, prepare }: NodeTests): void {
+export function runNodeTests({ evidence, folders, filePattern, prepare }: NodeTests): void {
   const parts = process.argv.slice(2);
   const suites = folders
     .filter((folder) => !folder.startsWith('test/sample/') || (isSample() && existsSync(folder)))
@@ -30,10 +44,16 @@ export function runNodeTests({ folders, filePattern, prepare }: NodeTests): void
     throw new UsageError(`No suite in ${folders.join(', ')} has a name with ${parts.join(' or ')}.`);
   ensureBuilt();
   prepare();
-  const options = ['--test', '--test-reporter=spec', '--test-concurrency=1'];
+  const options = ['--test', '--test-reporter=spec', '--test-reporter-destination=stdout', '--test-concurrency=1'];
+  const isComplete = parts.length === 0;
+  if (evidence && isComplete) {
+    mkdirSync(path.dirname(OUTCOMES), { recursive: true });
+    options.push('--test-reporter=./a11y/conformance/nodeReporter.js', `--test-reporter-destination=${OUTCOMES}`);
+  }
   const { status } = spawnSync(process.execPath, [...TYPESCRIPT, ...options, ...suites], {
     stdio: 'inherit',
     env: { ...process.env, UNAUDITED: '1' },
   });
+  if (evidence && isComplete) writeOutcomes(evidence, readOutcomes());
   process.exitCode = status ?? 1;
 }

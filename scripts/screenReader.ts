@@ -7,6 +7,7 @@ import { runNodeTests } from './nodeTests';
  * RECORD=1 writes Orca's speech to test/sample/orca/transcripts.
  */
 runNodeTests({
+  evidence: 'screenReader',
   folders: ['a11y/orca', 'a11y/platform', 'test/sample/orca'],
   filePattern: /\.(?:orca|trees)\.ts$/,
   prepare: ensureScreenReader,

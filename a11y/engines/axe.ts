@@ -31,21 +31,24 @@ export async function addAxe(page: Page): Promise<void> {
  * just the rules whose ids begin with it.
  */
 export async function runAxe(page: Page, mode: Mode, only = ''): Promise<CheckResult> {
-  const { passes, found } = await page.evaluate(async (wanted) => {
+  const { rules, found } = await page.evaluate(async (wanted) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const rules = Object.fromEntries(
+    const options = Object.fromEntries(
       axe
         .getRules()
         .filter(({ tags }) => !tags.includes('deprecated'))
         .map(({ ruleId }) => [ruleId, { enabled: ruleId.startsWith(wanted) }]),
     );
-    const result = (await axe.run(document, { rules, resultTypes: ['violations', 'incomplete'] })) as AxeResults;
+    const result = (await axe.run(document, {
+      rules: options,
+      resultTypes: ['violations', 'incomplete'],
+    })) as AxeResults;
     const kinds = [
       ['violation', result.violations],
       ['needs review', result.incomplete],
     ] as const;
     return {
-      passes: result.passes.length,
+      rules: result.passes.map(({ id }) => id),
       found: kinds.flatMap(([kind, broken]) =>
         broken.flatMap(({ id, nodes }) =>
           nodes.map(({ html, target, any, all, none }) => ({
@@ -62,5 +65,6 @@ export async function runAxe(page: Page, mode: Mode, only = ''): Promise<CheckRe
       ),
     };
   }, only);
-  return { check: 'axe-core', mode, passes, findings: found.map((each) => ({ check: 'axe-core', mode, ...each })) };
+  const check = 'axe-core';
+  return { check, mode, passes: rules.length, rules, findings: found.map((each) => ({ check, mode, ...each })) };
 }

@@ -6,14 +6,16 @@ import { REVIEWED_IDS } from '../../a11y/falsePositives';
 import { RESULTS_FOLDER, type Pa11yResults, type StateResults } from '../../a11y/results';
 import { loadStates } from '../../a11y/states';
 import { isSample } from '../../src/site/sample';
+import { recordConformance, runUnitTests } from './recordConformance';
 import { record } from './record';
 import { isClean, createReport } from './report';
 import { renderMarkdown } from './table';
 
 /**
  * `npm run test:a11y`: runs the audits and writes one table of all states, reports/accessibility.json and .md.
- * `--record` writes the figures of a clean run into the accessibility statement. Other arguments select states by a
- * part of their name and make the report incomplete. Fails on a fault or a missing visit. In the sample's run, an entry
+ * `--record` also runs the other suites in Chromium and the unit tests. It writes the figures of a clean run into the
+ * accessibility statement, and the conformance report. Other arguments select states by a part of their name and make
+ * the report incomplete. Fails on a fault or a missing visit. In the sample's run, an entry
  * of false-positives.md without a match also fails.
  */
 const REPORTS = 'reports';
@@ -44,6 +46,12 @@ function readResults<Results>(name: string, nothing: Results): Results {
 
 await rm(RESULTS_FOLDER, { recursive: true, force: true });
 const pattern = wanted.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+/** The projects that show criteria beside the audits. */
+const RECORDED = ['keyboard', 'noscript', 'journeys'];
+const recordOptions = [
+  ...RECORDED.map((project) => `--project=${project}`),
+  `--reporter=list,./a11y/auditReporter.ts,./a11y/conformance/playwrightReporter.ts`,
+];
 const { status } = spawnSync(
   'npx',
   [
@@ -51,15 +59,18 @@ const { status } = spawnSync(
     'test',
     '--project=audits',
     '--grep-invert=@light',
+    ...(isToBeRecorded ? recordOptions : []),
     ...(wanted.length > 0 ? [`--grep=${pattern}`] : []),
   ],
   { stdio: 'inherit' },
 );
+const areUnitsPassed = !isToBeRecorded || runUnitTests();
+const seen = readResults<StateResults>('states', { browser: 'unknown', visits: [] });
 const report = createReport({
   states: await loadStates(),
   // Other firms may lack the content behind a false positive, so only the sample's run detects obsolete entries.
   reviewedIds: isSample() ? REVIEWED_IDS : [],
-  seen: readResults<StateResults>('states', { browser: 'unknown', visits: [] }),
+  seen,
   pa11y: readResults<Pa11yResults>('pa11y', { states: {} }),
 });
 const markdown = renderMarkdown(report, engines);
@@ -69,6 +80,9 @@ await writeFile(path.join(REPORTS, 'accessibility.md'), markdown);
 await writeFile(path.join(REPORTS, 'accessibility.json'), JSON.stringify({ date, engines, ...report }, null, 2));
 process.stdout.write(markdown);
 
-const isPassed = status === 0 && isClean(report);
-if (isPassed && isToBeRecorded) await record(report, engines, date);
+const isPassed = status === 0 && areUnitsPassed && isClean(report);
+if (isPassed && isToBeRecorded) {
+  await record(report, engines, date);
+  await recordConformance(seen.visits, { date, browser: `Chromium ${report.browser}`, engines });
+}
 process.exit(isPassed ? 0 : 1);

@@ -1,7 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pages as registry } from '#site/pages';
 import { settings } from '#site/settings';
 import { readHstsSubdomains } from '../../server/settings';
+import { CONFORMANCE_FILE } from '../../src/site/conformance';
+import { findSiteFolder } from '../../src/site/folder';
+import { findPageOfKind } from '../../src/site/pages';
 import { base } from '../../webpack.config';
 import { runInLanguage } from '../inLanguage';
 import { readBuildDay } from './buildDay';
@@ -37,6 +41,11 @@ await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(built.flatMap(({
 await writeFile(path.join(folder, 'robots.txt'), renderRobots(base));
 await mkdir(path.join(folder, '.well-known'));
 await writeFile(path.join(folder, '.well-known/security.txt'), renderSecurityTxt(base, readBuildDay()));
+const conformance = path.join(findSiteFolder(), 'conformance.yaml');
+if (findPageOfKind(registry, 'conformance')) {
+  await mkdir(path.dirname(path.join(folder, CONFORMANCE_FILE)), { recursive: true });
+  await copyFile(conformance, path.join(folder, CONFORMANCE_FILE));
+}
 await step('licences and SBOM', async () => {
   const sources = [...new Set([...serverFiles, ...built.flatMap((pages) => pages.sources)])];
   await writeNotice(path.join(folder, 'licences.txt'), sources);

@@ -1,6 +1,6 @@
 import { folderOfLanguage } from '../../src/site/languages';
 import type { AccessibilityResults } from '../../src/site/types';
-import { joinNames, type Finding, type Site } from './site';
+import { findPages, joinNames, type Finding, type Site } from './site';
 import { listAllTexts } from './spots';
 
 const DATES = ['updated', 'datePosted'];
@@ -40,11 +40,12 @@ function* findStateFaults(site: Site, counted: number): Generator<Fault> {
     yield [formatPlace('states'), `is ${counted}, but ‘auditedStates’ has ${auditedStates.length} entries.`];
 }
 
-function* findAgeFaults(site: Site, { date }: AccessibilityResults): Generator<Fault> {
+/** Yields each reason why a record of an ISO date does not describe the current site. */
+export function* findAgeFaults(site: Site, date: string): Generator<string> {
   const age = (Date.parse(site.today) - Date.parse(date)) / DAY;
-  if (Number.isNaN(age)) yield [formatPlace('date'), `‘${date}’ is not a date.`];
-  if (age < 0) yield [formatPlace('date'), `${date} is in the future.`];
-  if (age > MAX_AGE_DAYS) yield [formatPlace('date'), `the audit of ${date} is more than a year old.`];
+  if (Number.isNaN(age)) yield `‘${date}’ is not a date.`;
+  if (age < 0) yield `${date} is in the future.`;
+  if (age > MAX_AGE_DAYS) yield `the audit of ${date} is more than a year old.`;
   const newer = listAllTexts(site).find(
     ({ key, path, file, value }) =>
       DATES.includes(key) &&
@@ -53,11 +54,17 @@ function* findAgeFaults(site: Site, { date }: AccessibilityResults): Generator<F
       value > date &&
       value <= site.today,
   );
-  if (age >= 0 && newer)
-    yield [
-      formatPlace('date'),
-      `the audit of ${date} is older than ${newer.file}, which was changed on ${newer.value}.`,
-    ];
+  if (age >= 0 && newer) yield `the audit of ${date} is older than ${newer.file}, which was changed on ${newer.value}.`;
+}
+
+/** Yields faults of the conformance report: another record, or evidence that is too old. */
+function* findConformanceFaults(site: Site, { date }: AccessibilityResults): Generator<Fault> {
+  for (const { content } of findPages(site, 'conformance')) {
+    const { report } = content;
+    if (report.firm !== site.firm.name || report.date !== date)
+      yield ['conformance', `the report is of ‘${report.firm}’ and ${report.date}, not of the recorded audit.`];
+    for (const fault of findAgeFaults(site, report.oldestEvidence)) yield ['conformance › oldestEvidence', fault];
+  }
 }
 
 function* findAuditFaults(site: Site): Generator<Fault> {
@@ -66,11 +73,12 @@ function* findAuditFaults(site: Site): Generator<Fault> {
     yield [formatPlace(''), 'there is no recorded audit for the accessibility statement.'];
     return;
   }
+  yield* findConformanceFaults(site, record);
   const { firm, failures, states } = record;
   if (firm !== site.firm.name)
     yield [formatPlace('firm'), `the recorded audit is of ‘${firm}’, not of ‘${site.firm.name}’.`];
   yield* findStateFaults(site, states);
-  yield* findAgeFaults(site, record);
+  for (const fault of findAgeFaults(site, record.date)) yield [formatPlace('date'), fault];
   if (failures !== 0) yield [formatPlace('failures'), `the audit has ${failures} failures: correct them first.`];
 }
 

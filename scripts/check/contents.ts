@@ -125,6 +125,23 @@ const salary = part({
   per: oneOf('HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'),
 });
 
+/* ---------- the accessibility statement ---------- */
+
+/** The fields of Annex V of the European Accessibility Act, with the advice for an empty one. */
+const serviceInformation = part({
+  description: nonEmptyText('say what people can do with your service (Annex V of the European Accessibility Act)'),
+  accessibility: nonEmptyText('say how your service is accessible, for example by which standard'),
+  contact: nonEmptyText('write the contact for questions about accessibility'),
+  authority: part({
+    name: nonEmptyText('write the market surveillance authority of your country'),
+    address: nonEmptyText('write the postal address of that authority'),
+    link: part({
+      label: nonEmptyText('write the words of the link to that authority'),
+      href: nonEmptyText('write the web address of that authority'),
+    }),
+  }),
+});
+
 /** The schema of each kind of page. */
 const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   home: part({
@@ -295,9 +312,15 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         heading: text(),
         paragraphs: strings,
         items: strings.optional(),
+        link: link.optional(),
         terms: list(part(texts('term', 'meaning'))).optional(),
       }),
     ),
+    service: serviceInformation.optional(),
+  }),
+  conformance: part({
+    words: part({}),
+    report: part({ ...texts('firm', 'date', 'oldestEvidence'), chapters: list(part({})) }),
   }),
   'site-map': part({ intro: text(), groups: list(part({ heading: text(), kinds: strings })) }),
   'not-found': part(texts('text', 'homeLabel')),

@@ -12,6 +12,7 @@ const UNIQUE_KINDS: readonly PageKind[] = [
   'people',
   'contact',
   'clients',
+  'conformance',
   'site-map',
   'not-found',
 ];

@@ -57,3 +57,19 @@ test('§3 the sample firm may contain its own words', () => {
   const site = { ...createSmallSite(intro(`We are ${SAMPLE.words[0]}.`)), folder: `src/content/${SAMPLE.folder}` };
   expect(checkLines(site)).toEqual([]);
 });
+
+test('Annex V of the European Accessibility Act: the check names each empty field of the statement', () => {
+  const service = {
+    description: '',
+    accessibility: 'By the standard.',
+    contact: ' ',
+    authority: { name: '', address: 'Town', link: { label: 'Website', href: 'https://authority.example/' } },
+  };
+  const lines = checkLines(createSmallSite(({ contents: { imprint } }) => Object.assign(imprint, { service })));
+  const place = 'imprint.ts › imprint › service';
+  expect(lines).toEqual([
+    `${place} › authority › name: is missing: write the market surveillance authority of your country.`,
+    `${place} › contact: is missing: write the contact for questions about accessibility.`,
+    `${place} › description: is missing: say what people can do with your service (Annex V of the European Accessibility Act).`,
+  ]);
+});

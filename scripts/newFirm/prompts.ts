@@ -49,7 +49,9 @@ export const PROMPTS: readonly string[] = [
   'Say here when you delete messages and applications from your spreadsheet and your inbox.',
   'Name here each of these services, and say how data is protected that leaves the European Union.',
   'You can also complain to a data protection authority. Name here the authority that is responsible for you.',
-  'If our answer does not help, you can complain to an authority. Name here the authority that is responsible for you.',
+  'Say in one or two sentences what visitors can do on this website.',
+  'Name here the market surveillance authority of your country.',
+  'Write here the postal address of that authority.',
 ];
 
 // cspell:disable

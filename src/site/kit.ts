@@ -1,5 +1,6 @@
 /** The module that a firm's files import as '#kit': the types of its content, and helpers for writing it. */
 export type { BrandColours } from './colours';
+export type { ConformanceContent, ConformanceReport, ConformanceWords } from './conformance';
 export * from './defineSite';
 export * from './features';
 export { withJobPages } from './jobPages';

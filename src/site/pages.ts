@@ -1,3 +1,4 @@
+import type { ConformanceContent } from './conformance';
 import type {
   BundleContent,
   ClientsContent,
@@ -30,6 +31,8 @@ export interface ContentOf {
   bundle: BundleContent;
   contact: ContactContent;
   text: TextContent;
+  /** The accessibility conformance report. */
+  conformance: ConformanceContent;
   'site-map': SiteMapContent;
   /** The page for any unknown path (§2.15). */
   'not-found': NotFoundContent;

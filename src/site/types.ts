@@ -539,7 +539,24 @@ export interface TextSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly items?: readonly string[];
+  /** A link after the paragraphs and items, to a page of the site or to another website. */
+  readonly link?: Link | ExternalLink;
   readonly terms?: readonly Definition[];
+}
+
+/**
+ * The information about a service that Annex V of the European Accessibility Act asks for, Directive (EU) 2019/882. The
+ * sections of the statement show each text.
+ */
+export interface ServiceInformation {
+  /** What the service is and how people use it: 1 (a) and (b). */
+  readonly description: string;
+  /** How the service meets the accessibility requirements: 1 (c). */
+  readonly accessibility: string;
+  /** The contact for questions about accessibility. */
+  readonly contact: string;
+  /** The market surveillance authority of the firm's country. */
+  readonly authority: { readonly name: string; readonly address: string; readonly link: ExternalLink };
 }
 
 export interface TextContent {
@@ -547,6 +564,8 @@ export interface TextContent {
   /** The date of the last change, an ISO date. */
   readonly updated: string;
   readonly sections: readonly TextSection[];
+  /** Only on the accessibility statement of a firm to which the European Accessibility Act applies. */
+  readonly service?: ServiceInformation;
 }
 
 /** The texts of the contact page. The firm's data contains the details themselves. */

@@ -156,7 +156,7 @@ if (job)
       expect(row?.payload['resumeBase64']).toBe(`data:application/pdf;base64,${bytes.toString('base64')}`);
     });
 
-    test('§2.11 opens the chooser from the words on the drop area, and ignores a file dropped beside it', async ({
+    test('§2.11 2.5.7 opens the chooser from the words on the drop area, and ignores a file dropped beside it', async ({
       page,
       ownSite,
     }) => {
@@ -257,14 +257,14 @@ test('§9.1 keeps the width of the page below the success overlay', async ({ pag
   expect(await measurePageWidth()).toBe(width);
 });
 
-test('§4.6 restores the draft after a reload', async ({ page, site }) => {
+test('§4.6 3.3.7 restores the draft after a reload', async ({ page, site }) => {
   await fillContact(await openContact(page, site.url, elsewhere));
   await page.reload();
   const dialog = await openContact(page, site.url, elsewhere);
   await expect(getField(dialog, forms.contact.labels.message)).toHaveValue(MESSAGE);
 });
 
-test('§4.5 keeps the draft of a dialog that Escape closes, and focuses its opener', async ({ page, site }) => {
+test('§4.5 3.3.7 keeps the draft of a dialog that Escape closes, and focuses its opener', async ({ page, site }) => {
   const dialog = await openContact(page, site.url, elsewhere);
   await fillContact(dialog);
   await page.keyboard.press('Escape');

@@ -174,7 +174,11 @@ if (job)
       expect(row?.payload).toMatchObject({ name: 'Ravi Menon', jobTitle: job.title });
     });
 
-    test('is withdrawn with the link of its confirmation, by keyboard only', async ({ page, main, ownSite }) => {
+    test('3.3.4 is withdrawn only after a question, with the link of its confirmation, by keyboard only', async ({
+      page,
+      main,
+      ownSite,
+    }) => {
       await open(page, ownSite.url);
       await fillApply(main);
       await sendApply(main);

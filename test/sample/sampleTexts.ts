@@ -7,8 +7,8 @@ import { listFiles, readSource, parseSource } from '../contracts/sources';
 export const SAMPLE = `src/content/${firm.folder}`;
 /** The words of the sample's language, which the sample re-exports. */
 const WORDS = 'src/languages/en';
-/** Files without texts of the firm: audit results, country names and addresses. */
-export const NO_TEXTS = /\/(accessibilityResults|countries|(?:words|en)\/addresses)\.ts$/;
+/** Files without texts of the firm: audit results, the conformance report, country names and addresses. */
+export const NO_TEXTS = /\/(accessibilityResults|conformance|countries|(?:words|en)\/addresses)\.ts$/;
 
 export interface Place {
   line: number;

@@ -3,7 +3,7 @@ import { firm } from './firm';
 import { glossary } from './glossary';
 import { updated } from './legal';
 import { settings } from './settings';
-import type { AccessibilityResults, TextContent, TextSection } from '#kit';
+import type { AccessibilityResults, ServiceInformation, TextContent, TextSection } from '#kit';
 
 /** Plain descriptions of the audits' modes. The record contains the mode names of 'npm run test:a11y'. */
 const MODES: Readonly<Record<string, string>> = {
@@ -16,6 +16,18 @@ const MODES: Readonly<Record<string, string>> = {
 const { format: number } = new Intl.NumberFormat(settings.locale);
 const languages = new Intl.ListFormat(settings.locale);
 const list = (items: readonly (string | number)[]) => languages.format(items.map(String));
+
+/** The information that Annex V of the European Accessibility Act asks for. Remove it if the act does not apply to you. */
+const service: ServiceInformation = {
+  description: 'Say in one or two sentences what visitors can do on this website.',
+  accessibility: 'We follow the European standard EN 301 549 with the levels A and AA of WCAG 2.2.',
+  contact: `${firm.inbox}, ${firm.phone.display}`,
+  authority: {
+    name: 'Name here the market surveillance authority of your country.',
+    address: 'Write here the postal address of that authority.',
+    link: { label: 'Website of the authority', href: 'https://authority.example/' },
+  },
+};
 
 const notTested: TextSection = {
   heading: 'Not tested yet',
@@ -43,7 +55,9 @@ const accessibilityStatement: TextContent = {
   intro:
     'Everyone should be able to use this website. Here is what we aim for, and how you can tell us about a barrier.',
   updated: accessibilityResults && accessibilityResults.date > updated ? accessibilityResults.date : updated,
+  service,
   sections: [
+    { heading: 'What this website offers', paragraphs: [service.description] },
     {
       heading: 'What we aim for',
       paragraphs: [
@@ -62,14 +76,18 @@ const accessibilityStatement: TextContent = {
         'Meaning never depends on colour alone.',
       ],
     },
+    { heading: 'How we meet the rules', paragraphs: [service.accessibility] },
     accessibilityResults ? tested(accessibilityResults) : notTested,
     {
       heading: 'Tell us about a barrier',
       paragraphs: [
         `Did something not work for you? Write to ${firm.inbox} or call ${firm.phone.display}. Tell us the page, what you wanted to do and, if you like, which device or aid you use.`,
         'You will get an answer from a person. If we cannot fix the barrier at once, we will give you what you need in another way.',
-        'If our answer does not help, you can complain to an authority. Name here the authority that is responsible for you.',
+        'If our answer does not help, you can complain to this authority:',
+        service.authority.name,
+        service.authority.address,
       ],
+      link: service.authority.link,
     },
     glossary,
   ],

@@ -31,6 +31,7 @@ const kinds: { [K in PageKind]: () => Promise<{ default: ComponentType<PageProps
   bundle: () => import(/* webpackChunkName: "kind-bundle" */ '../../pages/pricing/BundlePage'),
   contact: () => import(/* webpackChunkName: "kind-contact" */ '../../pages/contact/ContactPage'),
   text: () => import(/* webpackChunkName: "kind-text" */ '../../pages/legal/TextPage'),
+  conformance: () => import(/* webpackChunkName: "kind-conformance" */ '../../pages/conformance/ConformancePage'),
   'site-map': () => import(/* webpackChunkName: "kind-site-map" */ '../../pages/siteMap/SiteMapPage'),
   'not-found': () => import(/* webpackChunkName: "kind-not-found" */ '../../pages/notFound/NotFoundPage'),
 };

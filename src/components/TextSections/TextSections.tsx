@@ -1,5 +1,6 @@
 import { isolateRuns } from '../../site/isolate';
 import type { Definition, TextSection } from '../../site/types';
+import { Link, NewTabLink } from '../Link/Link';
 import styles from './TextSections.module.css';
 
 export interface TextSectionsProps {
@@ -21,7 +22,7 @@ const Definitions = ({ terms }: { terms: readonly Definition[] }) => (
 export function TextSections({ sections }: TextSectionsProps) {
   return (
     <div className={styles.text}>
-      {sections.map(({ heading, paragraphs, items, terms }) => (
+      {sections.map(({ heading, paragraphs, items, link, terms }) => (
         <section key={heading} className={styles.section}>
           <h2 className={styles.heading}>{heading}</h2>
           {paragraphs.map((paragraph) => (
@@ -33,6 +34,15 @@ export function TextSections({ sections }: TextSectionsProps) {
                 <li key={item}>{isolateRuns(item)}</li>
               ))}
             </ul>
+          )}
+          {link && (
+            <p>
+              {link.href.startsWith('/') ? (
+                <Link to={link.href}>{link.label}</Link>
+              ) : (
+                <NewTabLink href={link.href}>{link.label}</NewTabLink>
+              )}
+            </p>
           )}
           {terms && <Definitions terms={terms} />}
         </section>

@@ -3,7 +3,7 @@ import { firm } from './firm';
 import { glossary } from './glossary';
 import { updated } from './legal';
 import { settings } from './settings';
-import type { Settings, TextContent } from '#kit';
+import type { ServiceInformation, Settings, TextContent } from '#kit';
 
 // Only the specified form rules exclude people. With the inclusive rules there is nothing to report here.
 const formLimits: Readonly<Record<Settings['formRules'], TextContent['sections']>> = {
@@ -27,6 +27,20 @@ const formLimits: Readonly<Record<Settings['formRules'], TextContent['sections']
     },
   ],
   inclusive: [],
+};
+
+// Annex V of the European Accessibility Act. A sample company has no authority, so this one is invented, too.
+const service: ServiceInformation = {
+  description:
+    'On this website you can compare our services and plans, ask for a quote, apply for a job, and write to us. You need no account, and nothing is sold on it.',
+  accessibility:
+    'We follow the European standard EN 301 549 with the levels A and AA of WCAG 2.2. Our report shows the result of each rule, and the tests behind it.',
+  contact: `${firm.inbox} or ${firm.phone.display}`,
+  authority: {
+    name: 'Sample Authority for Accessible Services',
+    address: '1 Sample Square, 00000 Sampletown',
+    link: { label: 'Website of the sample authority', href: 'https://authority.example/accessibility' },
+  },
 };
 
 const { format: number } = new Intl.NumberFormat(settings.locale);
@@ -67,7 +81,9 @@ const accessibilityStatement: TextContent = {
   intro:
     'Everyone should be able to use this website. Here is what we aim for, what we know does not work well yet, and how you can tell us about a barrier.',
   updated: results.date > updated ? results.date : updated,
+  service,
   sections: [
+    { heading: 'What this website offers', paragraphs: [service.description] },
     {
       heading: 'What we aim for',
       paragraphs: [
@@ -90,12 +106,17 @@ const accessibilityStatement: TextContent = {
       ],
     },
     ...formLimits[settings.formRules],
+    {
+      heading: 'How we meet the rules',
+      paragraphs: [service.accessibility],
+      link: { label: 'Accessibility Report', href: '/accessibility/report' },
+    },
     testResults,
     heard,
     {
       heading: 'Tell us about a barrier',
       paragraphs: [
-        `Did something not work for you? Write to ${firm.inbox} or call ${firm.phone.display}. Tell us the page, what you wanted to do and, if you like, which device or aid you use.`,
+        `Did something not work for you? Write to us or call us: ${service.contact}. Tell us the page, what you wanted to do and, if you like, which device or aid you use.`,
         'You will get an answer from a person. If we cannot fix the barrier at once, we will give you what you need in another way.',
       ],
     },
@@ -103,7 +124,9 @@ const accessibilityStatement: TextContent = {
       heading: 'If our answer does not help',
       paragraphs: [
         `${firm.name} is a sample company, so no authority is in charge of it. The firm that runs this website must name here the authority to which people can complain about a barrier.`,
+        `${service.authority.name}, ${service.authority.address}`,
       ],
+      link: service.authority.link,
     },
     glossary,
   ],

@@ -24,6 +24,7 @@ export const glossary: TextSection = {
     { term: 'DB', meaning: 'Database: a store of data that programs can search.' },
     { term: 'DOC', meaning: 'Document: a text file of an older version of Microsoft Word.' },
     { term: 'DOCX', meaning: 'Document: a text file of Microsoft Word as it is today.' },
+    { term: 'EN', meaning: 'European Norm: a standard of the European Union.' },
     { term: 'EUR', meaning: 'Euro: the money of Germany and many other countries in Europe.' },
     { term: 'GDPR', meaning: 'General Data Protection Regulation: the law on personal data in the European Union.' },
     { term: 'GmbH', meaning: 'A company with limited liability, under German law.' },
@@ -66,6 +67,7 @@ export const glossary: TextSection = {
     { term: 'UI', meaning: 'User interface: the parts of a program that you see and use.' },
     { term: 'UX', meaning: 'User experience: how it feels to use a program.' },
     { term: 'WCAG', meaning: 'Web Content Accessibility Guidelines: the rules for websites that everyone can use.' },
+    { term: 'YAML', meaning: 'A way to write data as plain text, which people and programs can read.' },
     { term: 'yr', meaning: 'Year: 1yr means one year.' },
   ],
 };

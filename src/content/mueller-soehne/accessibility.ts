@@ -4,7 +4,7 @@ import { glossary } from './glossary';
 import { text } from './languages';
 import { updated } from './legal';
 import { settings } from './settings';
-import type { AccessibilityResults, TextContent, TextSection } from '#kit';
+import type { AccessibilityResults, ServiceInformation, TextContent, TextSection } from '#kit';
 
 /** Translations of the audits' settings, which the audits record in English. */
 const MODES: Readonly<Record<string, string>> = text({
@@ -25,6 +25,30 @@ const MODES: Readonly<Record<string, string>> = text({
 const { format: number } = new Intl.NumberFormat(settings.locale);
 const languages = new Intl.ListFormat(settings.locale);
 const list = (items: readonly string[]) => languages.format(items);
+
+// Anhang V der Richtlinie (EU) 2019/882. Die Stelle ist erfunden wie die Firma.
+const service: ServiceInformation = {
+  description: text({
+    de: 'Auf dieser Website können Sie unsere Leistungen und Pakete vergleichen, ein Angebot anfragen und uns schreiben. Sie brauchen kein Konto, und verkauft wird hier nichts.',
+    en: 'On this website you can compare our services and plans, ask for a quote and write to us. You need no account, and nothing is sold here.',
+  }),
+  accessibility: text({
+    de: 'Wir richten uns nach der europäischen Norm EN 301 549 mit den Stufen A und AA der WCAG 2.2.',
+    en: 'We follow the European standard EN 301 549 with levels A and AA of WCAG 2.2.',
+  }),
+  contact: text({
+    de: `${firm.inbox} oder ${firm.phone.display}`,
+    en: `${firm.inbox} or ${firm.phone.display}`,
+  }),
+  authority: {
+    name: text({ de: 'Erfundene Marktüberwachungsstelle', en: 'Made-up market surveillance authority' }),
+    address: text({ de: 'Beispielplatz 1, 00000 Beispielstadt', en: 'Beispielplatz 1, 00000 Beispielstadt' }),
+    link: {
+      label: text({ de: 'Website der erfundenen Stelle', en: 'Website of the made-up authority' }),
+      href: 'https://stelle.example/barrierefreiheit',
+    },
+  },
+};
 
 const notTested: TextSection = {
   heading: text({ de: 'Noch nicht geprüft', en: 'Not tested yet' }),
@@ -78,7 +102,12 @@ const accessibilityStatement: TextContent = {
     en: 'This website is meant for everyone. Here you can read what we aim for, how much of it is tested, and how to report a barrier to us.',
   }),
   updated: accessibilityResults && accessibilityResults.date > updated ? accessibilityResults.date : updated,
+  service,
   sections: [
+    {
+      heading: text({ de: 'Was diese Website bietet', en: 'What this website offers' }),
+      paragraphs: [service.description],
+    },
     {
       heading: text({ de: 'Was wir uns vorgenommen haben', en: 'What we aim for' }),
       paragraphs: [
@@ -117,16 +146,20 @@ const accessibilityStatement: TextContent = {
         ],
       }),
     },
+    {
+      heading: text({ de: 'Wie wir die Regeln erfüllen', en: 'How we meet the rules' }),
+      paragraphs: [service.accessibility],
+    },
     accessibilityResults ? tested(accessibilityResults) : notTested,
     {
       heading: text({ de: 'Eine Barriere melden', en: 'Report a barrier' }),
       paragraphs: text({
         de: [
-          `Etwas hat nicht geklappt? Schreiben Sie an ${firm.inbox} oder rufen Sie an: ${firm.phone.display}. Nennen Sie uns die Seite, was Sie tun wollten und, wenn Sie mögen, mit welchem Gerät oder Hilfsmittel Sie arbeiten.`,
+          `Etwas hat nicht geklappt? Schreiben Sie uns oder rufen Sie an: ${service.contact}. Nennen Sie uns die Seite, was Sie tun wollten und, wenn Sie mögen, mit welchem Gerät oder Hilfsmittel Sie arbeiten.`,
           'Ihnen antwortet ein Mensch. Wenn wir die Barriere nicht sofort beseitigen können, geben wir Ihnen das, was Sie brauchen, auf anderem Weg.',
         ],
         en: [
-          `Something didn’t work? Write to ${firm.inbox} or call ${firm.phone.display}. Tell us the page, what you wanted to do and, if you like, which device or assistive technology you use.`,
+          `Something didn’t work? Write to us or call us: ${service.contact}. Tell us the page, what you wanted to do and, if you like, which device or assistive technology you use.`,
           'A person will answer you. If we can’t remove the barrier at once, we give you what you need in another way.',
         ],
       }),
@@ -138,7 +171,9 @@ const accessibilityStatement: TextContent = {
           de: `${firm.name} ist eine erfundene Firma, für die keine Behörde zuständig ist. Wer diese Website betreibt, nennt hier die Stelle, bei der man sich über Barrieren beschweren kann.`,
           en: `${firm.name} is a made-up firm, so no authority is in charge of it. A real firm names the body here that takes complaints about barriers.`,
         }),
+        `${service.authority.name}, ${service.authority.address}`,
       ],
+      link: service.authority.link,
     },
     glossary,
   ],

@@ -163,7 +163,11 @@ for (const { name, viewport, reducedMotion } of WINDOWS)
 
     const judged = new Set<string>();
     for (const [goal, walk] of Object.entries(JOURNEYS))
-      test(`2.1.1 2.4.3 2.4.12 2.4.13 2.5.5 a visitor can ${goal}`, async ({ page, ownSite, pageErrors }) => {
+      test(`2.1.1 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 a visitor can ${goal}`, async ({
+        page,
+        ownSite,
+        pageErrors,
+      }) => {
         await goTo(page, ownSite.url, '/');
         const start = new Keyboard(page, judged);
         const end = (await walk(start, ownSite)) ?? start;

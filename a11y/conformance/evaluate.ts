@@ -1,0 +1,56 @@
+import type { Conformance } from '../../src/site/conformance';
+import { CHAPTERS, type Chapter, type Requirement } from './criteria';
+import type { Evidence } from './evidence';
+
+/** The engines without which no report says 'Supports'. */
+const REQUIRED_ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
+
+/** A requirement with its conformance and the evidence for it. */
+export interface Row extends Requirement {
+  readonly conformance: Conformance;
+  readonly evidence: readonly Evidence[];
+}
+
+export interface Evaluation extends Pick<Chapter, 'id'> {
+  readonly rows: readonly Row[];
+}
+
+export interface EvaluationInput {
+  readonly evidence: readonly Evidence[];
+  /** The names of the engines that audited the site. */
+  readonly engines: readonly string[];
+  /** Returns whether evidence of an ISO date is recent enough. */
+  readonly isFresh: (date: string) => boolean;
+}
+
+function rate(evidence: readonly Evidence[]): Conformance {
+  if (evidence.length === 0 || evidence.some(({ passed, failed }) => failed > 0 || passed === 0))
+    return 'not-evaluated';
+  return evidence.every(({ isAbsence }) => isAbsence) ? 'not-applicable' : 'supports';
+}
+
+/** Returns the conformance of a requirement that is met when other requirements are met. */
+function derive(conformances: readonly (Conformance | undefined)[]): Conformance {
+  if (conformances.some((each) => each === undefined || each === 'not-evaluated')) return 'not-evaluated';
+  return conformances.every((each) => each === 'not-applicable') ? 'not-applicable' : 'supports';
+}
+
+/**
+ * Returns the conformance of every requirement. It is 'supports' only with recent evidence of which all passed, and
+ * 'not-applicable' only when tests show that the site has no such content. A missing engine makes all 'not-evaluated'.
+ */
+export function evaluate({ evidence, engines, isFresh }: EvaluationInput): Evaluation[] {
+  const isComplete = REQUIRED_ENGINES.every((engine) => engines.includes(engine));
+  const usable = isComplete ? evidence.filter(({ date }) => isFresh(date)) : [];
+  const rated = new Map<string, Conformance>();
+  return CHAPTERS.map(({ id, requirements }) => ({
+    id,
+    rows: requirements.map((requirement): Row => {
+      const { num, criteria } = requirement;
+      const found = usable.filter((each) => each.criteria.includes(num));
+      const conformance = criteria ? derive(criteria.map((each) => rated.get(each))) : rate(found);
+      rated.set(num, conformance);
+      return { ...requirement, conformance, evidence: found };
+    }),
+  }));
+}

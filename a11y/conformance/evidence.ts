@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { firm } from '#site/firm';
+import { findSiteFolder } from '../../src/site/folder';
+import { REQUIREMENTS } from './criteria';
+
+/** The results of tests, of an engine's rules or of a person's check about some requirements. */
+export interface Evidence {
+  /** The numbers of the requirements ('1.4.6'). */
+  readonly criteria: readonly string[];
+  /** The engine, the file of the tests, or the id of a person's check. */
+  readonly source: string;
+  /** The titles of the tests, or the ids of the rules. */
+  readonly names: readonly string[];
+  /** True for tests which show that the site has no content of the kind that the requirements are about. */
+  readonly isAbsence?: boolean;
+  readonly passed: number;
+  readonly failed: number;
+  /** ISO date. */
+  readonly date: string;
+}
+
+/** The result of one test. */
+export interface TestOutcome {
+  readonly file: string;
+  /** The titles of the test and of the groups around it, the outermost group first. */
+  readonly titles: readonly string[];
+  readonly isPassed: boolean;
+}
+
+/** The suites that record evidence beside the audits. */
+export const SUITES = ['browser', 'units', 'engines', 'screenReader'] as const;
+export type Suite = (typeof SUITES)[number];
+
+interface SuiteResults {
+  /** Name of the tested firm. */
+  firm: string;
+  date: string;
+  outcomes: readonly TestOutcome[];
+}
+
+/** Files whose tests check the tools of the tests, not the site. */
+const ABOUT_TOOLS = /^(?:scripts|server)\/|^a11y\/engines\.spec|^a11y\/conformance\/|^test\/contracts\//;
+const NUMBERS =
+  /^(?:(?:Firefox|WebKitGTK|firefox|chromium) )?((?:§?\d+(?:\.\d+)+,? )+)(do not apply: |does not apply: )?/;
+
+/** Returns the requirements with which titles begin, and whether one states that they do not apply. */
+export function parseTitles(titles: readonly string[]): Pick<Evidence, 'criteria'> & { isAbsence: boolean } {
+  const matches = titles.map((title) => NUMBERS.exec(title));
+  const numbers = matches.flatMap((match) => match?.[1]?.split(/,? /) ?? []);
+  return {
+    criteria: [...new Set(numbers)].filter((number) => REQUIREMENTS.has(number)).sort(),
+    isAbsence: matches.some((match) => match?.[2] !== undefined),
+  };
+}
+
+/** Returns the evidence of executed tests, one entry for each file and set of requirements. */
+export function collectEvidence(outcomes: readonly TestOutcome[], date: string): Evidence[] {
+  const groups = new Map<string, Evidence>();
+  for (const { file, titles, isPassed } of outcomes) {
+    const { criteria, isAbsence } = parseTitles(titles);
+    if (criteria.length === 0 || ABOUT_TOOLS.test(file)) continue;
+    const key = [file, isAbsence, ...criteria].join(' ');
+    const group = groups.get(key) ?? { criteria, source: file, names: [], isAbsence, passed: 0, failed: 0, date };
+    groups.set(key, {
+      ...group,
+      names: [...new Set([...group.names, titles.at(-1) ?? ''])],
+      passed: group.passed + Number(isPassed),
+      failed: group.failed + Number(!isPassed),
+    });
+  }
+  return [...groups.values()];
+}
+
+/** Returns the file with the results of a suite for the current firm. */
+const getResultsFile = (suite: Suite): string => `reports/evidence/${path.basename(findSiteFolder())}/${suite}.json`;
+
+/** Writes the results of a complete run of a suite. */
+export function writeOutcomes(suite: Suite, outcomes: readonly TestOutcome[]): void {
+  const results: SuiteResults = { firm: firm.name, date: new Date().toISOString().slice(0, 10), outcomes };
+  mkdirSync(path.dirname(getResultsFile(suite)), { recursive: true });
+  writeFileSync(getResultsFile(suite), JSON.stringify(results, null, 1));
+}
+
+/** Returns the evidence of the last complete run of a suite, or undefined when there is none for this firm. */
+export function readEvidence(suite: Suite): Evidence[] | undefined {
+  let text: string;
+  try {
+    text = readFileSync(getResultsFile(suite), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  const results = JSON.parse(text) as SuiteResults;
+  return results.firm === firm.name ? collectEvidence(results.outcomes, results.date) : undefined;
+}

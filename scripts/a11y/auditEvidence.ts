@@ -1,0 +1,46 @@
+import axe from 'axe-core';
+import type { Evidence } from '../../a11y/conformance/evidence';
+import type { Verdict, Visit } from '../../a11y/findings';
+import type { MEASUREMENTS } from '../../a11y/matrix';
+
+/** The criteria that each measurement checks. */
+const MEASURED: Readonly<Record<(typeof MEASUREMENTS)[number], readonly string[]>> = {
+  'target size': ['2.5.5', '2.5.8'],
+  'voice control': ['2.5.3'],
+  'text spacing': ['1.4.12'],
+  'text at 200 %': ['1.4.4'],
+};
+
+/** axe's tags of criteria: 'wcag1411' is 1.4.11. */
+const CRITERION = /^wcag(\d)(\d)(\d+)$/;
+
+const AXE_CRITERIA: ReadonlyMap<string, readonly string[]> = new Map(
+  axe
+    .getRules()
+    .map(({ ruleId, tags }) => [ruleId, tags.flatMap((tag) => CRITERION.exec(tag)?.slice(1).join('.') ?? [])]),
+);
+
+/** Returns the checks of a verdict: the criteria, the name of the rule or measurement, and the number of passes. */
+function listChecks({ check, rules, passes }: Verdict): [criteria: readonly string[], name: string, passes: number][] {
+  if (check in MEASURED) return [[MEASURED[check as keyof typeof MEASURED], check, passes]];
+  return (rules ?? []).map((rule) => [AXE_CRITERIA.get(rule) ?? [], rule, 1]);
+}
+
+/**
+ * Returns the evidence of audits without findings: the passes of axe's rules and of the measurements, for each
+ * criterion. HTML_CodeSniffer and pa11y-ci count no passes, so that they are no evidence on their own.
+ */
+export function collectAuditEvidence(visits: readonly Visit[], axeVersion: string, date: string): Evidence[] {
+  const found = new Map<string, { names: Set<string>; passed: number }>();
+  for (const verdict of visits.flatMap(({ verdicts }) => verdicts).filter(({ isSame }) => !isSame))
+    for (const [criteria, name, passes] of listChecks(verdict))
+      for (const criterion of criteria) {
+        const key = `${criterion} ${verdict.check === 'axe-core' ? `axe-core ${axeVersion}` : verdict.check}`;
+        const entry = found.get(key) ?? { names: new Set(), passed: 0 };
+        found.set(key, { names: entry.names.add(name), passed: entry.passed + passes });
+      }
+  return [...found].map(([key, { names, passed }]) => {
+    const [criterion = '', ...source] = key.split(' ');
+    return { criteria: [criterion], source: source.join(' '), names: [...names].sort(), passed, failed: 0, date };
+  });
+}

@@ -1,0 +1,126 @@
+import Ajv from 'ajv';
+import { parse } from 'yaml';
+import schema from '../../a11y/conformance/openacr-0.1.0.json';
+import { evaluate, type EvaluationInput } from '../../a11y/conformance/evaluate';
+import { collectEvidence, parseTitles, type Evidence } from '../../a11y/conformance/evidence';
+import { readHumanChecks } from '../../a11y/humanChecks';
+import { collectHumanEvidence, createConformanceReport } from './conformanceReport';
+import { createOpenAcr, renderYaml } from './openAcr';
+import { collectAuditEvidence } from './auditEvidence';
+import type { Verdict } from '../../a11y/findings';
+
+const TODAY = '2026-11-25';
+const ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
+const passing = (changes: Partial<Evidence> = {}): Evidence => ({
+  criteria: ['1.4.6', '2.4.3'],
+  source: 'a11y/some.spec.ts',
+  names: ['1.4.6 2.4.3 some text has contrast'],
+  passed: 3,
+  failed: 0,
+  date: TODAY,
+  ...changes,
+});
+const isFresh: EvaluationInput['isFresh'] = (date) => date >= '2025-11-25' && date <= TODAY;
+const rowsOf = (input: Partial<EvaluationInput>) =>
+  evaluate({ evidence: [], engines: ENGINES, isFresh, ...input }).flatMap(({ rows }) => rows);
+const conformanceOf = (num: string, input: Partial<EvaluationInput>) =>
+  rowsOf(input).find((row) => row.num === num)?.conformance;
+
+test('passed, recent evidence supports its criteria and no other', () => {
+  const supported = rowsOf({ evidence: [passing()] }).filter(({ conformance }) => conformance === 'supports');
+  expect(supported.map(({ num }) => num)).toEqual(['2.4.3', '1.4.6']);
+});
+
+test.each([
+  ['an engine is missing', { engines: ENGINES.slice(1), evidence: [passing()] }],
+  ['the evidence is stale', { evidence: [passing({ date: '2025-11-24' })] }],
+  ['a test failed', { evidence: [passing(), passing({ failed: 1 })] }],
+  ['no test ran', { evidence: [passing({ passed: 0 })] }],
+  ['there is no evidence', {}],
+])('a report supports nothing when %s', (_name, input) => {
+  expect(new Set(rowsOf(input).map(({ conformance }) => conformance))).toEqual(new Set(['not-evaluated']));
+});
+
+test('only a signed check of a person is evidence', () => {
+  const check = '# Checks\n\n## focus-order · 2.4.3\n\nTab through the page.\n\n';
+  const read = (signature: string) => collectHumanEvidence(readHumanChecks(check + signature, TODAY));
+  expect(conformanceOf('2.4.3', { evidence: read('unsigned\n') })).toBe('not-evaluated');
+  expect(conformanceOf('2.4.3', { evidence: read('signed: Ada Smith, 2025-01-01\n') })).toBe('not-evaluated');
+  expect(conformanceOf('2.4.3', { evidence: read('signed: Ada Smith, 2026-11-01\n') })).toBe('supports');
+});
+
+test('a criterion is not applicable only when all of its evidence shows that its content is absent', () => {
+  const absence = passing({ isAbsence: true });
+  expect(conformanceOf('2.4.3', { evidence: [absence] })).toBe('not-applicable');
+  expect(conformanceOf('2.4.3', { evidence: [absence, passing()] })).toBe('supports');
+  expect(conformanceOf('2.4.3', { evidence: [{ ...absence, failed: 1 }] })).toBe('not-evaluated');
+});
+
+test('a functional performance criterion follows from all of its success criteria', () => {
+  const all = ['1.3.3', '1.4.1', '1.4.11'];
+  expect(conformanceOf('302.3', { evidence: [passing({ criteria: all })] })).toBe('supports');
+  expect(conformanceOf('302.3', { evidence: [passing({ criteria: all.slice(1) })] })).toBe('not-evaluated');
+  expect(conformanceOf('4.2.3', { evidence: [passing({ criteria: all, isAbsence: true })] })).toBe('not-applicable');
+});
+
+test('the criteria of a title are read from its beginning, with the engine and sections of the specification', () => {
+  expect(parseTitles(['2.1.1 dialogs', '§2.11 3.3.1 2.1.1 the list of errors of 1.4.6'])).toEqual({
+    criteria: ['2.1.1', '3.3.1'],
+    isAbsence: false,
+  });
+  expect(parseTitles(['WebKitGTK 2.4.3 2.5.2 a press moves no focus']).criteria).toEqual(['2.4.3', '2.5.2']);
+  expect(parseTitles(['1.2.1 1.4.2 do not apply: no page has sound'])).toEqual({
+    criteria: ['1.2.1', '1.4.2'],
+    isAbsence: true,
+  });
+  expect(parseTitles(['9.9.9 an unknown number']).criteria).toEqual([]);
+});
+
+test('the evidence of tests counts results by file, and leaves out tests of the tools', () => {
+  const outcome = (file: string, title: string, isPassed = true) => ({ file, titles: [title], isPassed });
+  const outcomes = [
+    outcome('a11y/a.spec.ts', '2.4.2 a title of /'),
+    outcome('a11y/a.spec.ts', '2.4.2 a title of /about', false),
+    outcome('a11y/engines.spec.ts', '2.4.2 an engine reports a missing title'),
+    outcome('a11y/a.spec.ts', '§2.1 a route'),
+  ];
+  expect(collectEvidence(outcomes, TODAY)).toEqual([
+    expect.objectContaining({ criteria: ['2.4.2'], source: 'a11y/a.spec.ts', passed: 1, failed: 1 }),
+  ]);
+});
+
+test('passed rules of axe and measurements are evidence for their criteria, once for equal appearances', () => {
+  const verdict = { mode: 'light' as const, violations: 0, needsReview: 0, explained: {}, faults: [] };
+  const verdicts: Verdict[] = [
+    { ...verdict, check: 'axe-core', passes: 2, rules: ['color-contrast', 'html-has-lang'] },
+    { ...verdict, check: 'axe-core', passes: 2, rules: ['color-contrast', 'html-has-lang'], isSame: true },
+    { ...verdict, check: 'target size', passes: 7 },
+    { ...verdict, check: 'HTML_CodeSniffer', passes: 0 },
+  ];
+  const evidence = collectAuditEvidence([{ state: 'page /', width: 320, verdicts }], '4.14.1', TODAY);
+  expect(evidence.map(({ criteria, source, passed }) => [...criteria, source, passed])).toEqual([
+    ['1.4.3', 'axe-core 4.14.1', 1],
+    ['3.1.1', 'axe-core 4.14.1', 1],
+    ['2.5.5', 'target size', 7],
+    ['2.5.8', 'target size', 7],
+  ]);
+});
+
+test('the page and the file of the report have the same levels', () => {
+  const evaluations = evaluate({ evidence: [passing()], engines: ENGINES, isFresh });
+  const page = createConformanceReport(evaluations, { date: TODAY, browser: 'Chromium 1', engines: [] });
+  const file = createOpenAcr(evaluations, TODAY, 'axe-core');
+  for (const { id, rows } of page.chapters) {
+    const levels = file.chapters[id]?.criteria?.map(({ num, components }) => [num, components[0]?.adherence.level]);
+    expect(levels).toEqual(rows.map(({ num, conformance }) => [num, conformance]));
+  }
+});
+
+test('the file of the report matches the schema of OpenACR and keeps all texts in YAML 1.1', () => {
+  const report = createOpenAcr(evaluate({ evidence: [passing()], engines: ENGINES, isFresh }), TODAY, 'axe-core');
+  const read: unknown = parse(renderYaml(report), { schema: 'yaml-1.1' });
+  expect(read).toEqual(report);
+  const validate = new Ajv({ allErrors: true }).compile(schema);
+  validate(read);
+  expect(validate.errors).toBeNull();
+});

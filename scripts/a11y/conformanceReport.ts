@@ -1,0 +1,43 @@
+import type { Evaluation } from '../../a11y/conformance/evaluate';
+import type { Evidence } from '../../a11y/conformance/evidence';
+import type { HumanCheck } from '../../a11y/humanChecks';
+import { firm } from '#site/firm';
+import type { ConformanceReport, ConformanceRow } from '../../src/site/conformance';
+import type { AccessibilityResults } from '../../src/site/types';
+
+/** Returns the signed checks as evidence. An unsigned check shows nothing. */
+export const collectHumanEvidence = (checks: readonly HumanCheck[]): Evidence[] =>
+  checks.flatMap(({ id, criteria, howTo, signedBy, date }) =>
+    signedBy && date ? [{ criteria, source: `${id} (${signedBy})`, names: [howTo], passed: 1, failed: 0, date }] : [],
+  );
+
+/** Returns the evidence of a row by its source. */
+function summarize(evidence: readonly Evidence[]): ConformanceRow['evidence'] {
+  const sources = new Map<string, number>();
+  for (const { source, passed } of evidence) sources.set(source, (sources.get(source) ?? 0) + passed);
+  return [...sources].map(([source, passed]) => ({ source, passed }));
+}
+
+/** Returns the report that the site shows. */
+export function createConformanceReport(
+  evaluations: readonly Evaluation[],
+  { date, browser, engines }: Pick<AccessibilityResults, 'date' | 'browser' | 'engines'>,
+): ConformanceReport {
+  const dates = evaluations.flatMap(({ rows }) => rows.flatMap(({ evidence }) => evidence.map((each) => each.date)));
+  return {
+    firm: firm.name,
+    date,
+    oldestEvidence: dates.sort()[0] ?? date,
+    browser,
+    engines,
+    chapters: evaluations.map(({ id, rows }) => ({
+      id,
+      rows: rows.map(({ num, title, conformance, criteria, evidence }) => ({
+        num,
+        title,
+        conformance,
+        evidence: criteria ?? summarize(evidence),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,91 @@
+import { stringify } from 'yaml';
+import { firm } from '#site/firm';
+import type { Evaluation, Row } from '../../a11y/conformance/evaluate';
+import type { Evidence } from '../../a11y/conformance/evidence';
+
+/** The catalogue of OpenACR with the ids of chapters and criteria. */
+const CATALOG = '2.5-edition-wcag-2.2-508-eu-en';
+/** The number of titles that a note quotes for each file of tests. */
+const QUOTED = 3;
+
+/** The chapters that do not apply or are not tested, with the reason. */
+const NOTED_CHAPTERS: Readonly<Record<string, string>> = {
+  hardware: 'The product is a website.',
+  software: 'The product is a website. WCAG applies instead (E207.2).',
+  en_301_549_generic_requirements: 'Not evaluated.',
+  'en_301_549_ict_with_two-way_voice': 'The product has no voice communication.',
+  en_301_549_ict_with_video: 'The product has no video.',
+  en_301_549_hardware: 'The product is a website.',
+  en_301_549_web: 'See the success criteria of WCAG, levels A and AA. They contain all requirements of chapter 9.',
+  'en_301_549_non-web-documents': 'The product contains no documents.',
+  en_301_549_software: 'The product is a website.',
+  en_301_549_ict_providing_relay_or_emergency_service_access: 'The product provides no such access.',
+};
+
+interface Adherence {
+  num: string;
+  components: { name: 'web' | 'none'; adherence: { level: string; notes: string } }[];
+}
+
+/** A report in the format of OpenACR 0.1.0. */
+export interface OpenAcr {
+  title: string;
+  product: { name: string; description: string };
+  author: { company_name: string; email: string };
+  vendor: { company_name: string; email: string; website: string };
+  report_date: string;
+  last_modified_date: string;
+  version: number;
+  notes: string;
+  evaluation_methods_used: string;
+  catalog: string;
+  chapters: Record<string, { notes?: string; disabled?: boolean; criteria?: Adherence[] }>;
+}
+
+function describe({ source, names, passed, failed, date }: Evidence): string {
+  const quoted = names.slice(0, QUOTED).join('; ');
+  const more = names.length > QUOTED ? `; and ${names.length - QUOTED} more` : '';
+  return `${source}, ${date}: ${passed} passed, ${failed} failed (${quoted}${more}).`;
+}
+
+function formatNotes({ criteria, evidence }: Row): string {
+  if (criteria) return `Follows from ${criteria.join(', ')}.`;
+  return evidence.length > 0 ? evidence.map(describe).join('\n') : 'There is no recent evidence.';
+}
+
+/** Returns the report in the format of OpenACR. `methods` names the engines and suites with their versions. */
+export function createOpenAcr(evaluations: readonly Evaluation[], date: string, methods: string): OpenAcr {
+  const contact = { company_name: firm.legalName, email: firm.inbox };
+  const rated = evaluations.map(({ id, rows }): [string, OpenAcr['chapters'][string]] => {
+    const name = id.startsWith('success_criteria') ? 'web' : 'none';
+    return [
+      id,
+      {
+        criteria: rows.map((row) => ({
+          num: row.num,
+          components: [{ name, adherence: { level: row.conformance, notes: formatNotes(row) } }],
+        })),
+      },
+    ];
+  });
+  const noted = Object.entries(NOTED_CHAPTERS).map(([id, notes]): [string, OpenAcr['chapters'][string]] => [
+    id,
+    { notes, disabled: true },
+  ]);
+  return {
+    title: `${firm.name} Accessibility Conformance Report`,
+    product: { name: `Website of ${firm.name}`, description: firm.description },
+    author: contact,
+    vendor: { ...contact, website: firm.origin },
+    report_date: date,
+    last_modified_date: date,
+    version: 1,
+    notes: 'Every level follows from the results of tests. No level was entered by hand.',
+    evaluation_methods_used: methods,
+    catalog: CATALOG,
+    chapters: Object.fromEntries([...rated, ...noted]),
+  };
+}
+
+/** Renders the report in YAML 1.1, in which OpenACR's tools would read a date without quotes as no text. */
+export const renderYaml = (report: OpenAcr): string => stringify(report, { schema: 'yaml-1.1', lineWidth: 120 });

@@ -1,0 +1,32 @@
+import type { ConformanceWords } from '#kit';
+
+export const words: ConformanceWords = {
+  intro: 'Jede Anforderung der Normen, mit den Prüfergebnissen, die zeigen, dass diese Website sie erfüllt.',
+  breadcrumb: 'Sie sind hier',
+  product: 'Produkt',
+  date: 'Datum der Prüfung',
+  programs: 'Programme',
+  methods: 'So haben wir geprüft',
+  methodTexts: [
+    'Kein Ergebnis in diesem Bericht ist von Hand eingetragen. „Erfüllt“ heißt: Zu der Anforderung gibt es Tests oder von Menschen unterschriebene Prüfungen. Alle wurden bestanden, und keine ist älter als ein Jahr.',
+    '„Nicht anwendbar“ heißt: Tests fanden auf keiner Seite solche Inhalte. „Nicht bewertet“ heißt: Kein aktueller Test zeigt ein Ergebnis.',
+    'Als Beleg steht dort das Programm, die Datei mit den Tests oder die Prüfung durch einen Menschen. In Klammern steht, wie viele Prüfungen bestanden wurden.',
+    'Kapitel 9 der europäischen Norm EN 301 549 und Abschnitt E205.4 der amerikanischen Section 508 verlangen die Stufen A und AA. Die ersten beiden Tabellen zeigen sie.',
+  ],
+  download: 'Diesen Bericht herunterladen (YAML)',
+  criterion: 'Anforderung',
+  conformance: 'Ergebnis',
+  evidence: 'Beleg',
+  levels: { supports: 'Erfüllt', 'not-applicable': 'Nicht anwendbar', 'not-evaluated': 'Nicht bewertet' },
+  chapters: {
+    success_criteria_level_a: 'WCAG 2.2, Stufe A',
+    success_criteria_level_aa: 'WCAG 2.2, Stufe AA',
+    success_criteria_level_aaa: 'WCAG 2.2, Stufe AAA',
+    functional_performance_criteria: 'Section 508, Kapitel 3: funktionale Leistung',
+    support_documentation_and_services: 'Section 508, Kapitel 6: Dokumentation und Unterstützung',
+    en_301_549_functional_performance: 'EN 301 549, Kapitel 4: funktionale Leistung',
+    en_301_549_documentation_and_support_services: 'EN 301 549, Kapitel 12: Dokumentation und Unterstützung',
+  },
+  derived: 'Folgt aus',
+  noEvidence: 'Keiner',
+};

@@ -1,0 +1,32 @@
+import type { ConformanceWords } from '#kit';
+
+export const words: ConformanceWords = {
+  intro: 'Every requirement of the standards, with the test results which show that this website meets it.',
+  breadcrumb: 'You are here',
+  product: 'Product',
+  date: 'Date of the tests',
+  programs: 'Programs',
+  methods: 'How we tested',
+  methodTexts: [
+    'No result in this report was entered by hand. ‘Supports’ means that tests or signed checks by people are about the requirement. All of them passed, and none is more than a year old.',
+    '‘Not applicable’ means that tests found no such content on any page. ‘Not evaluated’ means that no recent test shows a result.',
+    'The evidence names the program, the file of the tests or the check by a person. The number of passed checks is in brackets.',
+    'Chapter 9 of the European standard EN 301 549 and section E205.4 of the American Section 508 require the levels A and AA. The first two tables show them.',
+  ],
+  download: 'Download this report (YAML)',
+  criterion: 'Requirement',
+  conformance: 'Result',
+  evidence: 'Evidence',
+  levels: { supports: 'Supports', 'not-applicable': 'Not applicable', 'not-evaluated': 'Not evaluated' },
+  chapters: {
+    success_criteria_level_a: 'WCAG 2.2, level A',
+    success_criteria_level_aa: 'WCAG 2.2, level AA',
+    success_criteria_level_aaa: 'WCAG 2.2, level AAA',
+    functional_performance_criteria: 'Section 508, chapter 3: functional performance',
+    support_documentation_and_services: 'Section 508, chapter 6: documentation and support',
+    en_301_549_functional_performance: 'EN 301 549, chapter 4: functional performance',
+    en_301_549_documentation_and_support_services: 'EN 301 549, chapter 12: documentation and support',
+  },
+  derived: 'Follows from',
+  noEvidence: 'None',
+};

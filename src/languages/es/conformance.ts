@@ -1,0 +1,32 @@
+import type { ConformanceWords } from '#kit';
+
+export const words: ConformanceWords = {
+  intro: 'Cada requisito de las normas, con los resultados de las pruebas que muestran que este sitio lo cumple.',
+  breadcrumb: 'Está aquí',
+  product: 'Producto',
+  date: 'Fecha de las pruebas',
+  programs: 'Programas',
+  methods: 'Cómo hemos probado',
+  methodTexts: [
+    'Ningún resultado de este informe se introdujo a mano. «Cumple» significa que hay pruebas o comprobaciones firmadas por personas sobre el requisito. Todas se superaron, y ninguna tiene más de un año.',
+    '«No aplicable» significa que las pruebas no encontraron ese tipo de contenido en ninguna página. «No evaluado» significa que ninguna prueba reciente muestra un resultado.',
+    'La evidencia nombra el programa, el archivo de las pruebas o la comprobación de una persona. Entre paréntesis está el número de comprobaciones superadas.',
+    'El capítulo 9 de la norma europea EN 301 549 y el apartado E205.4 de la Section 508 estadounidense exigen los niveles A y AA. Las dos primeras tablas los muestran.',
+  ],
+  download: 'Descargar este informe (YAML)',
+  criterion: 'Requisito',
+  conformance: 'Resultado',
+  evidence: 'Evidencia',
+  levels: { supports: 'Cumple', 'not-applicable': 'No aplicable', 'not-evaluated': 'No evaluado' },
+  chapters: {
+    success_criteria_level_a: 'WCAG 2.2, nivel A',
+    success_criteria_level_aa: 'WCAG 2.2, nivel AA',
+    success_criteria_level_aaa: 'WCAG 2.2, nivel AAA',
+    functional_performance_criteria: 'Section 508, capítulo 3: rendimiento funcional',
+    support_documentation_and_services: 'Section 508, capítulo 6: documentación y asistencia',
+    en_301_549_functional_performance: 'EN 301 549, capítulo 4: rendimiento funcional',
+    en_301_549_documentation_and_support_services: 'EN 301 549, capítulo 12: documentación y asistencia',
+  },
+  derived: 'Se deduce de',
+  noEvidence: 'Ninguna',
+};

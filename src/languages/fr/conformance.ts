@@ -1,0 +1,32 @@
+import type { ConformanceWords } from '#kit';
+
+export const words: ConformanceWords = {
+  intro: 'Chaque exigence des normes, avec les résultats des tests qui montrent que ce site y répond.',
+  breadcrumb: 'Vous êtes ici',
+  product: 'Produit',
+  date: 'Date des tests',
+  programs: 'Programmes',
+  methods: 'Notre méthode',
+  methodTexts: [
+    'Aucun résultat de ce rapport n’a été saisi à la main. « Conforme » signifie que des tests ou des contrôles signés par des personnes portent sur l’exigence. Tous ont réussi, et aucun n’a plus d’un an.',
+    '« Non applicable » signifie que les tests n’ont trouvé aucun contenu de ce type. « Non évalué » signifie qu’aucun test récent ne montre de résultat.',
+    'La preuve nomme le programme, le fichier des tests ou le contrôle par une personne. Le nombre de contrôles réussis est entre parenthèses.',
+    'Le chapitre 9 de la norme européenne EN 301 549 et l’article E205.4 de la Section 508 américaine exigent les niveaux A et AA. Les deux premiers tableaux les montrent.',
+  ],
+  download: 'Télécharger ce rapport (YAML)',
+  criterion: 'Exigence',
+  conformance: 'Résultat',
+  evidence: 'Preuve',
+  levels: { supports: 'Conforme', 'not-applicable': 'Non applicable', 'not-evaluated': 'Non évalué' },
+  chapters: {
+    success_criteria_level_a: 'WCAG 2.2, niveau A',
+    success_criteria_level_aa: 'WCAG 2.2, niveau AA',
+    success_criteria_level_aaa: 'WCAG 2.2, niveau AAA',
+    functional_performance_criteria: 'Section 508, chapitre 3 : performances fonctionnelles',
+    support_documentation_and_services: 'Section 508, chapitre 6 : documentation et assistance',
+    en_301_549_functional_performance: 'EN 301 549, chapitre 4 : performances fonctionnelles',
+    en_301_549_documentation_and_support_services: 'EN 301 549, chapitre 12 : documentation et assistance',
+  },
+  derived: 'Découle de',
+  noEvidence: 'Aucune',
+};

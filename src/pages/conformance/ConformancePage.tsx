@@ -1,0 +1,122 @@
+import { useId } from 'react';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
+import { OverflowRegion } from '../../components/OverflowRegion/OverflowRegion';
+import { PageBody } from '../../components/PageBody/PageBody';
+import { PageHeading } from '../../components/PageHeading/PageHeading';
+import { firm } from '#site/firm';
+import { pages } from '#site/pages';
+import { settings } from '#site/settings';
+import { SITE_BASE } from '../../hooks/siteBase';
+import { CONFORMANCE_FILE, type ConformanceRow, type ConformanceWords } from '../../site/conformance';
+import { findPageOfKind } from '../../site/pages';
+import type { PageProps } from '../pageProps';
+import styles from './ConformancePage.module.css';
+
+/** The titles of the criteria are official only in English. */
+const titleLanguage = settings.language === 'en' ? {} : { lang: 'en' };
+
+/** Renders the conformance report: product and methods, then a table for each chapter of the standards. */
+export default function ConformancePage({ id, title, content: { words, report } }: PageProps<'conformance'>) {
+  const facts = [
+    [words.product, firm.name],
+    [words.date, formatDate(report.date)],
+    [words.programs, [report.browser, ...report.engines.map(({ name, version }) => `${name} ${version}`)].join(', ')],
+  ] as const;
+  return (
+    <>
+      <PageHeading
+        title={title}
+        subtitle={words.intro}
+        above={<Breadcrumb label={words.breadcrumb} above={linksAbove(id)} current={title} />}
+      />
+      <PageBody>
+        <div className={styles.report}>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <section className={styles.methods}>
+            <h2>{words.methods}</h2>
+            {words.methodTexts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <p>
+              {/* A file, no route: the hash router must not handle it. */}
+              <a className={styles.file} href={SITE_BASE + CONFORMANCE_FILE} download>
+                {words.download}
+              </a>
+            </p>
+          </section>
+          {report.chapters.map(({ id: chapter, rows }) => (
+            <ChapterTable key={chapter} heading={words.chapters[chapter]} rows={rows} words={words} />
+          ))}
+        </div>
+      </PageBody>
+    </>
+  );
+}
+
+interface ChapterTableProps {
+  heading: string;
+  rows: readonly ConformanceRow[];
+  words: ConformanceWords;
+}
+
+/** Renders the requirements of a chapter with their conformance and evidence. */
+function ChapterTable({ heading, rows, words }: ChapterTableProps) {
+  const id = useId();
+  return (
+    <section>
+      <h2 id={id}>{heading}</h2>
+      <OverflowRegion labelledBy={id}>
+        <table className={styles.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{words.criterion}</th>
+              <th scope="col">{words.conformance}</th>
+              <th scope="col">{words.evidence}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ num, title, conformance, evidence }) => (
+              <tr key={num}>
+                <th scope="row" {...titleLanguage}>
+                  {num} {title}
+                </th>
+                <td>{words.levels[conformance]}</td>
+                <td className={styles.evidence}>{formatEvidence(evidence, words)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </OverflowRegion>
+    </section>
+  );
+}
+
+const { format: formatCount } = new Intl.NumberFormat(settings.locale);
+
+function formatEvidence(evidence: ConformanceRow['evidence'], words: ConformanceWords): string {
+  if (evidence.length === 0) return words.noEvidence;
+  const items = evidence.map((each) =>
+    typeof each === 'string' ? each : `${each.source} (${formatCount(each.passed)})`,
+  );
+  return typeof evidence[0] === 'string' ? `${words.derived} ${items.join(', ')}` : items.join(', ');
+}
+
+/** Returns an ISO date in the site's locale. The computer's time zone does not affect it. */
+const formatDate = (isoDate: string): string =>
+  new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+
+/** Returns the links to the pages above the report: the home page, and the page above in the address. */
+const linksAbove = (id: string) => {
+  const path = pages[id]?.path ?? '/';
+  const parent = Object.values(pages).find((page) => page.path === path.slice(0, path.lastIndexOf('/')));
+  return [findPageOfKind(pages, 'home'), parent].flatMap((page) =>
+    page ? [{ label: page.menu?.label ?? page.title, href: page.path }] : [],
+  );
+};

@@ -1,0 +1,75 @@
+/** The address of the report in the format of OpenACR, below the site's base path. */
+export const CONFORMANCE_FILE = 'accessibility/conformance.yaml';
+
+/** The tables of a conformance report, by their ids in OpenACR. */
+export type ChapterId =
+  | 'success_criteria_level_a'
+  | 'success_criteria_level_aa'
+  | 'success_criteria_level_aaa'
+  | 'functional_performance_criteria'
+  | 'support_documentation_and_services'
+  | 'en_301_549_functional_performance'
+  | 'en_301_549_documentation_and_support_services';
+
+/** A level of OpenACR. The report has only the levels that measurements can show. */
+export type Conformance = 'supports' | 'not-applicable' | 'not-evaluated';
+
+/** The results of an engine's rules, a file of tests or a person's check about one criterion. */
+export interface EvidenceSummary {
+  /** The engine ('axe-core 4.14.1'), the file of the tests, or the id of a person's check. */
+  readonly source: string;
+  /** The number of passed checks. */
+  readonly passed: number;
+}
+
+export interface ConformanceRow {
+  readonly num: string;
+  /** The official English title. */
+  readonly title: string;
+  readonly conformance: Conformance;
+  /** The evidence, or the numbers of the criteria from which the row follows. */
+  readonly evidence: readonly EvidenceSummary[] | readonly string[];
+}
+
+/** The conformance report of a firm's site, written by `npm run test:a11y -- --record`. */
+export interface ConformanceReport {
+  /** Name of the firm. It makes a report invalid that was copied from another firm. */
+  readonly firm: string;
+  /** The date of the audits, an ISO date. */
+  readonly date: string;
+  /** The date of the oldest evidence, an ISO date. */
+  readonly oldestEvidence: string;
+  readonly browser: string;
+  readonly engines: readonly { readonly name: string; readonly version: string }[];
+  readonly chapters: readonly { readonly id: ChapterId; readonly rows: readonly ConformanceRow[] }[];
+}
+
+/** The texts of the page of the report. */
+export interface ConformanceWords {
+  readonly intro: string;
+  /** The name of the links to the pages above. */
+  readonly breadcrumb: string;
+  readonly product: string;
+  readonly date: string;
+  readonly programs: string;
+  readonly methods: string;
+  /** Explains the evidence in the tables. */
+  readonly methodTexts: readonly string[];
+  /** The text of the link to the file in YAML. */
+  readonly download: string;
+  readonly criterion: string;
+  readonly conformance: string;
+  readonly evidence: string;
+  readonly levels: Readonly<Record<Conformance, string>>;
+  /** The captions of the tables. */
+  readonly chapters: Readonly<Record<ChapterId, string>>;
+  /** Introduces the numbers of the criteria from which a row follows. */
+  readonly derived: string;
+  readonly noEvidence: string;
+}
+
+/** The page of the conformance report. */
+export interface ConformanceContent {
+  readonly words: ConformanceWords;
+  readonly report: ConformanceReport;
+}

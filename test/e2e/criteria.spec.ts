@@ -1,0 +1,289 @@
+/**
+ * Criteria of WCAG that no other suite shows, on every page of the site: content that the site does not have, and
+ * effects of focus, pointer, keys and time.
+ */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { notFoundRoute, routes } from '../../src/app/routing/routes';
+import { words as controls } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
+import { loadSubjects } from '../subjects';
+import { expect, test } from './fixtures';
+import { getContactConfirmation, fillContact, MESSAGE, openContact, sendContact } from './formActions';
+import { goTo, startSiteWithBrowser, type Site } from './harness';
+
+const { home } = await loadSubjects();
+
+/** One path of each page, because some pages have two. */
+const paths = [...new Map([...routes, notFoundRoute].toReversed().map(({ page, path }) => [page, path])).values()];
+
+/** Functions and events by which a page would use a sensor, a microphone, sound or speech. */
+const SENSORS = ['devicemotion', 'deviceorientation'];
+const SOURCES = ['AudioContext', 'SpeechRecognition', 'webkitSpeechRecognition', 'getUserMedia', 'speak', 'play'];
+
+interface Reading {
+  path: string;
+  /** Elements of kinds that the site does not have. */
+  media: string[];
+  logins: string[];
+  payments: string[];
+  draggable: string[];
+  /** Uses of sensors, sound and speech. */
+  uses: string[];
+  /** Pictures whose alternative is a file's name, or repeats the text beside it. */
+  poorAlternatives: string[];
+  /** Repeated animations with more than three cycles a second. */
+  flashes: string[];
+}
+
+let site: Site;
+const readings: Reading[] = [];
+
+/** Records every use of a sensor, of sound and of speech in `window.uses`. */
+const recordUses = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(
+    ([sensors, sources]) => {
+      const uses: string[] = [];
+      Object.assign(window, { uses });
+      const listen = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest: unknown[]) {
+        if (sensors.includes(type)) uses.push(type);
+        Reflect.apply(listen, this, [type, ...rest]);
+      };
+      for (const owner of [window, MediaDevices.prototype, SpeechSynthesis.prototype, HTMLMediaElement.prototype])
+        for (const name of sources.filter((each) => each in owner))
+          Object.defineProperty(owner, name, {
+            value: () => {
+              uses.push(name);
+              return Promise.resolve();
+            },
+          });
+    },
+    [SENSORS, SOURCES] as const,
+  );
+
+const read = (page: Page, path: string): Promise<Reading> =>
+  page.evaluate((from) => {
+    const markup = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 120));
+    const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+    const shortestCycle = 1000 / 3;
+    return {
+      path: from,
+      media: markup('audio, video, object, embed, iframe, canvas'),
+      logins: markup(
+        '[type="password"], [autocomplete*="password"], [autocomplete="one-time-code"], [class*="captcha"]',
+      ),
+      payments: markup('[autocomplete^="cc-"]'),
+      draggable: markup('[draggable="true"], input[type="range"], [role="slider"]'),
+      uses: (window as unknown as { uses: string[] }).uses,
+      poorAlternatives: [...document.querySelectorAll('img')]
+        .filter(({ alt }) => alt !== '')
+        .filter((image) => {
+          const name = image.currentSrc.split('/').at(-1)?.split('.')[0];
+          const around = image.closest('a, button, figure, li')?.cloneNode(true) as Element | undefined;
+          return (
+            /\.(?:svg|png|jpe?g|webp|avif)$/i.test(image.alt) ||
+            image.alt === name ||
+            words(around?.textContent) === image.alt
+          );
+        })
+        .map(({ alt, src }) => `${alt} (${src})`),
+      flashes: document
+        .getAnimations()
+        .filter(({ effect }) => {
+          const { duration, iterations = 1 } = effect?.getTiming() ?? {};
+          return iterations > 1 && Number(duration) < shortestCycle;
+        })
+        .map((animation) => (animation as CSSAnimation).animationName),
+    };
+  }, path);
+
+test.beforeAll(async ({ browser }) => {
+  site = await startSiteWithBrowser({ MIN_FORM_AGE_MS: '0' }, browser);
+  const { page, close } = await site.open();
+  await recordUses(page.context());
+  for (const path of paths) {
+    await goTo(page, site.url, path);
+    readings.push(await read(page, path));
+  }
+  await close();
+});
+test.afterAll(() => site.stop());
+
+/** Returns the items of all pages, with the path of the page. */
+const collect = (list: (reading: Reading) => readonly string[]): string[] =>
+  readings.flatMap((reading) => list(reading).map((item) => `${reading.path}: ${item}`));
+
+test('1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.2.6 1.2.7 1.2.8 1.2.9 1.4.2 1.4.7 do not apply: no page has or plays audio or video', () => {
+  expect(readings.length).toBe(paths.length);
+  expect(collect(({ media }) => media)).toEqual([]);
+  expect(collect(({ uses }) => uses.filter((use) => !SENSORS.includes(use)))).toEqual([]);
+});
+
+test('2.5.4 302.6 4.2.6 do not apply: no page uses the motion of the device, the microphone or speech', () => {
+  expect(collect(({ uses }) => uses)).toEqual([]);
+});
+
+test('2.2.5 3.3.8 3.3.9 do not apply: no page has a login, a password or a puzzle', () => {
+  expect(collect(({ logins }) => logins)).toEqual([]);
+});
+
+test('1.1.1 the alternative of a picture is neither the name of its file nor the text beside it', () => {
+  expect(collect(({ poorAlternatives }) => poorAlternatives)).toEqual([]);
+});
+
+test('2.3.1 2.3.2 no repeated animation has more than three cycles a second', () => {
+  expect(collect(({ flashes }) => flashes)).toEqual([]);
+});
+
+test('2.5.1 2.5.7 nothing is dragged, and each carousel has buttons for what a swipe does', async () => {
+  expect(collect(({ draggable }) => draggable)).toEqual([]);
+  const { page, close } = await site.open();
+  for (const path of paths) {
+    await goTo(page, site.url, path);
+    for (const carousel of await page.locator('[aria-roledescription="carousel"]').all())
+      expect(await carousel.getByRole('button').count(), path).toBeGreaterThan(2);
+  }
+  await close();
+});
+
+/** The parts of a page that an unexpected change of context would change. */
+const contextOf = (page: Page) =>
+  page.evaluate(() => ({
+    address: location.href,
+    title: document.title,
+    dialogs: document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length,
+  }));
+
+test('3.2.1 the focus on a control changes neither the page, the dialogs nor the focus', async () => {
+  const { page, close } = await site.open({ reducedMotion: 'reduce' });
+  for (const path of paths) {
+    await goTo(page, site.url, path);
+    const before = await contextOf(page);
+    const moved = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'))
+        .filter((control) => {
+          control.focus();
+          return document.activeElement !== control;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect({ path, moved }).toEqual({ path, moved: [] });
+    expect(await contextOf(page)).toEqual(before);
+  }
+  await close();
+});
+
+test('3.2.2 3.2.5 an entry in a field changes the page and the dialogs only after a press of the button', async () => {
+  const { page, close } = await site.open({ reducedMotion: 'reduce' });
+  const dialog = await openContact(page, site.url, home.path);
+  const before = await contextOf(page);
+  await fillContact(dialog);
+  await dialog.getByLabel(forms.contact.labels.message, { exact: true }).blur();
+  expect(await contextOf(page)).toEqual(before);
+  await sendContact(dialog);
+  await expect(getContactConfirmation(page)).toBeVisible();
+  await close();
+});
+
+/** Every printable key of a keyboard with Latin letters. */
+const KEYS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,;:!?/-+*#'"];
+
+test('2.1.4 no single letter, digit or sign is a shortcut', async () => {
+  const { page, close } = await site.open({ reducedMotion: 'reduce' });
+  await goTo(page, site.url, home.path);
+  await page.getByRole('banner').getByRole('link').first().focus();
+  const state = () => page.evaluate(() => [document.body.innerText, document.activeElement?.outerHTML]);
+  const before = [await contextOf(page), await state()];
+  for (const key of KEYS) await page.keyboard.press(key);
+  expect([await contextOf(page), await state()]).toEqual(before);
+  await close();
+});
+
+test('2.2.1 2.2.6 a form keeps its entries for more than 20 hours, and is then sent', async () => {
+  const { page, close } = await site.open({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  const dialog = await openContact(page, site.url, home.path);
+  await fillContact(dialog);
+  await page.clock.fastForward('21:00:00');
+  await expect(dialog.getByLabel(forms.contact.labels.message, { exact: true })).toHaveValue(MESSAGE);
+  await sendContact(dialog);
+  await expect(getContactConfirmation(page)).toBeVisible();
+  await close();
+});
+
+test('2.2.2 one button stops everything that moves, and nothing moves in the next minute', async () => {
+  const { page, close } = await site.open({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await goTo(page, site.url, home.path);
+  await page.getByRole('contentinfo').getByRole('button', { name: controls.footer.pauseMotion, exact: true }).click();
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await page.clock.runFor(2000);
+  await expect.poll(moving).toBe(0);
+  const shown = () => page.evaluate(() => document.body.innerText);
+  const before = await shown();
+  await page.clock.runFor(60_000);
+  expect(await moving()).toBe(0);
+  expect(await shown()).toBe(before);
+  await close();
+});
+
+test('1.3.4 every page has the same text in a window of either orientation', async () => {
+  const { page, close } = await site.open({ reducedMotion: 'reduce', viewport: { width: 640, height: 480 } });
+  const text = () => page.getByRole('main').innerText();
+  for (const path of paths) {
+    await page.setViewportSize({ width: 640, height: 480 });
+    await goTo(page, site.url, path);
+    const wide = await text();
+    await page.setViewportSize({ width: 480, height: 640 });
+    expect(await text(), path).toBe(wide);
+  }
+  await close();
+});
+
+/** Returns the first visible control of each appearance, because equal controls react equally. */
+async function controlsOf(page: Page): Promise<Locator[]> {
+  const all = page.locator('a[href], button, input, select, textarea').filter({ visible: true });
+  const kinds = await all.evaluateAll((elements) =>
+    elements.map(({ localName, className }) => `${localName} ${className}`),
+  );
+  return kinds.flatMap((kind, at) => (kinds.indexOf(kind) === at ? [all.nth(at)] : []));
+}
+
+test('1.4.13 does not apply: the pointer and the focus on a control show no other text', async () => {
+  for (const path of paths) {
+    // A hovered link renders its page hidden, so each path gets a page of its own.
+    const { page, close } = await site.open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+    await goTo(page, site.url, path);
+    expect(await page.locator('body [title]:not(svg *), [role="tooltip"]').count(), path).toBe(0);
+    const text = () => page.evaluate(() => document.body.innerText);
+    const before = await text();
+    for (const control of await controlsOf(page)) {
+      await control.hover({ force: true });
+      await control.focus();
+      expect(await text(), path).toBe(before);
+    }
+    await close();
+  }
+});
+
+test('3.3.1 3.3.2 3.3.3 each field has a visible label, and each empty field gets a message with its correction', async () => {
+  const { page, close } = await site.open({ reducedMotion: 'reduce' });
+  const dialog = await openContact(page, site.url, home.path);
+  for (const label of Object.values(forms.contact.labels))
+    await expect(dialog.getByText(label, { exact: true })).toBeVisible();
+  await sendContact(dialog);
+  const invalid = dialog.locator('[aria-invalid="true"]');
+  await expect(invalid).toHaveCount(4);
+  const messages: string[] = [];
+  for (const field of await invalid.all()) {
+    const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+    const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
+    messages.push(texts.join(' '));
+  }
+  expect(messages.every((message) => message.length > 0)).toBe(true);
+  expect(new Set(messages).size).toBe(4);
+  await close();
+});
