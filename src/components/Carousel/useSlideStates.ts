@@ -23,10 +23,10 @@ export interface SlideStates {
  * move).
  */
 export function useSlideStates(index: number, perView: number, next: number | null, soon: number): SlideStates {
-  const [position, setPosition] = useState<{ index: number; previous: number | null }>({ index, previous: null });
+  const [move, setMove] = useState<{ index: number; previous: number | null }>({ index, previous: null });
   const [wanted, setWanted] = useState<readonly number[]>([index]);
-  if (position.index !== index) {
-    setPosition({ index, previous: position.index });
+  if (move.index !== index) {
+    setMove({ index, previous: move.index });
     if (!wanted.includes(index)) setWanted([...wanted, index]);
   }
 
@@ -40,11 +40,11 @@ export function useSlideStates(index: number, perView: number, next: number | nu
   return {
     placeOf: (slide) => {
       if (isWithin(slide, index)) return { state: 'shown', column: slide - index };
-      const { previous } = position;
+      const { previous } = move;
       if (previous === null || !isWithin(slide, previous)) return { state: 'hidden' };
       return { state: 'leaving', column: slide - previous };
     },
     isWanted: (slide) => wanted.some((first) => isWithin(slide, first)),
-    hasMoved: position.previous !== null,
+    hasMoved: move.previous !== null,
   };
 }

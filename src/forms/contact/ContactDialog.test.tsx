@@ -67,8 +67,8 @@ async function fillForm(user: User) {
 }
 
 /** Returns the announcement of all errors except the first. */
-const formatOtherErrors = (...messages: readonly string[]) =>
-  fill(shared.alsoWrong, { messages: messages.join(shared.betweenSentences) });
+const formatOtherErrors = (...texts: readonly string[]) =>
+  fill(shared.alsoWrong, { messages: texts.join(shared.betweenSentences) });
 /** Returns the notice about characters that a field rejects. */
 function formatRemovedNotice(kind: 'name' | 'email' | 'phone', ...signs: readonly string[]): string {
   const named = signs.map((sign) => {
