@@ -69,5 +69,7 @@ test('§2.16 the success page without JavaScript states what arrived', async () 
 
 test('§2.11 a file name on several lines or with reordering characters is one plain line', async () => {
   await start();
-  expect(describeArrival(await apply({ resume: resume(bytes, 'fdp.\u202eexe cv.pdf') }))?.file?.name).toBe('fdp.exe cv.pdf');
+  expect(describeArrival(await apply({ resume: resume(bytes, 'fdp.\u202eexe cv.pdf') }))?.file?.name).toBe(
+    'fdp.exe cv.pdf',
+  );
 });

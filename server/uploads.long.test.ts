@@ -49,7 +49,9 @@ test.each([
   async (limit, most) => {
     relay = await startHarness({ limits: { submissions: limit }, settings: { trustedProxies: 1 } });
     const statusLines: string[] = [];
-    const held = Array.from({ length: most + 1 }, async () => statusLines.push(await startStalledUpload('203.0.113.1')));
+    const held = Array.from({ length: most + 1 }, async () =>
+      statusLines.push(await startStalledUpload('203.0.113.1')),
+    );
     await Promise.race(held);
     for (const from of ['203.0.113.2', '203.0.113.3']) {
       expect((await send('applications', FIVE_MB, from)).status).toBe(202);

@@ -87,7 +87,10 @@ export async function recordConformance(
   const yaml = renderYaml(createOpenAcr(evaluations, date, methods));
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/conformance.yaml', yaml);
-  const [data, copy] = ['ts', 'yaml'].map((type) => path.join(findSiteFolder(), `conformance.${type}`)) as [string, string];
+  const [data, copy] = ['ts', 'yaml'].map((type) => path.join(findSiteFolder(), `conformance.${type}`)) as [
+    string,
+    string,
+  ];
   writeFileSync(copy, yaml);
   const text = `
     import type { ConformanceReport } from '#kit';

@@ -90,10 +90,7 @@ inEveryBrowser((scenario) => {
 
   scenario('§2.11 a résumé is accepted, removed and rejected', '/#/careers', async (visitor) => {
     await openApply(visitor);
-    await visitor.focus(`${inDialog} button`, 'Choose file', [
-      'Resume (required)',
-      'Choose file push button',
-    ]);
+    await visitor.focus(`${inDialog} button`, 'Choose file', ['Resume (required)', 'Choose file push button']);
     await chooseFile(visitor, 'cv.pdf', PDF, 'cv.pdf selected');
     await visitor.focus(`${inDialog} button`, 'Remove', ['Remove cv.pdf push button']);
     await visitor.press('Return', ['cv.pdf removed']);

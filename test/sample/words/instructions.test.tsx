@@ -14,6 +14,7 @@ const SENSE =
 
 /** Frequent words of German, French and Spanish that are no words of English. */
 const FOREIGN =
+  // cspell:disable-next-line
   /(?<![\p{L}@.-])(?:und|oder|für|nicht|wir|eine|avec|nous|vous|dans|pour|para|usted|nosotros|donde)(?![\p{L}@.-])/iu;
 
 const isSensory = (line: string): boolean => ACTION.test(line) && SENSE.test(line);
