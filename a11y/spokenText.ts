@@ -14,9 +14,9 @@ const whole = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'u');
 /** Forms that eSpeak NG reads as a person expects. */
 export const SPOKEN_FORMS: readonly SpokenForm[] = [
   { pattern: whole(NUMBER), example: '1,492', words: '1492' },
-  { pattern: whole(String.raw`\p{Lu}{0,3}\p{Sc}${NUMBER}`), example: '$1499', words: 'dollar 1499' },
+  { pattern: whole(String.raw`\p{Lu}{0,3}\p{Sc}${NUMBER}`), example: '$2500', words: 'dollar 2500' },
   { pattern: whole(String.raw`${NUMBER}\p{Sc}`), example: '1490 €', words: '1490 euros' },
-  { pattern: whole(String.raw`\p{Sc}?${NUMBER}\+`), example: '₹25,000+', words: 'rupee 25,000 plus' },
+  { pattern: whole(String.raw`\p{Sc}?${NUMBER}\+`), example: '₹40,000+', words: 'rupee 40,000 plus' },
   { pattern: whole(String.raw`\+\p{Nd}+`), example: '+49', words: 'plus 49' },
   { pattern: whole(`${NUMBER}[%٪]`), example: '75%', words: '75 per cent' },
   { pattern: whole(String.raw`\p{Nd}+-\p{Nd}+`), example: '10-15', words: '10 dash 15' },
@@ -42,7 +42,7 @@ const AMOUNT = String.raw`\p{Sc}?${NUMBER}\p{Ll}{0,2}`;
 export const SHORT_FORMS: readonly SpokenForm[] = [
   { pattern: whole(`${AMOUNT}[–—-]${AMOUNT}`), example: '10–14 days', words: '10 to 14 days' },
   { pattern: whole(AMOUNT), example: '€8k', words: 'euros 8 thousand' },
-  { pattern: whole(String.raw`\p{Sc}?${NUMBER}/\p{Ll}+`), example: '$899/mo', words: 'dollar 899 a month' },
+  { pattern: whole(String.raw`\p{Sc}?${NUMBER}/\p{Ll}+`), example: '$650/mo', words: 'dollar 650 a month' },
 ];
 
 const PART = /\S*\p{Nd}\S*(?:\s[–—-]\s\S*\p{Nd}\S*)?|\p{L}\S*\/\S*\p{L}\S*|(?:\p{L}\.){2,}/gu;

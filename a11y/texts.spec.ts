@@ -19,7 +19,7 @@ interface Field {
   name: string;
   /** The text of its labels. */
   label: string;
-  /** What identifies its entry: the autocomplete token or, without one, the label. */
+  /** The kind of its entry: the autocomplete token or, without one, the label. */
   entry: string;
   /** The index of its form on the page. */
   form: number;

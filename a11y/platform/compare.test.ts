@@ -17,7 +17,7 @@ const node = (excerpt: Excerpt): PlatformNode => ({
   ...excerpt,
 });
 
-const HINT = 'Letters and spaces only, up to 18 characters.';
+const HINT = 'Only letters.';
 const FIELD_STATES = ['EDITABLE', 'ENABLED', 'FOCUSABLE', 'REQUIRED', 'VISIBLE'];
 const LEAF = { role: 'text leaf' } as const;
 
@@ -30,7 +30,7 @@ const createFirefox = (field: Partial<PlatformNode> = {}): PlatformNode =>
     children: [
       node({
         role: 'dialog',
-        name: 'Reach Us',
+        name: 'Write to us',
         text: '\uFFFC\uFFFC',
         relations: { LABELLED_BY: [[0, 0, 0]] },
         children: [
@@ -38,7 +38,7 @@ const createFirefox = (field: Partial<PlatformNode> = {}): PlatformNode =>
             role: 'section',
             text: '\uFFFC\uFFFC',
             children: [
-              node({ role: 'heading', name: 'Reach Us', text: 'Reach Us', attributes: { level: '2' } }),
+              node({ role: 'heading', name: 'Write to us', text: 'Write to us', attributes: { level: '2' } }),
               node({ role: 'push button', name: 'Close', states: ['ENABLED', 'FOCUSABLE', 'FOCUSED', 'VISIBLE'] }),
             ],
           }),
@@ -46,10 +46,10 @@ const createFirefox = (field: Partial<PlatformNode> = {}): PlatformNode =>
             role: 'form',
             text: '\uFFFC\uFFFC\uFFFC\uFFFC',
             children: [
-              node({ role: 'label', name: 'Full Name', text: 'Full Name' }),
+              node({ role: 'label', name: 'Whole name', text: 'Whole name' }),
               node({
                 role: 'entry',
-                name: 'Full Name',
+                name: 'Whole name',
                 description: HINT,
                 states: FIELD_STATES,
                 relations: { LABELLED_BY: [[0, 1, 0]], DESCRIBED_BY: [[0, 1, 2]] },
@@ -73,14 +73,14 @@ const createChromium = (field: Partial<PlatformNode> = {}, heading: Partial<Plat
     children: [
       node({
         role: 'dialog',
-        name: 'Reach Us',
+        name: 'Write to us',
         text: '\uFFFC\uFFFC\uFFFC',
         relations: { LABELLED_BY: [[0, 0]] },
         children: [
           node({
             role: 'heading',
-            name: 'Reach Us',
-            text: 'Reach Us',
+            name: 'Write to us',
+            text: 'Write to us',
             attributes: { level: '2' },
             children: [LEAF],
             ...heading,
@@ -91,10 +91,10 @@ const createChromium = (field: Partial<PlatformNode> = {}, heading: Partial<Plat
             attributes: { 'xml-roles': 'form' },
             text: '\uFFFC\uFFFC\uFFFC\uFFFC',
             children: [
-              node({ role: 'label', text: 'Full Name', children: [LEAF] }),
+              node({ role: 'label', text: 'Whole name', children: [LEAF] }),
               node({
                 role: 'entry',
-                name: 'Full Name',
+                name: 'Whole name',
                 description: HINT,
                 states: FIELD_STATES,
                 relations: { LABELLED_BY: [[0, 2, 0]], DESCRIBED_BY: [[0, 2, 2]] },
@@ -122,33 +122,33 @@ test('4.1.2 the trees of the unchanged dialog are equal but for a reviewed diffe
 
 test('4.1.2 the comparison finds a name that only one browser computes', () => {
   expect(compare(createFirefox({ name: '', relations: {} }), createChromium())).toEqual([
-    "entry 'Full Name': name is '' in Firefox and 'Full Name' in Chromium",
-    "entry 'Full Name': relation LABELLED_BY is '' in Firefox and 'Full Name' in Chromium",
-    `entry 'Full Name': relation DESCRIBED_BY is '' in Firefox and '${HINT}' in Chromium`,
+    "entry 'Whole name': name is '' in Firefox and 'Whole name' in Chromium",
+    "entry 'Whole name': relation LABELLED_BY is '' in Firefox and 'Whole name' in Chromium",
+    `entry 'Whole name': relation DESCRIBED_BY is '' in Firefox and '${HINT}' in Chromium`,
   ]);
 });
 
 test('4.1.2 the comparison finds a wrong role', () => {
   expect(compare(createFirefox(), createChromium({}, { role: 'paragraph', attributes: {} }))).toEqual([
-    "heading 'Reach Us': role is 'heading' in Firefox and 'paragraph' in Chromium",
-    "heading 'Reach Us': attribute level is '2' in Firefox and '' in Chromium",
+    "heading 'Write to us': role is 'heading' in Firefox and 'paragraph' in Chromium",
+    "heading 'Write to us': attribute level is '2' in Firefox and '' in Chromium",
   ]);
 });
 
 test('1.3.1 the comparison finds a lost relation and a relation to another object', () => {
   const labelled = { LABELLED_BY: [[0, 2, 0]] };
   expect(compare(createFirefox(), createChromium({ relations: labelled }))).toEqual([
-    `entry 'Full Name': relation DESCRIBED_BY is '${HINT}' in Firefox and '' in Chromium`,
+    `entry 'Whole name': relation DESCRIBED_BY is '${HINT}' in Firefox and '' in Chromium`,
   ]);
   const wrong = { ...labelled, DESCRIBED_BY: [[0, 0]] };
   expect(compare(createFirefox(), createChromium({ relations: wrong }))).toEqual([
-    `entry 'Full Name': relation DESCRIBED_BY is '${HINT}' in Firefox and 'Reach Us' in Chromium`,
+    `entry 'Whole name': relation DESCRIBED_BY is '${HINT}' in Firefox and 'Write to us' in Chromium`,
   ]);
 });
 
 test('4.1.2 the comparison finds a state that only one browser exposes', () => {
   expect(compare(createFirefox(), createChromium({ states: [...FIELD_STATES, 'INVALID_ENTRY'] }))).toEqual([
-    "entry 'Full Name': state INVALID_ENTRY is '' in Firefox and 'true' in Chromium",
+    "entry 'Whole name': state INVALID_ENTRY is '' in Firefox and 'true' in Chromium",
   ]);
 });
 
@@ -180,9 +180,9 @@ test.each([
   [
     '3.3.1',
     { states: [...FIELD_STATES, 'INVALID_ENTRY'], relations: {} },
-    "entry 'Full Name' is invalid without a message",
+    "entry 'Whole name' is invalid without a message",
   ],
-  ['2.4.3', { states: ['FOCUSABLE'] }, "entry 'Full Name' is focusable but hidden"],
+  ['2.4.3', { states: ['FOCUSABLE'] }, "entry 'Whole name' is focusable but hidden"],
 ] as const)('%s the facts find a faulty field: %o', (_, field, fault) => {
   expect(findFaults(readObjects(createFirefox(field as Partial<PlatformNode>)), false)).toEqual([fault]);
 });

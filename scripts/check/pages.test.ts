@@ -46,7 +46,7 @@ testMistakes(
     'pages.ts › imprint › kind: is the second page of the kind ‘people’: a site has only one, so remove one.': (
       drafted,
     ) => (getPage(drafted, 'imprint').kind = 'people'),
-    'pages.ts › imprint › kind: ‘blog’ is not an allowed value: write ‘home’, ‘people’, ‘clients’, ‘services’, ‘jobs’, ‘plans’, ‘combo’, ‘bundle’, ‘contact’, ‘text’, ‘site-map’ or ‘not-found’.':
+    'pages.ts › imprint › kind: ‘blog’ is not an allowed value: write ‘home’, ‘people’, ‘clients’, ‘services’, ‘jobs’, ‘plans’, ‘combo’, ‘bundle’, ‘contact’, ‘text’, ‘conformance’, ‘site-map’ or ‘not-found’.':
       (drafted) => (getPage(drafted, 'imprint').kind = 'blog' as 'text'),
     'pages.ts › home › path: must be ‘/’, because visitors of a site arrive there.': (drafted) =>
       (getPage(drafted, 'home').path = '/start'),

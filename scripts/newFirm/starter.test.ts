@@ -49,8 +49,8 @@ test.each(LANGUAGES)('3.1.1 new-firm: translations in %s have the placeholders o
 });
 
 test.each(listLanguages())('3.1.1 new-firm: the texts in %s have the same files as the starter’s', (language) => {
-  // Only sites with several languages need the texts about the language itself.
-  const files = [...readdirSync(path.join(STARTER, 'words')), 'language.ts'];
+  // Only sites with several languages need the texts about the language, and only recorded firms those of the report.
+  const files = [...readdirSync(path.join(STARTER, 'words')), 'conformance.ts', 'language.ts'];
   expect(readdirSync(path.join('src/languages', language)).toSorted()).toEqual(files.toSorted());
 });
 

@@ -549,7 +549,7 @@ export interface TextSection {
  * sections of the statement show each text.
  */
 export interface ServiceInformation {
-  /** What the service is and how people use it: 1 (a) and (b). */
+  /** The service and its use: 1 (a) and (b). */
   readonly description: string;
   /** How the service meets the accessibility requirements: 1 (c). */
   readonly accessibility: string;

@@ -9,12 +9,12 @@ test('the checks of this project are well-formed', () => {
 });
 
 test('a signed check names its criteria, its instruction, the person and the date', () => {
-  expect(read('signed: Asha Rao, Banyan Byte, 2026-11-24\n')).toEqual([
+  expect(read('signed: Asha Rao, Example Ltd, 2026-11-24\n')).toEqual([
     {
       id: 'plain-words',
       criteria: ['3.1.3', '3.1.5'],
       howTo: 'Read all pages. Every sentence is clear.',
-      signedBy: 'Asha Rao, Banyan Byte',
+      signedBy: 'Asha Rao, Example Ltd',
       date: '2026-11-24',
     },
   ]);

@@ -1,11 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { accessibilityResults } from '#site/accessibilityResults';
 import accessibility from '#site/accessibility';
 import TextPage from '../../src/pages/legal/TextPage';
 import { getTitle } from '../getTitle';
 
 function showResults() {
-  render(<TextPage id="accessibility" title={getTitle('accessibility')} content={accessibility} />);
+  render(<TextPage id="accessibility" title={getTitle('accessibility')} content={accessibility} />, {
+    wrapper: MemoryRouter,
+  });
   const heading = screen.getByRole('heading', { level: 2, name: 'Test results' });
   return within(heading.closest('section') as HTMLElement);
 }
