@@ -25,6 +25,12 @@ export const SPOKEN_FORMS: readonly SpokenForm[] = [
   { pattern: whole(String.raw`[\p{L}\p{M}-]+/[\p{L}\p{M}-]+`), example: 'posts/week', words: 'posts slash week' },
   { pattern: whole(String.raw`\p{Nd}+\p{Lu}+`), example: '3D', words: '3 D' },
   { pattern: whole(String.raw`\p{Nd}+(?:st|nd|rd|th)`), example: '2nd', words: 'second' },
+  { pattern: whole(String.raw`\p{Lu}${NUMBER}`), example: 'E205.4', words: 'E 205.4' },
+  {
+    pattern: whole(String.raw`(?:[\p{L}\p{Nd}_-]+/)+[\p{L}\p{Nd}._-]+`),
+    example: 'test/links.spec.ts',
+    words: 'test slash links dot spec dot T S',
+  },
   { pattern: whole(String.raw`\p{Nd}+(?:\(\p{L}?\p{Nd}*\)?)+`), example: '6(1)', words: '6 1' },
   { pattern: whole(String.raw`\p{L}[\p{L}\p{M}\p{Nd}_-]*`), example: 'pa11y', words: 'pa 11 y' },
   { pattern: whole(String.raw`(?:\p{L}\.)*\p{L}`), example: 'e.g.', words: 'E G' },

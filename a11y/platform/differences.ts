@@ -32,8 +32,8 @@ const REVIEWED: readonly Reviewed[] = [
     id: 'D-3',
     matches: (difference) =>
       /^attribute (?:posinset|setsize)$/.test(difference.property) &&
-      haveRoles(difference, 'description term', 'description term') &&
-      difference.values[0] === '',
+      ((haveRoles(difference, 'description term', 'description term') && difference.values[0] === '') ||
+        (haveRoles(difference, 'table row', 'table row') && difference.values[1] === '')),
   },
   {
     id: 'D-4',

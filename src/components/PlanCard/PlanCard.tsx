@@ -58,7 +58,9 @@ export function PlanCard({ name, distinction, subtitle, price, range, features, 
       {children}
       {note && (
         <p className={styles.note}>
-          <strong>{note.label}</strong> {note.text}
+          {/* With a block in it, Chromium 156 exposes no paragraph to the platform. */}
+          <strong>{note.label}</strong> <br />
+          {note.text}
         </p>
       )}
       <Button
