@@ -3,8 +3,7 @@
  * person who magnifies the page would miss them. It runs in the page, so it can't use anything from this module.
  *
  * A description, a panel or a list has its control in the markup. A live region or an alert follows an action of the
- * visitor, so it must be in the viewport or near the focused element. A dialog or an error that takes the focus must show
- * the focused element.
+ * visitor, so it must be in the viewport, near the control of its group, or near the focused element.
  */
 export function findDistantMessages(): string[] {
   interface Message {
@@ -26,7 +25,9 @@ export function findDistantMessages(): string[] {
     findAll(selector).flatMap((cause) =>
       findNamed(cause, attribute).map((shown) => ({ cause, shown, isResult: false })),
     );
-  const focused = document.activeElement ?? document.body;
+  /** Returns the control of a live region in a group, such as that of the résumé, or the focused element. */
+  const findControl = (region: Element): Element =>
+    region.closest('[role="group"]')?.querySelector('button, input') ?? document.activeElement ?? document.body;
 
   const messages = [
     ...pair(':is(input, select, textarea, button)[aria-describedby]', 'aria-describedby'),
@@ -36,19 +37,16 @@ export function findDistantMessages(): string[] {
       const cause = shown.closest('form')?.querySelector('[type="submit"]');
       return cause ? [{ cause, shown, isResult: false }] : [];
     }),
-    ...findAll('[aria-live], [role="alertdialog"]')
+    // A silent region repeats a message that an overlay shows.
+    ...findAll('[aria-live]:not([aria-live="off"]), [role="alertdialog"]')
       .filter((shown) => shown.textContent.trim() !== '')
-      .map((shown) => ({ cause: focused, shown, isResult: true })),
+      .map((shown) => ({ cause: findControl(shown), shown, isResult: true })),
   ].filter(({ shown }) => isVisible(shown));
-  const distant = messages.flatMap(({ cause, shown, isResult }) => {
+  return messages.flatMap(({ cause, shown, isResult }) => {
     const { top } = shown.getBoundingClientRect();
     const control = cause.getBoundingClientRect();
     const distance = Math.max(top - control.bottom, control.top - top);
     if (distance <= innerHeight || (isResult && top >= 0 && top < innerHeight)) return [];
     return [`${Math.round(distance)} px from ${cause.outerHTML.slice(0, 100)} to ${shown.outerHTML.slice(0, 100)}`];
   });
-  const { top, bottom } = focused.getBoundingClientRect();
-  const isOutside = focused !== document.body && (bottom <= 0 || top >= innerHeight);
-  if (isOutside) distant.push(`The focus is outside of the viewport: ${focused.outerHTML.slice(0, 100)}`);
-  return distant;
 }
