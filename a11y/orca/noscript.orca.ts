@@ -29,19 +29,19 @@ async function readHeading(file: string): Promise<string> {
 }
 
 /** Throws unless Orca names each field once, with its role. A label's star is hidden from screen readers. */
-function assertLabels(said: readonly string[], labels: Readonly<Record<string, string>>): void {
+function assertLabels(speech: readonly string[], labels: Readonly<Record<string, string>>): void {
   for (const label of Object.values(labels).map((text) => text.replace('*', ''))) {
-    const fields = said.filter(
+    const fields = speech.filter(
       (line) => line.startsWith(`${label} `) && /(entry|combo box|spin button|push button)/.test(line),
     );
-    assert.equal(fields.length, 1, `Orca must name the field ‘${label}’ once:\n${said.join('\n')}`);
+    assert.equal(fields.length, 1, `Orca must name the field ‘${label}’ once:\n${speech.join('\n')}`);
   }
 }
 
 /** Moves from the skip link through the form to its button, and returns the speech before the button. */
 async function walkForm({ press, walk }: Visitor, button: string): Promise<string[]> {
-  const said = [...(await press('Return')), ...(await walk('Tab', `${button} push button`, 30))];
-  return said.filter((line) => !line.startsWith(`${button} `));
+  const speech = [...(await press('Return')), ...(await walk('Tab', `${button} push button`, 30))];
+  return speech.filter((line) => !line.startsWith(`${button} `));
 }
 
 /**
@@ -86,9 +86,9 @@ inEveryBrowser(
       '§2.16 3.3.1 3.3.2 the contact form without JavaScript announces its labels, then its errors',
       `${contact.path}/#`,
       async (visitor) => {
-        const said = await walkForm(visitor, forms.contact.submit);
-        assertLabels(said, forms.contact.labels);
-        assert.doesNotMatch(said.join(' '), new RegExp(forms.shared.honeypot), 'Orca does not read the honeypot');
+        const speech = await walkForm(visitor, forms.contact.submit);
+        assertLabels(speech, forms.contact.labels);
+        assert.doesNotMatch(speech.join(' '), new RegExp(forms.shared.honeypot), 'Orca does not read the honeypot');
         const { name, email, phone, message } = messages;
         await sendMistakes(visitor, contact.title, [name.missing, email.missing, phone.missing, message.missing]);
       },
@@ -162,7 +162,7 @@ inEveryBrowser(
           await perform('opens the link of the confirmation', () => page.goto(link));
           await press('h', [`${noscript.withdrawal.ask.title} heading level 1`]);
           await press('b', [`${noscript.withdrawal.button} push button`]);
-          await press('Return');
+          await press('Return', [`Finished loading ${noscript.withdrawal.done.title}`]);
           await press('h', [`${noscript.withdrawal.done.title} heading level 1`]);
         },
       );
@@ -176,7 +176,7 @@ inEveryBrowser(
           const name = languages[other]?.name ?? other;
           const file = `${site.origin}/${folderOfLanguage(languages, other)}${contact.path.slice(1)}/`;
           await walk('Tab', `${name} link`, 20);
-          await press('Return');
+          await press('Return', ['Finished loading']);
           await press('h', [`${await readHeading(file)} heading level 1`]);
         },
       );
