@@ -56,14 +56,11 @@ function readContent({ name, text, children }: PlatformNode): string {
   return normaliseText(parts.map((part, at) => `${part} ${inner[at] ?? ''}`).join(' ')) || normaliseText(name);
 }
 
+/** Returns true for an object without a meaning. Firefox makes each of them that scrolls focusable. */
 function isGeneric(node: PlatformNode): boolean {
-  const { role, name, description, states, attributes } = node;
+  const { role, name, description, attributes } = node;
   return (
-    GENERIC.has(role) &&
-    name === '' &&
-    description === '' &&
-    !states.includes('FOCUSABLE') &&
-    !('live' in attributes || 'roledescription' in attributes)
+    GENERIC.has(role) && name === '' && description === '' && !('live' in attributes || 'roledescription' in attributes)
   );
 }
 
