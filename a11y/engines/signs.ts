@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { changedPixels, pixelsOf, type Box } from './pixels';
 import { setStyle } from './setStyle';
 
@@ -21,11 +21,14 @@ interface Sign {
   bare: string | null;
 }
 
+/** The elements of the page when its signs were listed. Later elements must not move the indices. */
+type Elements = JSHandle<Element[]>;
+
 /** Returns every exposed state, and every pseudo-element with a background that is clipped or in a link or button. */
-const findSigns = (page: Page): Promise<Sign[]> =>
-  page.evaluate(
-    (attributes) =>
-      [...document.querySelectorAll('body *')].flatMap((element, at) => {
+const findSigns = (elements: Elements): Promise<Sign[]> =>
+  elements.evaluate(
+    (all, attributes) =>
+      all.flatMap((element, at) => {
         const isShown = element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
         // Elements of one pixel are for screen readers.
         if (!isShown || element.getBoundingClientRect().width < 2) return [];
@@ -51,10 +54,10 @@ const findSigns = (page: Page): Promise<Sign[]> =>
   );
 
 /** Scrolls the element of a sign into the viewport, and returns the part of the viewport that shows it. */
-const frameOf = (page: Page, { at }: Sign): Promise<Box> =>
-  page.evaluate(
-    ([nth, around]) => {
-      const element = document.querySelectorAll('body *')[nth];
+const frameOf = (elements: Elements, { at }: Sign): Promise<Box> =>
+  elements.evaluate(
+    (all, [nth, around]) => {
+      const element = all[nth];
       element?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const box = element?.getBoundingClientRect() ?? new DOMRect();
       const [left, top] = [Math.max(0, Math.floor(box.left - around)), Math.max(0, Math.floor(box.top - around))];
@@ -65,10 +68,10 @@ const frameOf = (page: Page, { at }: Sign): Promise<Box> =>
   );
 
 /** Sets the attribute of a sign's element, or removes it for null. Returns the previous value. */
-const setAttribute = (page: Page, { at, attribute }: Sign, value: string | null): Promise<string | null> =>
-  page.evaluate(
-    ([nth, name, wanted]) => {
-      const element = document.querySelectorAll('body *')[nth];
+const setAttribute = (elements: Elements, { at, attribute }: Sign, value: string | null): Promise<string | null> =>
+  elements.evaluate(
+    (all, [nth, name, wanted]) => {
+      const element = all[nth];
       const had = element?.getAttribute(name) ?? null;
       if (wanted === null) element?.removeAttribute(name);
       else element?.setAttribute(name, wanted);
@@ -78,13 +81,13 @@ const setAttribute = (page: Page, { at, attribute }: Sign, value: string | null)
   );
 
 /** Returns true when the sign is visible: pixels change without it. */
-async function isSeen(page: Page, sign: Sign): Promise<boolean> {
-  const clip = await frameOf(page, sign);
+async function isSeen(page: Page, elements: Elements, sign: Sign): Promise<boolean> {
+  const clip = await frameOf(elements, sign);
   const shoot = async () => pixelsOf(await page.screenshot({ clip, animations: 'disabled' }));
   const painted = await shoot();
-  const had = await setAttribute(page, sign, sign.bare);
+  const had = await setAttribute(elements, sign, sign.bare);
   const bare = await shoot();
-  await setAttribute(page, sign, had);
+  await setAttribute(elements, sign, had);
   return changedPixels(painted, bare) > 0;
 }
 
@@ -95,10 +98,11 @@ async function isSeen(page: Page, sign: Sign): Promise<boolean> {
 export async function findUnseenSigns(page: Page, seen: Set<string>): Promise<string[]> {
   await setStyle(page, `${BARE} { visibility: hidden !important }`);
   const unseen: string[] = [];
-  for (const sign of await findSigns(page)) {
+  const elements = await page.evaluateHandle(() => [...document.querySelectorAll('body *')]);
+  for (const sign of await findSigns(elements)) {
     if (seen.has(sign.kind)) continue;
     seen.add(sign.kind);
-    if (!(await isSeen(page, sign))) unseen.push(sign.kind);
+    if (!(await isSeen(page, elements, sign))) unseen.push(sign.kind);
   }
   return unseen;
 }
