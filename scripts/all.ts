@@ -4,9 +4,10 @@ import { listFirms } from '../src/site/folder';
 import { isSample, SAMPLE } from '../src/site/sample';
 
 /**
- * The part of `npm run test:all` that `npm test` omits, in two lanes. The first lane has priority, because it waits for
- * a screen reader and for windows. The second lane uses the remaining CPU time. Every command runs, even after a
- * failure. The last lines list the results. The exit code is 1 after a failure.
+ * The part of `npm run test:all` that `npm test` omits. The screen reader runs alone, because on a busy machine it
+ * misses announcements. Two lanes follow. The first one has priority, because it waits for windows. The second lane
+ * uses the remaining CPU time. Every command runs, even after a failure. The last lines list the results. The exit code
+ * is 1 after a failure.
  */
 interface Command {
   line: string;
@@ -27,9 +28,11 @@ const THIRD = 'reports/third-firm';
 const ofThird = isSample() ? createEnvironment(THIRD, 'third') : undefined;
 const UNIT = "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/noscript";
 
+/** Runs before the lanes. */
+const ALONE: readonly Command[] = [{ line: 'npm run test:screen-reader' }];
+
 const LANES: readonly (readonly Command[])[] = [
   [
-    { line: 'npm run test:screen-reader' },
     { line: 'node scripts/command.cjs engines' },
     // Two Playwright runs with the same output folder would delete each other's traces.
     {
@@ -87,6 +90,7 @@ async function run({ line, env }: Command, isFirst: boolean): Promise<void> {
   );
 }
 
+for (const command of ALONE) await run(command, true);
 await Promise.all(
   LANES.map(async (lane, at) => {
     for (const command of lane) await run(command, at === 0);
