@@ -36,7 +36,7 @@ export function TextSections({ sections }: TextSectionsProps) {
             </ul>
           )}
           {link && (
-            <p>
+            <p className={styles.link}>
               {link.href.startsWith('/') ? (
                 <Link to={link.href}>{link.label}</Link>
               ) : (
