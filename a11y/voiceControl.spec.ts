@@ -53,6 +53,8 @@ const FAULTS: Readonly<Record<string, readonly [markup: string, codes: readonly 
 const CORRECT: Readonly<Record<string, string>> = {
   'hidden words after the painted text': `<button style="text-transform:uppercase">Choose plan${hide(' Basic')}</button>`,
   'a painted sign that assistive technology does not get': '<button>Planted <span aria-hidden="true">→</span></button>',
+  'a hidden generated text that keeps the width of a button':
+    '<style>.planted::after { content: "Stop"; display: block; visibility: hidden }</style><button class="planted">Planted</button>',
   'a required field': '<label>Planted<span aria-hidden="true">*</span> <input></label>',
   'an icon': '<button aria-label="Planted"><svg aria-hidden="true" width="9" height="9"></svg></button>',
   'an inert control with the words of a painted one': `<button>Planted</button><div inert>${hide('<button>Planted</button>')}</div>`,

@@ -57,8 +57,8 @@ export function readControls(): Control[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
 
   const readGenerated = (element: Element, part: string): string => {
-    const { content, display } = getComputedStyle(element, part);
-    if (display === 'none') return '';
+    const { content, display, visibility } = getComputedStyle(element, part);
+    if (display === 'none' || visibility === 'hidden') return '';
     // The string after a slash is the alternative text, which is not painted.
     const [painted = ''] = content.split(/(?<=")\s*\/\s*(?=")/);
     return [...painted.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text).join('');
