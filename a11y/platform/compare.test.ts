@@ -187,6 +187,16 @@ test.each([
   expect(findFaults(readObjects(createFirefox(field as Partial<PlatformNode>)), false)).toEqual([fault]);
 });
 
+test('4.1.2 the facts find a nameless Tab stop, and not what Firefox makes focusable because it scrolls', () => {
+  const tree = createChromium();
+  tree.children.push(node({ role: 'section', states: ['FOCUSABLE', 'VISIBLE'] }));
+  tree.text += '\uFFFC';
+  const findNameless = (objects: ReturnType<typeof readObjects>) =>
+    findFaults(objects, false).filter((fault) => fault.endsWith('without a name'));
+  expect(findNameless(readObjects(tree))).toEqual(["section '' is focusable without a name"]);
+  expect(findNameless(readObjects(tree, true))).toEqual([]);
+});
+
 test('4.1.2 the facts find a dialog without a name, and a control behind a dialog', () => {
   const unnamed = createFirefox();
   const control = node({ role: 'link', name: 'Home', text: 'Home', states: ['FOCUSABLE', 'VISIBLE'] });

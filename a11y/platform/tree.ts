@@ -56,11 +56,15 @@ function readContent({ name, text, children }: PlatformNode): string {
   return normaliseText(parts.map((part, at) => `${part} ${inner[at] ?? ''}`).join(' ')) || normaliseText(name);
 }
 
-/** Returns true for an object without a meaning. Firefox makes each of them that scrolls focusable. */
-function isGeneric(node: PlatformNode): boolean {
-  const { role, name, description, attributes } = node;
+/** Returns true for an object without a meaning. A focusable object has one, unless its browser makes scrollers focusable. */
+function isGeneric(node: PlatformNode, hasFocusableScrollers: boolean): boolean {
+  const { role, name, description, states, attributes } = node;
   return (
-    GENERIC.has(role) && name === '' && description === '' && !('live' in attributes || 'roledescription' in attributes)
+    GENERIC.has(role) &&
+    name === '' &&
+    description === '' &&
+    (hasFocusableScrollers || !states.includes('FOCUSABLE')) &&
+    !('live' in attributes || 'roledescription' in attributes)
   );
 }
 
@@ -87,9 +91,10 @@ const findNode = (root: PlatformNode, path: readonly number[]): PlatformNode | u
 
 /**
  * Returns the objects of a tree in reading order, the document first. Elements without a meaning are replaced by their
- * content. Throws when the text of an object has no place for a child, because the order would be unknown.
+ * content. Throws when the text of an object has no place for a child, because the order would be unknown. Set
+ * `hasFocusableScrollers` for Firefox: it makes a part that scrolls focusable.
  */
-export function readObjects(root: PlatformNode): TreeObject[] {
+export function readObjects(root: PlatformNode, hasFocusableScrollers = false): TreeObject[] {
   const objects: TreeObject[] = [];
   const readRelations = ({ relations }: PlatformNode) =>
     Object.fromEntries(
@@ -125,7 +130,7 @@ export function readObjects(root: PlatformNode): TreeObject[] {
   };
   const walk = (node: PlatformNode, outer: TreeObject | null) => {
     let parent = outer;
-    if (!isGeneric(node)) {
+    if (!isGeneric(node, hasFocusableScrollers)) {
       const { role, description, states, attributes } = node;
       parent = {
         role: role === 'landmark' ? (attributes['xml-roles'] ?? role) : role,

@@ -57,7 +57,7 @@ export async function startTreeBrowser(name: BrowserName, site: ServedSite, rout
           document.title = mark;
         }, title);
         const printed = await desktop.run(PYTHON, DUMP, name, title);
-        return readObjects(JSON.parse(printed) as PlatformNode);
+        return readObjects(JSON.parse(printed) as PlatformNode, name === 'firefox');
       },
       stop: desktop.stop,
     };

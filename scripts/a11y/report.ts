@@ -72,7 +72,7 @@ export function createReport({ states, reviewedIds, seen, pa11y }: ReportInput):
   const rows: Report['rows'] = Object.fromEntries(states.map(({ name }) => [name, {}]));
   const explained: Record<string, number> = {};
   const faults: string[] = [];
-  const usedNames = new Set<string>();
+  const executedChecks = new Set<string>();
   const addVerdict = (state: string, check: Check | 'pa11y-ci', verdict: Counts) => {
     const row = (rows[state] ??= {});
     row[check] = add(row[check], verdict);
@@ -80,13 +80,13 @@ export function createReport({ states, reviewedIds, seen, pa11y }: ReportInput):
   };
   for (const { state, width, verdicts } of seen.visits) {
     for (const verdict of verdicts) {
-      usedNames.add(`${state} at ${width} px: ${verdict.check}, ${verdict.mode}`);
+      executedChecks.add(`${state} at ${width} px: ${verdict.check}, ${verdict.mode}`);
       addVerdict(state, verdict.check, verdict);
       faults.push(...verdict.faults.map((fault) => `${state} at ${width} px: ${fault}`));
     }
   }
   for (const [state, verdict] of Object.entries(pa11y.states)) {
-    usedNames.add(`${state}: pa11y-ci`);
+    executedChecks.add(`${state}: pa11y-ci`);
     addVerdict(state, 'pa11y-ci', { ...verdict, passes: 0, violations: verdict.faults.length, needsReview: 0 });
     faults.push(...verdict.faults.map((fault) => `${state}: ${fault}`));
   }
@@ -108,7 +108,7 @@ export function createReport({ states, reviewedIds, seen, pa11y }: ReportInput):
     },
     explained,
     faults,
-    missing: expected.filter((check) => !usedNames.has(check)),
+    missing: expected.filter((check) => !executedChecks.has(check)),
     obsoleteEntries: reviewedIds.filter((id) => !explained[id]),
   };
 }

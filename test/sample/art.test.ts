@@ -36,7 +36,8 @@ test.each([BANYAN, MUELLER])(
   },
 );
 
-test('1.4.5 no vector that a page shows has text elements', () => {
+// Not evidence for 1.4.5 as a whole: a person must look at the raster pictures.
+test('no vector that a page shows has text elements (1.4.5)', () => {
   const vectors = ['art', 'pictures'].flatMap((folder) =>
     listArtFiles(`${BANYAN}/${folder}`)
       .filter((name) => name.endsWith('.svg') && !name.startsWith('social/'))
