@@ -24,7 +24,19 @@ const waitFor = (selector: string) => async (page: Page) => {
 
 const waitForDialog = waitFor('[role="dialog"]');
 const waitForAlert = waitFor('[role="alertdialog"]');
-const waitForErrors = waitFor('[aria-invalid="true"]');
+// The focus moves to the first error or the answer at last. In the contact form, one text with the other errors follows.
+const waitForErrors = waitFor('[aria-invalid="true"]:focus');
+const waitForOtherErrors = async (page: Page) => {
+  await page.waitForFunction(
+    (start, end) =>
+      [...document.querySelectorAll('[aria-live="polite"]:not(:empty)')].some(
+        ({ textContent }) => textContent.startsWith(start) && textContent.endsWith(end),
+      ),
+    {},
+    ...(forms.shared.alsoWrong.split('{messages}') as [string, string]),
+  );
+};
+const waitForAnswer = waitFor(':is([role="dialog"] h3, [popover] button):focus');
 
 /** Presses a control, which may be outside the window. */
 const press = (selector: string, text: string) => async (page: Page) => {
@@ -56,12 +68,16 @@ export async function loadViews(): Promise<readonly View[]> {
   const quoteRoute = (offer: { path: string; id: string }) => `${offer.path}?quote=${offer.id}`;
   return [
     ...(await loadStates()).filter(({ reach }) => !reach).map(({ name, route }) => ({ name, route })),
-    { name: 'contact page, errors', route: contact.path, open: steps(sendBy(forms.contact.submit), waitForErrors) },
+    {
+      name: 'contact page, errors',
+      route: contact.path,
+      open: steps(sendBy(forms.contact.submit), waitForErrors, waitForOtherErrors),
+    },
     { name: 'contact', route: contactRoute, open: waitForDialog },
     {
       name: 'contact, errors',
       route: contactRoute,
-      open: steps(waitForDialog, sendBy(forms.contact.submit), waitForErrors),
+      open: steps(waitForDialog, sendBy(forms.contact.submit), waitForErrors, waitForOtherErrors),
     },
     ...(countries.length > 1
       ? [
@@ -99,7 +115,7 @@ export async function loadViews(): Promise<readonly View[]> {
           {
             name: 'quote, sent',
             route: quoteRoute(quote),
-            open: steps(waitForDialog, sendQuote, waitFor('[role="dialog"]:not(:has(form))')),
+            open: steps(waitForDialog, sendQuote, waitForAnswer),
           },
         ]
       : []),

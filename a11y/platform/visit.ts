@@ -28,8 +28,8 @@ export async function startTreeBrowser(name: BrowserName, site: ServedSite, rout
       await page.goto(`${site.url}/?${++visits}#${target}`);
       await page.waitForFunction(() => window.siteStart === undefined);
     };
-    // Carousels would change the tree while it is read.
-    await page.evaluate(() => localStorage.setItem('display', '{"motion":"reduced"}'));
+    // Carousels would change the tree while it is read. The first page may still be loading.
+    await page.evaluateOnNewDocument(() => localStorage.setItem('display', '{"motion":"reduced"}'));
     await load(route);
 
     /** Follows a link to a page, whose heading then gets the focus. The previous page stays until then. */
