@@ -27,7 +27,12 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   globalSetup: './test/e2e/globalSetup.ts',
   reporter: [['list'], ['./a11y/auditReporter.ts']],
-  use: { launchOptions, trace: 'retain-on-failure' },
+  use: {
+    launchOptions,
+    // Pictures and DOM snapshots of every action would cost 40 % of the run. `--trace on` records them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
+  },
   projects: [
     {
       name: 'journeys',

@@ -6,6 +6,8 @@ import { measurePaintedContrast } from './engines/paintedContrast';
 import { measureTextSpacing, measureDoubledText } from './engines/textSize';
 import { setMode } from './engines/mode';
 import { measureTargets } from './engines/targets';
+import { measureAnimations } from './engines/animations';
+import { measureSigns } from './engines/signs';
 import type { CheckResult } from './findings';
 import { expect, test } from '../test/e2e/fixtures';
 
@@ -75,5 +77,27 @@ test('1.4.12 1.4.4 both text checks report a box of fixed height, and text spaci
     async (page) => {
       expect(codes(await measureTextSpacing(page, 'light'))).toEqual(['1.4.12']);
       expect(codes(await measureDoubledText(page, 'light')).includes('1.4.4')).toBeTruthy();
+    },
+  ));
+
+test('2.3.3 measureAnimations reports a transition that reduced motion does not remove', () =>
+  withPage(
+    `<style>p { transition: color 1s } @media (prefers-reduced-motion: reduce) { #still { transition: none } }</style>
+     <p id="still">Still</p><p id="moving">Moving</p>`,
+    async (page) => {
+      await setMode(page, 'reduced motion');
+      const { findings } = await measureAnimations(page);
+      expect(findings.map(({ context }) => context)).toEqual(['<p id="moving">Moving</p>']);
+    },
+  ));
+
+test('1.4.1 1.4.11 measureSigns reports a pressed button that looks like any other in forced colours', () =>
+  withPage(
+    `<style>button { background: #fff; border: 1px solid } .seen[aria-pressed='true'] { border-style: dashed } .unseen[aria-pressed='true'] { background: #036 }</style>
+     <button class="seen" aria-pressed="true">a</button> <button class="unseen" aria-pressed="true">b</button>`,
+    async (page) => {
+      await setMode(page, 'forced colours');
+      const { findings } = await measureSigns(page);
+      expect(findings.map(({ context }) => context).join()).toMatch(/^"" <button class="unseen"> aria-pressed$/);
     },
   ));

@@ -83,46 +83,49 @@ async function pictureIsPainted(slide: Locator): Promise<void> {
   await waitForItems(async () => [await slide.screenshot()].filter((seen) => !seen.equals(bare)), 1);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 390, 768, 1280]) {
-    test(`WCAG 1.4.6 without JavaScript every slide has its picture and a contrast of 7:1 or more at ${width} px, ${colorScheme}`, async () => {
-      const { page, close } = await site.open({
-        viewport: { width, height: 844 },
-        colorScheme,
-        javaScriptEnabled: false,
-        bypassCSP: true,
-      });
-      await page.goto(site.url);
-      let above = 0;
-      for (const slide of SLIDES) {
-        const group = slideOf(page, slide);
-        const place = await group.boundingBox();
-        if (!place) throw new Error(`slide ${slide} is not rendered`);
-        expect(place.width, `width of slide ${slide}`).toBe(width);
-        expect(place.y, `slide ${slide} is below the one before`).toBeGreaterThanOrEqual(above);
-        // A missing image fails here immediately, instead of after a timeout.
-        expect(await group.locator('img').count(), `slide ${slide} has its picture`).toBe(1);
-        await pictureIsPainted(group);
-        expect(await group.locator('img').boundingBox(), `the picture of slide ${slide} fills it`).toEqual(
-          await group.boundingBox(),
-        );
-        const texts = [group.getByRole('heading', { level: 2 }), ...(await group.getByRole('paragraph').all())];
-        const inks = await Promise.all(texts.map(inkOf));
-        const style = 'main h2, main p { color: transparent !important }';
-        for (const [at, text] of texts.entries()) {
-          await text.scrollIntoViewIfNeeded();
-          for (const clip of await linesOf(text)) {
-            const lowest = await lowestContrast(await page.screenshot({ clip, style }), inks[at]);
-            expect(
-              lowest >= 7,
-              `slide ${slide}: ${lowest.toFixed(2)}:1 behind ${(await text.textContent()) ?? ''}`,
-            ).toBeTruthy();
-          }
-        }
-        await page.evaluate(() => window.scrollTo(0, 0));
-        above = place.y + place.height;
-      }
-      await close();
+// `noscript.spec.ts` measures both colour schemes at three widths. These tests also look at the pictures.
+for (const [width, colorScheme] of [
+  [320, 'light'],
+  [768, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`WCAG 1.4.6 without JavaScript every slide has its picture and a contrast of 7:1 or more at ${width} px, ${colorScheme}`, async () => {
+    const { page, close } = await site.open({
+      viewport: { width, height: 844 },
+      colorScheme,
+      javaScriptEnabled: false,
+      bypassCSP: true,
     });
-  }
+    await page.goto(site.url);
+    let above = 0;
+    for (const slide of SLIDES) {
+      const group = slideOf(page, slide);
+      const place = await group.boundingBox();
+      if (!place) throw new Error(`slide ${slide} is not rendered`);
+      expect(place.width, `width of slide ${slide}`).toBe(width);
+      expect(place.y, `slide ${slide} is below the one before`).toBeGreaterThanOrEqual(above);
+      // A missing image fails here immediately, instead of after a timeout.
+      expect(await group.locator('img').count(), `slide ${slide} has its picture`).toBe(1);
+      await pictureIsPainted(group);
+      expect(await group.locator('img').boundingBox(), `the picture of slide ${slide} fills it`).toEqual(
+        await group.boundingBox(),
+      );
+      const texts = [group.getByRole('heading', { level: 2 }), ...(await group.getByRole('paragraph').all())];
+      const inks = await Promise.all(texts.map(inkOf));
+      const style = 'main h2, main p { color: transparent !important }';
+      for (const [at, text] of texts.entries()) {
+        await text.scrollIntoViewIfNeeded();
+        for (const clip of await linesOf(text)) {
+          const lowest = await lowestContrast(await page.screenshot({ clip, style }), inks[at]);
+          expect(
+            lowest >= 7,
+            `slide ${slide}: ${lowest.toFixed(2)}:1 behind ${(await text.textContent()) ?? ''}`,
+          ).toBeTruthy();
+        }
+      }
+      await page.evaluate(() => window.scrollTo(0, 0));
+      above = place.y + place.height;
+    }
+    await close();
+  });
 }

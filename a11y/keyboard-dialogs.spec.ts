@@ -14,7 +14,6 @@ import { expect, test } from '../test/e2e/fixtures';
 
 const WINDOWS = [
   { width: 1280, height: 800 },
-  { width: 320, height: 640 },
   { width: 320, height: 480 },
 ] as const;
 

@@ -20,13 +20,22 @@ export const MODES = {
 export type Mode = keyof typeof MODES;
 export const MODE_NAMES = Object.keys(MODES) as Mode[];
 
-/** The engines, which run in every mode. The measurements run only in the first mode. */
+/** The engines, which run in every mode. */
 export const ENGINES = ['axe-core', 'HTML_CodeSniffer'] as const;
-export const MEASUREMENTS = ['target size', 'voice control', 'text spacing', 'text at 200 %'] as const;
+/** The measurements, each with its mode. */
+export const MEASUREMENTS = {
+  'target size': 'light',
+  'voice control': 'light',
+  'text spacing': 'light',
+  'text at 200 %': 'light',
+  animations: 'reduced motion',
+  signs: 'forced colours',
+} as const satisfies Record<string, Mode>;
+export type Measurement = keyof typeof MEASUREMENTS;
 /** The check with the display settings, which runs once for each state, in the narrowest viewport. */
 export const DISPLAY_CHECK = 'display settings';
 export const DISPLAY_WIDTH = 320;
-export type Check = (typeof ENGINES)[number] | (typeof MEASUREMENTS)[number] | typeof DISPLAY_CHECK;
+export type Check = (typeof ENGINES)[number] | Measurement | typeof DISPLAY_CHECK;
 
 export const existsAt = ({ window: kind }: State, width: Width): boolean =>
   kind === undefined || (kind === 'mobile') === width < MOBILE_BREAKPOINT;

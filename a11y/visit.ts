@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { goTo, waitUntilSettled, type Site } from '../test/e2e/harness';
+import { measureAnimations } from './engines/animations';
 import { addAxe, runAxe } from './engines/axe';
 import { checkDisplaySettings } from './engines/displaySettings';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
 import { withPixels } from './engines/paintedContrast';
 import { measureTextSpacing, measureDoubledText } from './engines/textSize';
 import { appearanceOf, setMode } from './engines/mode';
+import { measureSigns } from './engines/signs';
 import { measureTargets } from './engines/targets';
 import { measureVoiceControl } from './engines/voiceControl';
 import { separateFaults } from './falsePositives';
 import type { CheckResult, Verdict, Visit } from './findings';
-import { DISPLAY_WIDTH, HEIGHT, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matrix';
+import { DISPLAY_WIDTH, HEIGHT, MEASUREMENTS, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matrix';
 import type { State } from './states';
 
 /** Runs both engines on the current page, and adds the painted contrast. The engines must already be in the page. */
@@ -32,6 +34,11 @@ async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Pro
     const checks = same ?? (await runEngines(page, mode));
     seen.set(appearance, checks);
     results.push(...checks);
+    if (mode === MEASUREMENTS.animations) results.push(await measureAnimations(page));
+  }
+  if (modes.includes(MEASUREMENTS.signs)) {
+    await setMode(page, MEASUREMENTS.signs);
+    results.push(await measureSigns(page));
   }
   await setMode(page, 'light');
   for (const measure of [measureTargets, measureVoiceControl, measureTextSpacing, measureDoubledText])

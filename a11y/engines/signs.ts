@@ -1,4 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
+import type { CheckResult } from '../findings';
 import { changedPixels, pixelsOf, type Box } from './pixels';
 import { setStyle } from './setStyle';
 
@@ -91,18 +92,35 @@ async function isSeen(page: Page, elements: Elements, sign: Sign): Promise<boole
   return changedPixels(painted, bare) > 0;
 }
 
+/** The kinds of signs that this process has already checked. Forced colours are the same on every page. */
+const checkedKinds = new Set<string>();
+
 /**
- * Returns the signs that lack contrast with their background (WCAG 1.4.11), which no engine checks. Without a sign,
- * pixels must change by 3:1. Kinds in `seen` are skipped, and checked kinds are added to it.
+ * Checks that each sign is visible in forced colours (WCAG 1.4.1, 1.4.11), which no engine checks: without the sign,
+ * pixels change. The page must be in that mode.
  */
-export async function findUnseenSigns(page: Page, seen: Set<string>): Promise<string[]> {
+export async function measureSigns(page: Page): Promise<CheckResult> {
   await setStyle(page, `${BARE} { visibility: hidden !important }`);
   const unseen: string[] = [];
   const elements = await page.evaluateHandle(() => [...document.querySelectorAll('body *')]);
-  for (const sign of await findSigns(elements)) {
-    if (seen.has(sign.kind)) continue;
-    seen.add(sign.kind);
+  const signs = await findSigns(elements);
+  for (const sign of signs) {
+    if (checkedKinds.has(sign.kind)) continue;
+    checkedKinds.add(sign.kind);
     if (!(await isSeen(page, elements, sign))) unseen.push(sign.kind);
   }
-  return unseen;
+  await setStyle(page, '');
+  const common = { check: 'signs', mode: 'forced colours' } as const;
+  return {
+    ...common,
+    passes: signs.length - unseen.length,
+    findings: unseen.map((context) => ({
+      ...common,
+      kind: 'violation',
+      code: '1.4.1 1.4.11',
+      selector: '',
+      context,
+      summary: 'is invisible',
+    })),
+  };
 }

@@ -1,14 +1,16 @@
 import axe from 'axe-core';
 import type { Evidence } from '../../a11y/conformance/evidence';
 import type { Verdict, Visit } from '../../a11y/findings';
-import type { MEASUREMENTS } from '../../a11y/matrix';
+import type { Measurement } from '../../a11y/matrix';
 
 /** The criteria that each measurement checks. */
-const MEASURED: Readonly<Record<(typeof MEASUREMENTS)[number], readonly string[]>> = {
+const MEASURED: Readonly<Record<Measurement, readonly string[]>> = {
   'target size': ['2.5.5', '2.5.8'],
   'voice control': ['2.5.3'],
   'text spacing': ['1.4.12'],
   'text at 200 %': ['1.4.4'],
+  animations: ['2.3.3'],
+  signs: ['1.4.1', '1.4.11'],
 };
 
 /** axe's tags of criteria: 'wcag1411' is 1.4.11. */

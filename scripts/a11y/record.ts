@@ -15,7 +15,7 @@ export async function record(report: Report, engines: AccessibilityResults['engi
     Object.values(report.rows)
       .flatMap((row) => Object.entries(row))
       .reduce((total, [check, { checkCount }]) => total + (isWanted(check) ? checkCount : 0), 0);
-  const isMeasurement = (check: string) => [...MEASUREMENTS, DISPLAY_CHECK].some((name) => name === check);
+  const isMeasurement = (check: string) => check in MEASUREMENTS || check === DISPLAY_CHECK;
   const results: AccessibilityResults = {
     firm: firm.name,
     date,

@@ -54,7 +54,7 @@ const add = (cell: Cell | undefined, { violations, needsReview, explained, passe
 function listChecks(state: State): string[] {
   return WIDTHS.filter((width) => existsAt(state, width)).flatMap((width) => [
     ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => `${state.name} at ${width} px: ${check}, ${mode}`)),
-    ...MEASUREMENTS.map((check) => `${state.name} at ${width} px: ${check}, light`),
+    ...Object.entries(MEASUREMENTS).map(([check, mode]) => `${state.name} at ${width} px: ${check}, ${mode}`),
     ...(width === DISPLAY_WIDTH ? [`${state.name} at ${width} px: ${DISPLAY_CHECK}, light`] : []),
   ]);
 }

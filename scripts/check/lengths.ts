@@ -25,6 +25,8 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   // Texts below a field.
   'hints.specified.name': 120,
   'hints.inclusive.name': 120,
+  // The statement's line of the authority, whose name is often long.
+  'authority.name': 120,
   callToAction: 40,
   contactLabel: 24,
   skills: 40,
