@@ -4,14 +4,15 @@ import { listFirms } from '../src/site/folder';
 import { isSample, SAMPLE } from '../src/site/sample';
 
 /**
- * The part of `npm run test:all` that `npm test` omits. The screen reader runs alone, because on a busy machine it
- * misses announcements. Two lanes follow. The first one has priority, because it waits for windows. The second lane
- * uses the remaining CPU time. Every command runs, even after a failure. The last lines list the results. The exit code
- * is 1 after a failure.
+ * The part of `npm run test:all` that `npm test` omits. Two builds of other firms come first. Then two workers take the
+ * jobs from one queue. The first worker begins with the screen reader, which misses announcements on a busy machine, so
+ * all other jobs get only the CPU time that it leaves. Every command runs, even after a failure. The last lines list the
+ * results. The exit code is 1 after a failure.
  */
-interface Command {
-  line: string;
-  env?: NodeJS.ProcessEnv;
+interface Job {
+  /** The commands, in their order. */
+  lines: readonly string[];
+  env?: NodeJS.ProcessEnv | undefined;
 }
 
 /** The suites must pass for any firm. Each further firm has its own build. */
@@ -28,56 +29,61 @@ const THIRD = 'reports/third-firm';
 const ofThird = isSample() ? createEnvironment(THIRD, 'third') : undefined;
 const UNIT = "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/noscript";
 
-/** Runs before the lanes. */
-const ALONE: readonly Command[] = [{ line: 'npm run test:screen-reader' }];
+const BUILDS: readonly Job[] =
+  ofSecond && ofThird
+    ? [
+        { lines: ['npm run build'], env: ofSecond },
+        { lines: [`node scripts/command.cjs thirdFirm ${THIRD}`, 'npm run build'], env: ofThird },
+      ]
+    : [];
 
-const LANES: readonly (readonly Command[])[] = [
-  [
-    { line: 'node scripts/command.cjs engines' },
-    // Two Playwright runs with the same output folder would delete each other's traces.
-    {
-      line: 'npx playwright test --output=reports/journeys --grep-invert @smoke --project=journeys --project=noscript --project=keyboard',
-    },
-    { line: 'npm run test:relay -- fuzz' },
-    ...(ofSecond
-      ? [
-          { line: UNIT, env: ofSecond },
-          { line: 'npm run build', env: ofSecond },
-          { line: 'npm run test:screen-reader', env: ofSecond },
-          { line: 'npm run test:screen-reader -- contact', env: { ...ofSecond, SITE_LANGUAGE: 'en' } },
-          { line: 'npx playwright test --output=reports/second --grep-invert @full', env: ofSecond },
-        ]
-      : []),
-  ],
-  [
-    { line: 'npm run test:a11y' },
-    { line: 'npm run test:relay -- kills' },
-    { line: 'npm run test:relay -- hosting' },
-    // A fifth of the chaos test. The whole test (`npm run test:relay -- postgres chaos`) takes minutes longer.
-    { line: 'npm run test:relay -- postgres', env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
-    ...(ofThird
-      ? [
-          { line: `node scripts/command.cjs thirdFirm ${THIRD}` },
-          { line: UNIT, env: ofThird },
-          { line: 'npm run build', env: ofThird },
-          {
-            line: 'npx playwright test --output=reports/third --project=journeys --project=noscript e2e/forms noscript.spec',
-            env: ofThird,
-          },
-        ]
-      : []),
-  ],
+const SPOKEN: readonly Job[] = [
+  { lines: ['npm run test:screen-reader'] },
+  ...(ofSecond
+    ? [
+        { lines: ['npm run test:screen-reader'], env: ofSecond },
+        { lines: ['npm run test:screen-reader -- contact'], env: { ...ofSecond, SITE_LANGUAGE: 'en' } },
+      ]
+    : []),
+];
+
+/** Playwright runs with the same output folder would delete each other's traces. */
+const runPlaywright = (name: string, options: string) => `npx playwright test --output=reports/${name} ${options}`;
+
+/** The longest jobs come first. */
+const QUEUE: readonly Job[] = [
+  { lines: ['npm run test:a11y'] },
+  { lines: [runPlaywright('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
+  ...(ofSecond ? [{ lines: [runPlaywright('second', '--grep-invert @full')], env: ofSecond }] : []),
+  { lines: [runPlaywright('keyboard', '--project=keyboard')] },
+  { lines: ['npm run test:relay -- kills'] },
+  // A fifth of the chaos test. The whole test (`npm run test:relay -- postgres chaos`) takes minutes longer.
+  { lines: ['npm run test:relay -- postgres'], env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
+  { lines: ['node scripts/command.cjs engines'] },
+  { lines: ['npm run test:relay -- hosting'] },
+  { lines: ['npm run test:relay -- fuzz'] },
+  ...(ofSecond ? [{ lines: [UNIT], env: ofSecond }] : []),
+  ...(ofThird
+    ? [
+        {
+          lines: [UNIT, runPlaywright('third', '--project=journeys --project=noscript e2e/forms noscript.spec')],
+          env: ofThird,
+        },
+      ]
+    : []),
 ];
 
 const results: string[] = [];
 
-/** Runs one command. Prints the output of the second lane in one piece when the command has ended. */
-async function run({ line, env }: Command, isFirst: boolean): Promise<void> {
+/** Runs a command and prints its output in one piece when it has ended. Prints at once when it `speaks`. */
+async function run(line: string, env: NodeJS.ProcessEnv | undefined, speaks: boolean): Promise<void> {
   const started = performance.now();
   const output: Buffer[] = [];
   // The priority is set at the start, because processes that a command has already started keep theirs.
-  const child = spawn('nice', ['-n', isFirst ? '0' : '19', 'sh', '-c', line], {
-    stdio: isFirst ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  const priority = speaks ? [] : ['chrt', '--idle', '0'];
+  const [command = 'sh', ...args] = [...priority, 'sh', '-c', line];
+  const child = spawn(command, args, {
+    stdio: speaks ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data));
@@ -90,10 +96,12 @@ async function run({ line, env }: Command, isFirst: boolean): Promise<void> {
   );
 }
 
-for (const command of ALONE) await run(command, true);
-await Promise.all(
-  LANES.map(async (lane, at) => {
-    for (const command of lane) await run(command, at === 0);
-  }),
-);
+/** Runs the jobs one after the other. Several workers can share an iterator, so that each job runs once. */
+async function work(jobs: Iterable<Job>, speaks = false): Promise<void> {
+  for (const { lines, env } of jobs) for (const line of lines) await run(line, env, speaks);
+}
+
+await work(BUILDS);
+const queue = QUEUE.values();
+await Promise.all([work(SPOKEN, true).then(() => work(queue)), work(queue)]);
 process.stdout.write(`\n${results.join('\n')}\n`);
