@@ -65,6 +65,8 @@ export async function visit(
     await goTo(page, site.url, state.route);
     await state.reach?.(page);
     await waitUntilSettled(page);
+    // A link that moves below the pointer would render its page, hidden.
+    await page.mouse.move(0, 0);
     await addAxe(page);
     await addHtmlcs(page);
     const visits: Visit[] = [];

@@ -54,13 +54,18 @@ const findSigns = (elements: Elements): Promise<Sign[]> =>
     STATES,
   );
 
-/** Scrolls the element of a sign into the viewport, and returns the part of the viewport that shows it. */
-const frameOf = (elements: Elements, { at }: Sign): Promise<Box> =>
+/**
+ * Scrolls the element of a sign into the viewport, and returns the part of the viewport that shows it. Returns null for
+ * an element below another one, such as an open menu.
+ */
+const frameOf = (elements: Elements, { at }: Sign): Promise<Box | null> =>
   elements.evaluate(
     (all, [nth, around]) => {
       const element = all[nth];
       element?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const box = element?.getBoundingClientRect() ?? new DOMRect();
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      if (!element || !hit || !(element.contains(hit) || hit.contains(element))) return null;
       const [left, top] = [Math.max(0, Math.floor(box.left - around)), Math.max(0, Math.floor(box.top - around))];
       const [right, bottom] = [Math.min(innerWidth, box.right + around), Math.min(innerHeight, box.bottom + around)];
       return { x: left, y: top, width: Math.ceil(right - left), height: Math.ceil(bottom - top) };
@@ -82,8 +87,7 @@ const setAttribute = (elements: Elements, { at, attribute }: Sign, value: string
   );
 
 /** Returns true when the sign is visible: pixels change without it. */
-async function isSeen(page: Page, elements: Elements, sign: Sign): Promise<boolean> {
-  const clip = await frameOf(elements, sign);
+async function isSeen(page: Page, elements: Elements, sign: Sign, clip: Box): Promise<boolean> {
   const shoot = async () => pixelsOf(await page.screenshot({ clip, animations: 'disabled' }));
   const painted = await shoot();
   const had = await setAttribute(elements, sign, sign.bare);
@@ -105,9 +109,10 @@ export async function measureSigns(page: Page): Promise<CheckResult> {
   const elements = await page.evaluateHandle(() => [...document.querySelectorAll('body *')]);
   const signs = await findSigns(elements);
   for (const sign of signs) {
-    if (checkedKinds.has(sign.kind)) continue;
+    const frame = checkedKinds.has(sign.kind) ? null : await frameOf(elements, sign);
+    if (!frame) continue;
     checkedKinds.add(sign.kind);
-    if (!(await isSeen(page, elements, sign))) unseen.push(sign.kind);
+    if (!(await isSeen(page, elements, sign, frame))) unseen.push(sign.kind);
   }
   await setStyle(page, '');
   const common = { check: 'signs', mode: 'forced colours' } as const;
