@@ -7,6 +7,31 @@ const MODULES_ONLY = ['any-ascii', 'flesch-kincaid', 'syllable'];
 
 /** Suites that kill, overload or stop servers, and suites whose commands build a whole site. */
 const LONG = '\\.long\\.test\\.ts$';
+/** Suites of `server` that test the outbox file itself. */
+const OF_THE_FILE = ['files', 'emptied'];
+/** Suites of `server` whose results do not depend on the outbox, so that one engine proves them. */
+const WITHOUT_OUTBOX = [
+  'appsScript\\w*',
+  'devProviders',
+  'exposure',
+  'languages',
+  'logReaders',
+  'malformed',
+  'mistakes',
+  'mountAt',
+  'newBuild',
+  'noscriptForms',
+  'noscriptShared',
+  'pipelining',
+  'publicAddress',
+  'redirects',
+  'scan',
+  'settings',
+  'slow',
+  'spreadsheet',
+  'static',
+  'targetCheck',
+];
 const ignored = ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])];
 const shared = {
   testPathIgnorePatterns: ignored,
@@ -25,7 +50,7 @@ const shared = {
 
 /**
  * 'node' runs without a DOM and 'page' renders components. A file's folder decides its project. 'long' has suites that
- * kill processes a hundred times. 'postgres' runs the relay's suites with every outbox on PostgreSQL. `npm run
+ * kill processes a hundred times. 'postgres' runs the relay's suites that use the outbox again, with every outbox on PostgreSQL. `npm run
  * test:unit` runs the first two.
  */
 export default {
@@ -58,8 +83,10 @@ export default {
       globalTeardown: '<rootDir>/server/testing/postgresTeardown.ts',
       setupFiles: ['<rootDir>/server/testing/usePostgres.ts'],
       testMatch: ['<rootDir>/server/*.test.ts', '<rootDir>/server/*.postgres.ts'],
-      // These two suites test the outbox file itself.
-      testPathIgnorePatterns: [...ignored, '/(files|emptied\\.long)\\.test\\.ts$'],
+      testPathIgnorePatterns: [
+        ...ignored,
+        `/(${[...OF_THE_FILE, ...WITHOUT_OUTBOX].join('|')})(\\.long)?\\.test\\.ts$`,
+      ],
     },
     {
       ...shared,
