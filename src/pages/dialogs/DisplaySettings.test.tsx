@@ -111,6 +111,13 @@ test('a choice and a reset in another tab also apply in this tab', async () => {
   expect(getRadio(theme.legend, theme.choices.system)).toBeChecked();
 });
 
+test('a choice in another tab is not stored again, because that tab may store its next choice meanwhile', async () => {
+  await open();
+  const store = jest.spyOn(Storage.prototype, 'setItem');
+  storeElsewhere('{"theme":"dark"}');
+  expect(store).toHaveBeenCalledTimes(1);
+});
+
 test('§9.1 the pause button of the footer changes the setting of motion, and a pause of an earlier version still applies', async () => {
   localStorage.setItem('motion', 'paused');
   const { user } = await open();

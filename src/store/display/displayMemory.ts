@@ -11,13 +11,15 @@ type DisplayStore = Pick<Store<{ display: DisplaySettings }>, 'dispatch' | 'getS
 export function rememberDisplay({ dispatch, getState, subscribe }: DisplayStore): void {
   // Prerendering runs in Node, which has no storage.
   if (typeof window === 'undefined') return;
-  let remembered = selectDisplay(getState());
+  let isRecalling = false;
   const recall = () => {
+    isRecalling = true;
     dispatch(displayChanged(readDisplay()));
-    remembered = selectDisplay(getState());
-    applyDisplay(remembered);
+    isRecalling = false;
+    applyDisplay(selectDisplay(getState()));
   };
   recall();
+  let remembered = selectDisplay(getState());
   // Replaces stored choices that this version does not support, and the key of earlier versions.
   storeDisplay(remembered);
   window.addEventListener('storage', recall);
@@ -26,6 +28,8 @@ export function rememberDisplay({ dispatch, getState, subscribe }: DisplayStore)
     const settings = selectDisplay(getState());
     if (settings === remembered) return;
     remembered = settings;
+    // Storing the choice of another tab again could undo that tab's next choice.
+    if (isRecalling) return;
     applyDisplay(settings);
     storeDisplay(settings);
   });
