@@ -54,11 +54,11 @@ test('§7.2 a refused password of the second mail target is a fault, until a mai
   await relay.deliver();
   expect(await relay.outbox.refusals()).toEqual(['mail: SMTP status 530 at MAIL FROM (MAIL_URL)']);
   expect(await relay.outbox.mailStopped()).toBeUndefined();
-  const asked = server.counts.get('MAIL');
+  const mailCount = server.counts.get('MAIL');
   relay.clock.now += MINUTE;
   await relay.deliver();
   // Servers lock accounts after many wrong passwords.
-  expect(server.counts.get('MAIL')).toBe(asked);
+  expect(server.counts.get('MAIL')).toBe(mailCount);
   server.setFault();
   relay.clock.now += 10 * MINUTE;
   await relay.deliver();

@@ -300,11 +300,11 @@ test('§7.2 an admin mail with an unknown outcome is sent again with the same id
   // The provider accepts the mail, but its response is lost.
   const row = (await relay.outbox.list())[0];
   const { build, write } = relay.outbox.engine;
-  const begun = { sheet_at: 1, admin_started_at: 1 };
+  const startedDelivery = { sheet_at: 1, admin_started_at: 1 };
   await write([
     build
       .updateTable('submissions')
-      .set(begun)
+      .set(startedDelivery)
       .where('id', '=', row?.id ?? ''),
   ]);
   await relay.deliver();

@@ -152,7 +152,7 @@ async function withdrawBySmtp(): Promise<string> {
 }
 
 describe('Art. 7(3) with SMTP alone', () => {
-  const got = () =>
+  const readCalls = () =>
     server.mails.map(({ to, text }) => `${to.join()}: ${/^Subject: (.*)$/m.exec(text)?.[1]?.trim()}`).toSorted();
   const toFirm = (reference: string) => `hello@oak.example: ${fill(mails.withdrawn.admin.subject, { reference })}`;
 
@@ -160,7 +160,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     const reference = await withdrawBySmtp();
     await relay.deliver();
     const toApplicant = `ann@example.com: ${fill(mails.withdrawn.confirmation.subject, { firm: firm.name })}`;
-    expect(got()).toEqual([toApplicant, toFirm(reference)]);
+    expect(readCalls()).toEqual([toApplicant, toFirm(reference)]);
     expect(await remains()).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     server.setFault();
     relay.clock.now += 3_600_000;
     await relay.deliver();
-    expect(got()).toEqual([toFirm(reference)]);
+    expect(readCalls()).toEqual([toFirm(reference)]);
     expect(await remains()).toEqual([]);
   });
 
@@ -182,14 +182,14 @@ describe('Art. 7(3) with SMTP alone', () => {
     server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
     await relay.deliver();
     expect(await relay.outbox.mailStopped()).toMatch(/SMTP status 530/);
-    const asked = server.counts.get('MAIL');
+    const mailCount = server.counts.get('MAIL');
     relay.clock.now += 60_000;
     await relay.deliver();
-    expect(server.counts.get('MAIL')).toBe(asked);
+    expect(server.counts.get('MAIL')).toBe(mailCount);
     server.setFault();
     await relay.outbox.resumeMail();
     relay.clock.now += 60_000;
     await relay.deliver();
-    expect(got()).toHaveLength(2);
+    expect(readCalls()).toHaveLength(2);
   });
 });

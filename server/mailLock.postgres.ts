@@ -41,11 +41,11 @@ test('§7 six processes that begin confirmations to one recipient at the same mo
   const [first] = holders;
   // The first mail creates the row of the day before the others run.
   expect(await first?.leases.beginAdmin(first.row, now, limits)).toBe(true);
-  let begun: Promise<boolean>[] = [];
+  let attempts: Promise<boolean>[] = [];
   await withPostgres(url, async (client) => {
     await client.query('BEGIN');
     await client.query('SELECT day FROM mail_days FOR UPDATE');
-    begun = holders.map(({ leases, row }) => leases.beginConfirmation(row, now, limits));
+    attempts = holders.map(({ leases, row }) => leases.beginConfirmation(row, now, limits));
     // All transactions wait, and none can see the mails of the others.
     for (let number = 0; number < PROCESSES;) {
       const { rows } = await client.query<{ number: number }>(WAITING);
@@ -53,5 +53,5 @@ test('§7 six processes that begin confirmations to one recipient at the same mo
     }
     await client.query('COMMIT');
   });
-  expect((await Promise.all(begun)).filter(Boolean)).toHaveLength(limits.confirmationsPerHour);
+  expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(limits.confirmationsPerHour);
 });

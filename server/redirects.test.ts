@@ -114,16 +114,16 @@ describe('§7.1 a spreadsheet that redirects', () => {
     const sheet = closeAfterTest(await startRecorder(() => ({ status: 302, headers: { Location: answer } })));
     const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
     const { fetch } = globalThis;
-    const asked: { url: string; init: RequestInit | undefined }[] = [];
+    const calls: { url: string; init: RequestInit | undefined }[] = [];
     // This URL is the only one of the test outside this machine, so the test mocks it.
     const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
       if (!String(url).startsWith('https:')) return fetch(url, init);
-      asked.push({ url: String(url), init });
+      calls.push({ url: String(url), init });
       return Promise.resolve(new Response(ACCEPTED.body, ACCEPTED));
     });
     await sent(relay);
     spy.mockRestore();
-    expect(asked).toEqual([{ url: answer, init: { redirect: 'manual', signal: expect.any(AbortSignal) } }]);
+    expect(calls).toEqual([{ url: answer, init: { redirect: 'manual', signal: expect.any(AbortSignal) } }]);
     expect(await only(relay)).toMatchObject({ status: 'done' });
   });
 });

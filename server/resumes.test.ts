@@ -292,18 +292,18 @@ describe('an interrupted upload', () => {
 
   test('§7.1 after a crash leaves parts that the sweep deletes after an hour', async () => {
     await start();
-    const begun = relay.clock.now;
+    const startTime = relay.clock.now;
     const bytes = createPdf(2 * PART);
     expect((await send(bytes)).status).toBe(202);
     // Simulates a crash during an upload.
-    await relay.outbox.upload('application/pdf', begun).write(createPdf(2 * PART));
+    await relay.outbox.upload('application/pdf', startTime).write(createPdf(2 * PART));
     const { leases } = relay.worker;
-    await leases.sweep(begun + HOUR, 30 * DAY);
+    await leases.sweep(startTime + HOUR, 30 * DAY);
     expect(await files()).toHaveLength(2);
-    await leases.sweep(begun + HOUR + 1, 30 * DAY);
+    await leases.sweep(startTime + HOUR + 1, 30 * DAY);
     await expectOnlyFilesOf(bytes);
     // The age of a submission has no effect.
-    await leases.sweep(begun + 29 * DAY, 30 * DAY);
+    await leases.sweep(startTime + 29 * DAY, 30 * DAY);
     await expectOnlyFilesOf(bytes);
   });
 });
@@ -412,7 +412,7 @@ describe('the file of a submission', () => {
 async function sendBy(agent: Agent, data: FormData) {
   const form = new Response(data);
   const body = Buffer.from(await form.arrayBuffer());
-  const asked = request(`${relay.url}/api/submissions/applications`, {
+  const posted = request(`${relay.url}/api/submissions/applications`, {
     method: 'POST',
     agent,
     headers: {
@@ -421,9 +421,9 @@ async function sendBy(agent: Agent, data: FormData) {
       'Content-Length': body.length,
     },
   });
-  asked.end(body);
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  posted.end(body);
+  const [response] = (await once(posted, 'response')) as [IncomingMessage];
   response.resume();
   await once(response, 'end');
-  return { status: response.statusCode, headers: response.headers, isReused: asked.reusedSocket };
+  return { status: response.statusCode, headers: response.headers, isReused: posted.reusedSocket };
 }

@@ -20,16 +20,16 @@ afterEach(async () => {
 
 /** Starts a fake daemon on a port, and a relay that scans with it. Returns a function that counts the connections. */
 async function startWith(answer: (socket: Socket) => unknown, scanLimitMs: number): Promise<() => number> {
-  let asked = 0;
+  let connections = 0;
   daemon = createServer((socket) => {
-    asked += 1;
+    connections += 1;
     sockets.add(socket.on('error', () => undefined));
     answer(socket);
   });
   const server = daemon;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await startRelay((server.address() as AddressInfo).port, scanLimitMs);
-  return () => asked;
+  return () => connections;
 }
 const startRelay = async (port: number, scanLimitMs: number) => {
   relay = await startHarness({ settings: { clamd: { host: '127.0.0.1', port } }, app: { scanLimitMs } });
@@ -135,7 +135,7 @@ test('§7.1 the time limit of a scan starts at the arrival of the form, so it in
 
 test('§7.1 the log has one line for the start and one for the end of an outage', async () => {
   let isUp = false;
-  const asked = await startWith((socket) => {
+  const countConnections = await startWith((socket) => {
     if (!isUp) return socket.destroy();
     return socket.on('data', (data: Buffer) => data.subarray(-4).equals(END) && socket.end('stream: OK\0'));
   }, NEVER);
@@ -147,17 +147,17 @@ test('§7.1 the log has one line for the start and one for the end of an outage'
   await sendOther('four');
   expect(outages().map(({ event }) => event)).toEqual(['scan.unavailable', 'scan.available']);
   expect((await marks()).toSorted()).toEqual(['clean', 'clean', 'unscanned', 'unscanned']);
-  expect(asked()).toBe(4);
+  expect(countConnections()).toBe(4);
 });
 const END = Buffer.alloc(4);
 
 test('§7.1 the relay does not scan messages without a résumé, nor repeats', async () => {
-  const asked = await startWith((socket) => socket.destroy(), NEVER);
+  const countConnections = await startWith((socket) => socket.destroy(), NEVER);
   await submit(relay.url, 'contacts', contact());
   const meta = { key: newKey() };
   await send(application(), meta);
   expect((await send(application(), meta)).status).toBe(202);
-  expect(asked()).toBe(1);
+  expect(countConnections()).toBe(1);
   expect((await relay.outbox.list()).map(({ kind, scan }) => [kind, scan]).toSorted()).toEqual([
     ['application', 'unscanned'],
     ['contact', null],

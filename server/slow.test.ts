@@ -16,7 +16,7 @@ afterEach(() => relay.close());
 
 /** Sends `head`, then a byte every 200 ms. Resolves to the complete response and its duration in milliseconds. */
 function trickle(head: string): Promise<{ text: string; took: number }> {
-  const begun = Date.now();
+  const startTime = Date.now();
   return new Promise((resolve) => {
     let text = '';
     let timer: NodeJS.Timeout | undefined;
@@ -27,7 +27,7 @@ function trickle(head: string): Promise<{ text: string; took: number }> {
     const end = () => {
       clearInterval(timer);
       socket.destroy();
-      resolve({ text, took: Date.now() - begun });
+      resolve({ text, took: Date.now() - startTime });
     };
     socket.on('data', (data) => {
       text += String(data);
@@ -79,11 +79,11 @@ test.each([
   async (_what, head) => {
     const slow = Promise.all(Array.from({ length: CONNECTIONS }, () => trickle(head())));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    const asked = Date.now();
+    const requestTime = Date.now();
     expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
     // The limit is generous, because both ends and 500 sockets share this process. Without limits in the relay it would
     // be minutes.
-    expect(Date.now() - asked).toBeLessThan(20_000);
+    expect(Date.now() - requestTime).toBeLessThan(20_000);
     for (const { text, took } of await slow) {
       expect(text).toMatch(/^HTTP\/1\.1 408 /);
       expect(took).toBeLessThan(20_000);

@@ -38,7 +38,7 @@ const findSigns = (elements: Elements): Promise<Sign[]> =>
         const state = [...element.attributes]
           .filter((each) => attributes.includes(each.name) || each.name.startsWith('data-'))
           .map((each) => `${each.name}=${each.value}`);
-        const said = attributes
+        const exposed = attributes
           .filter((attribute) => !['false', null].includes(element.getAttribute(attribute)))
           .map((attribute) => ({ kind: `${name} ${attribute}`, at, attribute, bare: null }));
         const drawn = ['::before', '::after']
@@ -49,7 +49,7 @@ const findSigns = (elements: Elements): Promise<Sign[]> =>
             return content === '""' && display !== 'none' && !isClear && isSign;
           })
           .map((part) => ({ kind: `${name}${part} ${state.join(' ')}`, at, attribute: 'data-bare', bare: part }));
-        return [...said, ...drawn];
+        return [...exposed, ...drawn];
       }),
     STATES,
   );
@@ -78,10 +78,10 @@ const setAttribute = (elements: Elements, { at, attribute }: Sign, value: string
   elements.evaluate(
     (all, [nth, name, wanted]) => {
       const element = all[nth];
-      const had = element?.getAttribute(name) ?? null;
+      const previous = element?.getAttribute(name) ?? null;
       if (wanted === null) element?.removeAttribute(name);
       else element?.setAttribute(name, wanted);
-      return had;
+      return previous;
     },
     [at, attribute, value] as const,
   );
@@ -90,9 +90,9 @@ const setAttribute = (elements: Elements, { at, attribute }: Sign, value: string
 async function isSeen(page: Page, elements: Elements, sign: Sign, clip: Box): Promise<boolean> {
   const shoot = async () => pixelsOf(await page.screenshot({ clip, animations: 'disabled' }));
   const painted = await shoot();
-  const had = await setAttribute(elements, sign, sign.bare);
+  const previous = await setAttribute(elements, sign, sign.bare);
   const bare = await shoot();
-  await setAttribute(elements, sign, had);
+  await setAttribute(elements, sign, previous);
   return changedPixels(painted, bare) > 0;
 }
 

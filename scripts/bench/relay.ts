@@ -182,9 +182,9 @@ async function benchProcesses(total = 3000): Promise<Rows> {
     for (const count of [1, 2, 4]) {
       const settings = { DATA_DIR: '', OUTBOX_URL: await newOutboxUrl('', cluster.url) };
       const relays = await Promise.all(Array.from({ length: count }, () => startRelay(settings)));
-      const begun = performance.now();
+      const startTime = performance.now();
       const results = await Promise.all(relays.map((relay) => postMessages(relay, total / count, 64 / count)));
-      const perSecond = Math.round((total / (performance.now() - begun)) * 1000);
+      const perSecond = Math.round((total / (performance.now() - startTime)) * 1000);
       const p99 = Math.max(...results.map(({ latency }) => latency.p99));
       rows[`${count} on PostgreSQL`] = { 'a second': perSecond, 'p99, ms': p99 };
       await Promise.all(relays.map(({ stop }) => stop()));

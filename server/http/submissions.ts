@@ -151,10 +151,10 @@ export class Submissions {
         sinkFor: (name) => {
           const fileKind = getResumeKind(name);
           if (fileKind === null) return undefined;
-          const begun = (upload = store.upload(ACCEPTED_RESUME[fileKind], now()));
+          const newUpload = (upload = store.upload(ACCEPTED_RESUME[fileKind], now()));
           return {
-            write: (bytes) => begun.write(bytes).catch(handleOutboxError(log)),
-            end: () => begun.end().catch(handleOutboxError(log)),
+            write: (bytes) => newUpload.write(bytes).catch(handleOutboxError(log)),
+            end: () => newUpload.end().catch(handleOutboxError(log)),
           };
         },
       });

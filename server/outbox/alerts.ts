@@ -48,9 +48,9 @@ export class Alerts {
   async #check(send: (alert: Alert) => Promise<void>): Promise<void> {
     const { now, log, limits } = this.ports;
     const faults = await findFaults(this.outbox, now(), limits);
-    const begun = await this.outbox.claimAlert(faults.length > 0, now(), now() + INTERVAL);
-    if (begun === undefined) return;
-    await send({ id: `${faults.length > 0 ? 'raised' : 'cleared'}:${begun}`, faults });
+    const claimed = await this.outbox.claimAlert(faults.length > 0, now(), now() + INTERVAL);
+    if (claimed === undefined) return;
+    await send({ id: `${faults.length > 0 ? 'raised' : 'cleared'}:${claimed}`, faults });
     await this.outbox.alertSent(faults.length > 0, now());
     if (faults.length > 0) log('error', 'alert.raised', { faults: faults.length });
     else log('info', 'alert.cleared');

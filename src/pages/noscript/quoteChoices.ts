@@ -19,7 +19,7 @@ interface Choosable {
  * Returns the property of an option that selects options in other lists, by the names of the lists. Lists with the
  * value undefined stay unchanged.
  */
-function buildBrings(chosen: Readonly<Record<string, string | undefined>>): Pick<Option, 'brings'> {
+function buildSelections(chosen: Readonly<Record<string, string | undefined>>): Pick<Option, 'brings'> {
   const pairs = Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
   return pairs.length > 0 ? { brings: pairs.join(' ') } : {};
 }
@@ -39,7 +39,7 @@ export function buildChoices(content: QuotedContent): SelectFieldProps[] {
   const listed = plans.map(({ id, name, ...rest }) => ({
     value: id,
     label: formatPlanName({ plan: name, ...rest }),
-    ...buildBrings({
+    ...buildSelections({
       addon: addons.find((addon) => addon.name === rest.addon)?.id,
       ...getPreselected(content.quote, name),
     }),
@@ -47,7 +47,7 @@ export function buildChoices(content: QuotedContent): SelectFieldProps[] {
   const listedAddons = addons.map(({ id, name, forPlan }) => ({
     value: id,
     label: name,
-    ...buildBrings({ plan: plans.find((plan) => plan.name === forPlan)?.id }),
+    ...buildSelections({ plan: plans.find((plan) => plan.name === forPlan)?.id }),
   }));
   return [
     { name: 'plan', label: rows.plan, options: [{ value: '', label: words.quote.choosePlan }, ...listed] },
