@@ -36,17 +36,6 @@ test.each([BANYAN, MUELLER])(
   },
 );
 
-// Not evidence for 1.4.5 as a whole: a person must look at the raster pictures.
-test('no vector that a page shows has text elements (1.4.5)', () => {
-  const vectors = ['art', 'pictures'].flatMap((folder) =>
-    listArtFiles(`${BANYAN}/${folder}`)
-      .filter((name) => name.endsWith('.svg') && !name.startsWith('social/'))
-      .map((name) => `${BANYAN}/${folder}/${name}`),
-  );
-  expect(vectors.length).toBeGreaterThan(50);
-  expect(vectors.filter((file) => /<(?:text|foreignObject)\b/.test(readFileSync(file, 'utf8')))).toEqual([]);
-});
-
 test.each([BANYAN, MUELLER])('docs/content-guide.md: no vector in the art of %s has a fault', (firm) => {
   const vectors = listArtFiles(`${firm}/art`).filter((name) => name.endsWith('.svg'));
   const faults = vectors.flatMap((name) =>
