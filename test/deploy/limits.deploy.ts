@@ -120,9 +120,9 @@ describe('limits of nginx for the requests of an IP address', () => {
   });
 
   test('§7.1 nginx answers 429 to a flood, and only to its address', async () => {
-    const begun = performance.now();
+    const startTime = performance.now();
     const { count, refused } = await floodUntilRefused(() => '192.0.2.2');
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - startTime) / 1000;
     assert.ok(
       count >= BURST && count <= BURST + 1 + RATE * seconds,
       `nginx accepted ${count} requests in ${seconds} s`,

@@ -53,7 +53,7 @@ async function serve(
   cwd: string = installed.folder,
 ): Promise<Served> {
   const port = String(await freePort());
-  const begun = performance.now();
+  const startTime = performance.now();
   const child = spawn(command, args, {
     cwd,
     env: { PATH: searchPath(), PORT: port, DATA_DIR: installed.data, HOME: installed.data, ...extraEnv },
@@ -67,7 +67,7 @@ async function serve(
     child.once('exit', (code) => reject(new Error(`The server exited with ${code}: ${serverOutput}`)));
   });
   await listening;
-  return { url: `http://127.0.0.1:${port}`, child, after: performance.now() - begun };
+  return { url: `http://127.0.0.1:${port}`, child, after: performance.now() - startTime };
 }
 
 /** Adds the scripts that `npm run` needs in a checkout. The launcher does nothing, because the site is built. */

@@ -33,7 +33,8 @@ const formLimits: Readonly<Record<Settings['formRules'], TextContent['sections']
 const service: ServiceInformation = {
   description:
     'On this website you can compare our services and plans, ask for a quote, apply for a job, and write to us. You need no account, and nothing is sold on it.',
-  accessibility: 'We follow the European standard EN 301 549 with the levels A and AA of WCAG 2.2.',
+  accessibility:
+    'We follow the European standard EN 301 549 with the levels A and AA of WCAG 2.2. Our report shows the result of each rule, and the tests behind it.',
   contact: `${firm.inbox} or ${firm.phone.display}`,
   authority: {
     name: 'Sample Authority for Accessible Services',
@@ -54,7 +55,7 @@ const testResults: TextContent['sections'][number] = {
   ],
   items: [
     `${number(results.engineChecks)} checks with every rule of the levels A, AA and AAA found ${number(results.failures)} failures.`,
-    `${number(results.measurements)} measurements found no control smaller than 44 by 44 pixels, apart from links within a sentence. They found no text that is cut off with wider spacing or at twice its size.`,
+    `${number(results.measurements)} measurements found no control smaller than 44 by 44 pixels, apart from links within a sentence. They found no text that is cut off with wider spacing or at twice its size. Voice control finds each control by its visible words.`,
     `${number(results.falsePositives)} kinds of finding proved to be mistakes of a program. Each is listed with its proof in the source code of this website.`,
     'Programs find only some barriers. If you meet one that they missed, please tell us.',
   ],
@@ -108,6 +109,7 @@ const accessibilityStatement: TextContent = {
     {
       heading: 'How we meet the rules',
       paragraphs: [service.accessibility],
+      link: { label: 'Accessibility Report', href: '/accessibility/report' },
     },
     testResults,
     heard,

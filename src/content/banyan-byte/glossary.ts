@@ -67,6 +67,7 @@ export const glossary: TextSection = {
     { term: 'UI', meaning: 'User interface: the parts of a program that you see and use.' },
     { term: 'UX', meaning: 'User experience: how it feels to use a program.' },
     { term: 'WCAG', meaning: 'Web Content Accessibility Guidelines: the rules for websites that everyone can use.' },
+    { term: 'YAML', meaning: 'A way to write data as plain text, which people and programs can read.' },
     { term: 'yr', meaning: 'Year: 1yr means one year.' },
   ],
 };

@@ -169,6 +169,14 @@ export const pages: Pages = withJobPages(jobs, {
     menu: { label: 'Accessibility', in: 'footer' },
     content: () => import(/* webpackChunkName: "accessibility" */ './accessibility'),
   },
+  'accessibility-report': {
+    kind: 'conformance',
+    path: '/accessibility/report',
+    title: 'Accessibility Report',
+    description:
+      'Each requirement of WCAG 2.2, EN 301 549 and Section 508, with the tests which show that this website meets it.',
+    content: () => import(/* webpackChunkName: "accessibility-report" */ './accessibilityReport'),
+  },
   'site-map': {
     kind: 'site-map',
     path: '/site-map',

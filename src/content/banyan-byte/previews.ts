@@ -21,6 +21,7 @@ export const previewLines: Readonly<Record<string, string>> = {
   'privacy-policy': 'No cookies, no tracking, and who gets your message',
   'terms-of-service': 'What our prices mean and when a quote becomes binding',
   accessibility: 'Made for everyone, and how to tell us about a barrier',
+  'accessibility-report': 'The tests behind every promise of our statement',
   'site-map': 'Every page of this site in one list',
   'not-found': 'Let us show you the way back',
 };

@@ -6,7 +6,7 @@ const siteMap: SiteMapContent = {
     { heading: 'Who we are', kinds: ['home', 'people', 'clients', 'jobs', 'contact'] },
     { heading: 'Services and plans', kinds: ['services', 'plans'] },
     { heading: 'Combo plans', kinds: ['bundle', 'combo'] },
-    { heading: 'About this site', kinds: ['text'] },
+    { heading: 'About this site', kinds: ['text', 'conformance'] },
   ],
 };
 
