@@ -41,7 +41,7 @@ const SPOKEN: readonly Job[] = [
   { lines: ['npm run test:screen-reader'] },
   ...(ofSecond
     ? [
-        { lines: ['npm run test:screen-reader'], env: ofSecond },
+        { lines: ['npm run test:screen-reader -- contact languages trees'], env: ofSecond },
         { lines: ['npm run test:screen-reader -- contact'], env: { ...ofSecond, SITE_LANGUAGE: 'en' } },
       ]
     : []),
@@ -54,7 +54,16 @@ const runPlaywright = (name: string, options: string) => `npx playwright test --
 const QUEUE: readonly Job[] = [
   { lines: ['npm run test:a11y'] },
   { lines: [runPlaywright('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
-  ...(ofSecond ? [{ lines: [runPlaywright('second', '--grep-invert @full')], env: ofSecond }] : []),
+  ...(ofSecond
+    ? [
+        {
+          lines: [
+            runPlaywright('second', '--grep-invert @full --project=journeys --project=noscript --project=audits'),
+          ],
+          env: ofSecond,
+        },
+      ]
+    : []),
   { lines: [runPlaywright('keyboard', '--project=keyboard')] },
   { lines: ['npm run test:relay -- kills'] },
   // A fifth of the chaos test. The whole test (`npm run test:relay -- postgres chaos`) takes minutes longer.
@@ -62,7 +71,6 @@ const QUEUE: readonly Job[] = [
   { lines: ['node scripts/command.cjs engines'] },
   { lines: ['npm run test:relay -- hosting'] },
   { lines: ['npm run test:relay -- fuzz'] },
-  ...(ofSecond ? [{ lines: [UNIT], env: ofSecond }] : []),
   ...(ofThird
     ? [
         {
