@@ -2,7 +2,8 @@ import { ensureInstalled } from './debian';
 import { runNodeTests } from './nodeTests';
 
 /**
- * `node scripts/command.cjs engines`: tests the built site in Firefox and WebKitGTK, each on its own virtual screen.
+ * `node scripts/command.cjs engines`: tests the built site in Firefox and WebKitGTK, each on its own virtual screen, and
+ * reads the words in its pictures.
  * Arguments select suites by a part of their name (`node scripts/command.cjs engines dialogs`).
  */
 const NEEDED = [
@@ -13,6 +14,7 @@ const NEEDED = [
   // Sends keys to browser UI outside of the page: the search bar, the print dialog.
   { file: '/usr/bin/xdotool', debian: 'xdotool' },
   { file: '/usr/bin/pdftotext', debian: 'poppler-utils' },
+  { file: '/usr/bin/tesseract', debian: 'tesseract-ocr' },
   { file: '/usr/share/fonts/truetype/liberation', debian: 'fonts-liberation' },
 ];
 

@@ -1,0 +1,92 @@
+/** Words in the pictures of pages, as a text recognition program reads them (1.4.5). */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import sharp from 'sharp';
+
+const PICTURES = 'src/content/banyan-byte/pictures';
+/** Logotypes are exempt, and only other sites show the preview pictures. */
+const EXEMPT = /^(?:brand|clients|partners|social)\//;
+const SCREENS = /^mockups\//;
+/** The width at which pictures are read, in pixels. */
+const WIDTH = 1200;
+/** Below this confidence in percent, the program takes edges and patterns for letters. */
+const LEAST_CONFIDENCE = 80;
+/** The largest part of a drawing that its words may take up. */
+const MOST_WORDS = 0.2;
+
+interface Reading {
+  words: string[];
+  /** The part of the picture below the boxes of its words, from 0 to 1. */
+  share: number;
+}
+
+/** Reads the words of four letters or more in a picture. Shorter ones are often leaves or edges. */
+async function readWords(picture: string | Buffer): Promise<Reading> {
+  const { data, info } = await sharp(picture, { density: 300 })
+    .resize({ width: WIDTH })
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const table = execFileSync('tesseract', ['-', '-', '--psm', '11', 'tsv'], {
+    input: data,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: { ...process.env, OMP_THREAD_LIMIT: '1' },
+  });
+  const rows = table.split('\n').map((line) => line.split('\t'));
+  const found = rows.filter(
+    ([, , , , , , , , , , confidence, word = '']) => Number(confidence) >= LEAST_CONFIDENCE && /\p{L}{4,}/u.test(word),
+  );
+  const area = found.reduce((sum, row) => sum + Number(row[8]) * Number(row[9]), 0);
+  return { words: found.map((row) => row[11] ?? ''), share: area / (info.width * info.height) };
+}
+
+/** Returns the largest file of each picture that no list exempts. */
+function listPictures(): string[] {
+  const files = readdirSync(PICTURES, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(PICTURES, path.join(entry.parentPath, entry.name)));
+  const largest = new Map<string, { file: string; width: number }>();
+  for (const file of files.filter((each) => !EXEMPT.test(each) && !each.endsWith('.avif'))) {
+    const [name = '', width = '0'] = file.split(/-(\d+)\.webp$/);
+    if (Number(width) >= (largest.get(name)?.width ?? 0)) largest.set(name, { file, width: Number(width) });
+  }
+  return [...largest.values()].map(({ file }) => file);
+}
+
+describe('pictures', () => {
+  const pictures = listPictures();
+
+  test('1.4.5 no picture of a scene or a person contains words', async () => {
+    const scenes = pictures.filter((file) => !SCREENS.test(file));
+    assert.ok(scenes.length > 20);
+    const found: string[] = [];
+    for (const file of scenes) {
+      const { words } = await readWords(path.join(PICTURES, file));
+      if (words.length > 0) found.push(`${file}: ${words.join(' ')}`);
+    }
+    assert.deepEqual(found, []);
+  });
+
+  test('1.4.5 the words in a drawing of a screen take up less than a fifth of the drawing', async () => {
+    const drawings = pictures.filter((file) => SCREENS.test(file));
+    assert.ok(drawings.length > 20);
+    const found: string[] = [];
+    for (const file of drawings) {
+      const { share } = await readWords(path.join(PICTURES, file));
+      if (share > MOST_WORDS) found.push(`${file}: ${Math.round(share * 100)} %`);
+    }
+    assert.deepEqual(found, []);
+  });
+
+  test('1.4.5 the check reads the words of a picture of text', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><rect width="400" height="100" fill="#fff"/>
+      <text x="10" y="75" font-family="Liberation Sans" font-size="48">Request a quote</text></svg>`;
+    const { words, share } = await readWords(Buffer.from(svg));
+    assert.deepEqual(words, ['Request', 'quote']);
+    assert.ok(share > MOST_WORDS, `${Math.round(share * 100)} %`);
+  });
+});
