@@ -113,16 +113,16 @@ test.describe('§2.1 without JavaScript', () => {
 
   test('every link of every page leads to a file of the site', async ({ page, site }) => {
     const targets = new Set<string>();
-    /** The links of the language switch. */
+    /** The links of the language switch, and downloads. */
     const elsewhereTargets = new Set<string>();
     for (const { path } of routes) {
       await page.goto(site.url + getPageAddress(path));
       const hrefs = await page
         .getByRole('link')
         .evaluateAll((links) =>
-          links.map((link) => [link.getAttribute('href'), link.hasAttribute('hreflang')] as const),
+          links.map((link) => [link.getAttribute('href'), link.matches('[hreflang], [download]')] as const),
         );
-      for (const [href, isOfSwitch] of hrefs) (isOfSwitch ? elsewhereTargets : targets).add(href ?? '');
+      for (const [href, isElsewhere] of hrefs) (isElsewhere ? elsewhereTargets : targets).add(href ?? '');
     }
     const own = [...targets].filter((href) => href.startsWith('/'));
     expect(own, own.join()).toHaveLength(new Set(routes.map((route) => route.page)).size);
