@@ -29,7 +29,7 @@ const filled = {
 const PAGE_ONLY = ['landmark-one-main', 'region'];
 
 /** Returns the violations of all rules but deprecated and excluded ones. Experimental and AAA rules are included. */
-function violations(page: Page, leftOut: readonly string[]): Promise<string[]> {
+function findViolations(page: Page, leftOut: readonly string[]): Promise<string[]> {
   return page.evaluate(async (without) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const current = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
@@ -63,7 +63,7 @@ for (const { width, colorScheme } of WINDOWS) {
         const { page, close } = await site.open(options);
         await page.goto(`${site.origin}/__dev/${path}`);
         await page.addScriptTag({ content: AXE });
-        expect(await violations(page, path.startsWith('mails/') ? PAGE_ONLY : [])).toEqual([]);
+        expect(await findViolations(page, path.startsWith('mails/') ? PAGE_ONLY : [])).toEqual([]);
         await close();
       });
     }

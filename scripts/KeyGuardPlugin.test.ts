@@ -2,13 +2,13 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
 import webpack from 'webpack';
-import { temporaryFolder } from '../server/testing/harness';
+import { createTemporaryFolder } from '../server/testing/harness';
 import { KeyGuardPlugin } from './KeyGuardPlugin';
 
 const KEY = 'xkeysib-secret';
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
 });
 afterEach(() => folder.remove());
 

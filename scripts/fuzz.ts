@@ -35,7 +35,7 @@ write(
   `seed ${seed}, ${share} random requests per engine (repeat with: npm run test:relay -- fuzz --seed ${seed} --runs ${runs})`,
 );
 
-async function onPostgres(): Promise<CampaignResult> {
+async function runOnPostgres(): Promise<CampaignResult> {
   const cluster = await startCluster();
   try {
     return await runCampaign({ engine: 'postgres', postgresUrl: cluster.url, seed: seed + 1, runs: share, write });
@@ -46,7 +46,9 @@ async function onPostgres(): Promise<CampaignResult> {
 
 const started = performance.now();
 const results = await Promise.all(
-  engines.map((engine) => (engine === 'postgres' ? onPostgres() : runCampaign({ engine, seed, runs: share, write }))),
+  engines.map((engine) =>
+    engine === 'postgres' ? runOnPostgres() : runCampaign({ engine, seed, runs: share, write }),
+  ),
 );
 const requests = results.reduce((sum, result) => sum + result.requests, 0);
 const failures = results.flatMap((result) => result.failures);

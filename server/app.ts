@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { RelayWords } from '../src/site/words/relay';
 import { Languages } from './languages';
 import { words } from '#site/words/relay';
-import { securityHeaders, type PolicyParts } from './headers';
+import { createSecurityHeaders, type PolicyParts } from './headers';
 import { clientAddress } from './http/address';
 import { openBody, type BodyLimits } from './http/body';
 import { isCrossOrigin } from './http/origin';
@@ -125,7 +125,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     onWithdrawn: options.onStored ?? (() => undefined),
   });
   const headersFor = memoizeLatest((policy: PolicyParts) => ({
-    ...securityHeaders({ ...policy, images, hstsSubdomains: settings.hstsSubdomains }),
+    ...createSecurityHeaders({ ...policy, images, hstsSubdomains: settings.hstsSubdomains }),
     // The default for responses to a single request. A cached refusal would outlive its reason.
     'Cache-Control': 'no-store',
   }));

@@ -1,6 +1,6 @@
 import { toSpreadsheetRow } from '../src/submission/text';
 import { startScript, type RunningScript } from './testing/appsScript';
-import { dataUrl, newKey, payloadOf, pdf } from './testing/submit';
+import { dataUrl, newKey, createPayload, pdf } from './testing/submit';
 
 /** The real docs/apps-script.gs with fake Google services: its rows and files. */
 let script: RunningScript;
@@ -11,47 +11,50 @@ beforeEach(() => {
 const post = (payload: unknown, id?: string) => script.post(payload, id ? { submission: id } : {});
 
 test('§7.1 the script stores each submission as one row in the tab of its targetGid, with a column for each field', () => {
-  expect(post(payloadOf('contact', { message: 'Hello there' }), newKey())).toEqual({ ok: true });
-  expect(post(payloadOf('contact', { message: 'Hello again' }), newKey())).toEqual({ ok: true });
-  expect(post(payloadOf('application'), newKey())).toEqual({ ok: true });
+  expect(post(createPayload('contact', { message: 'Hello there' }), newKey())).toEqual({ ok: true });
+  expect(post(createPayload('contact', { message: 'Hello again' }), newKey())).toEqual({ ok: true });
+  expect(post(createPayload('application'), newKey())).toEqual({ ok: true });
   expect(script.rowCounts()).toEqual({ Applications: 1, Contact: 2 });
   const messages = script.records('Contact');
   expect(messages.map(({ message }) => message)).toEqual([{ text: 'Hello there' }, { text: 'Hello again' }]);
-  expect(Object.keys(messages[0] ?? {})).toEqual(['submission', ...Object.keys(payloadOf('contact'))]);
+  expect(Object.keys(messages[0] ?? {})).toEqual(['submission', ...Object.keys(createPayload('contact'))]);
   expect(script.google.tabs.map(({ frozenRows }) => frozenRows)).toEqual([1, 1]);
 });
 
 test('§3.9 §3.10 the script stores quotes and custom requests, which have no targetGid, in separate tabs', () => {
-  post(payloadOf('quote'), newKey());
-  post(payloadOf('custom-request'), newKey());
-  post(payloadOf('custom-request'), newKey());
+  post(createPayload('quote'), newKey());
+  post(createPayload('custom-request'), newKey());
+  post(createPayload('custom-request'), newKey());
   expect(script.rowCounts()).toEqual({ Applications: 0, Contact: 0, Quotes: 1, 'Custom requests': 2 });
 });
 
 test('§3.9 the script stores an empty cell for a field that an older page does not send', () => {
-  const { industry: _unknown, ...older } = payloadOf('quote');
+  const { industry: _unknown, ...older } = createPayload('quote');
   expect([post(older, newKey()), post(older)]).toEqual([{ ok: true }, { ok: true }]);
   expect(script.records('Quotes').map(({ industry }) => industry)).toEqual([{ text: '' }, { text: '' }]);
 });
 
 test('case 13 the script recognises a repeated submission by its id and stores it once', () => {
   const id = newKey();
-  expect(post(payloadOf('contact'), id)).toEqual({ ok: true });
-  expect(post(payloadOf('contact'), id)).toEqual({ ok: true, repeated: true });
-  expect(post(payloadOf('contact'), newKey())).toEqual({ ok: true });
+  expect(post(createPayload('contact'), id)).toEqual({ ok: true });
+  expect(post(createPayload('contact'), id)).toEqual({ ok: true, repeated: true });
+  expect(post(createPayload('contact'), newKey())).toEqual({ ok: true });
   expect(script.rowCounts()).toMatchObject({ Contact: 2 });
 });
 
 test('§7.1 the script stores a row for each request without an id (direct mode)', () => {
-  post(payloadOf('contact'));
-  post(payloadOf('contact'));
+  post(createPayload('contact'));
+  post(createPayload('contact'));
   expect(script.rowCounts()).toMatchObject({ Contact: 2 });
 });
 
 test('§3.12 the script stores the complete résumé in Drive and its URL in the row', () => {
   const bytes = pdf(5 * 1024 * 1024).fill(0xfe, 100);
   const id = newKey();
-  post(toSpreadsheetRow(payloadOf('application', { resumeBase64: dataUrl(bytes), resumeFileName: "'t cv.pdf" })), id);
+  post(
+    toSpreadsheetRow(createPayload('application', { resumeBase64: dataUrl(bytes), resumeFileName: "'t cv.pdf" })),
+    id,
+  );
   const [file] = script.google.files;
   expect(script.google.files).toMatchObject([{ name: `${id} 't cv.pdf`, type: 'application/pdf' }]);
   expect(file?.bytes.equals(bytes)).toBe(true);
@@ -63,10 +66,10 @@ test('§3.12 the script stores the complete résumé in Drive and its URL in the
 test('case 12 a repeat after a failure between file and row reuses the file and stores one row', () => {
   const id = newKey();
   const tab = script.tabNamed('Applications');
-  post(payloadOf('application'), newKey());
+  post(createPayload('application'), newKey());
   if (tab) tab.failsOnce = true;
-  expect(post(payloadOf('application'), id)).toMatchObject({ ok: false });
-  expect(post(payloadOf('application'), id)).toEqual({ ok: true });
+  expect(post(createPayload('application'), id)).toMatchObject({ ok: false });
+  expect(post(createPayload('application'), id)).toEqual({ ok: true });
   expect(script.google.files).toHaveLength(2);
   expect(script.rowCounts()).toMatchObject({ Applications: 2 });
   expect(script.records('Applications')[1]?.resumeBase64).toEqual({ text: script.google.files[1]?.url });
@@ -74,7 +77,7 @@ test('case 12 a repeat after a failure between file and row reuses the file and 
 
 test('§8 the script stores nothing when it cannot get the lock', () => {
   script.google.isLocked = true;
-  expect(post(payloadOf('contact'), newKey())).toMatchObject({ ok: false });
+  expect(post(createPayload('contact'), newKey())).toMatchObject({ ok: false });
   expect(script.rowCounts()).toMatchObject({ Contact: 0 });
 });
 
@@ -83,8 +86,8 @@ test('§7.1 the script adds missing columns to a tab with a manual header, and l
   tab?.appendRow(['timestamp', 'name', 'status', 'constructor']);
   if (tab) tab.columns = 4;
   const id = newKey();
-  post(payloadOf('contact'), id);
-  expect(post(payloadOf('contact'), id)).toEqual({ ok: true, repeated: true });
+  post(createPayload('contact'), id);
+  expect(post(createPayload('contact'), id)).toEqual({ ok: true, repeated: true });
   expect(script.records('Contact')).toMatchObject([
     {
       name: { text: 'Ann Lee' },
@@ -102,31 +105,31 @@ describe('§7.1 quarantined submissions', () => {
 
   test('of all kinds share one tab, with columns for the kinds received so far', () => {
     const id = newKey();
-    expect(quarantine(payloadOf('contact', { message: '=1+1' }), id)).toEqual({ ok: true });
+    expect(quarantine(createPayload('contact', { message: '=1+1' }), id)).toEqual({ ok: true });
     expect(Object.keys(script.records('Quarantine')[0] ?? {})).toEqual([
       'submission',
-      ...Object.keys(payloadOf('contact')),
+      ...Object.keys(createPayload('contact')),
     ]);
-    expect(quarantine(payloadOf('quote'))).toEqual({ ok: true });
-    expect(quarantine(payloadOf('contact'), id)).toEqual({ ok: true, repeated: true });
+    expect(quarantine(createPayload('quote'))).toEqual({ ok: true });
+    expect(quarantine(createPayload('contact'), id)).toEqual({ ok: true, repeated: true });
     expect(script.rowCounts()).toEqual({ Applications: 0, Contact: 0, Quarantine: 2 });
     expect(script.records('Quarantine')).toMatchObject([
       { submission: { text: id }, message: { text: '=1+1' } },
       { page: { text: 'Gardens' }, industry: { text: '' } },
     ]);
-    const fields = [...Object.keys(payloadOf('contact')), ...Object.keys(payloadOf('quote'))];
+    const fields = [...Object.keys(createPayload('contact')), ...Object.keys(createPayload('quote'))];
     expect(Object.keys(script.records('Quarantine')[0] ?? {})).toEqual(['submission', ...new Set(fields)]);
   });
 
   test('have their résumé in the Drive folder', () => {
-    quarantine(payloadOf('application'));
+    quarantine(createPayload('application'));
     expect(script.records('Quarantine')).toMatchObject([{ resumeBase64: { text: script.google.files[0]?.url } }]);
   });
 
   test('are stored in the tab of their kind after a release', () => {
     const id = newKey();
-    quarantine(payloadOf('contact'), id);
-    expect(post(toSpreadsheetRow(payloadOf('contact')), id)).toEqual({ ok: true });
+    quarantine(createPayload('contact'), id);
+    expect(post(toSpreadsheetRow(createPayload('contact')), id)).toEqual({ ok: true });
     expect(script.rowCounts()).toMatchObject({ Contact: 1, Quarantine: 1 });
   });
 });

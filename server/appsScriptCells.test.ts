@@ -1,6 +1,6 @@
 import { toSpreadsheetRow } from '../src/submission/text';
 import { startScript, type RunningScript } from './testing/appsScript';
-import { newKey, payloadOf } from './testing/submit';
+import { newKey, createPayload } from './testing/submit';
 
 /** The real docs/apps-script.gs with fake Google services: its cells. */
 let script: RunningScript;
@@ -17,7 +17,7 @@ describe('case 21 docs/apps-script.gs', () => {
   const quoted = ["'twas", "'=1", "''=1", "'"];
 
   test.each([...formulas, ...hidden, ...guessed, ...quoted])('stores %j from a browser as literal text', (message) => {
-    expect(post(payloadOf('contact', { message, name: message, phone: message }))).toEqual({ ok: true });
+    expect(post(createPayload('contact', { message, name: message, phone: message }))).toEqual({ ok: true });
     expect(script.records('Contact')).toMatchObject([
       { message: { text: message }, name: { text: message }, phone: { text: message } },
     ]);
@@ -26,7 +26,7 @@ describe('case 21 docs/apps-script.gs', () => {
   test.each([...formulas, '\t=1', '\uff1d1', ...guessed, ...quoted])(
     'stores %j from the relay as literal text',
     (message) => {
-      expect(post(toSpreadsheetRow(payloadOf('contact', { message, phone: '+4915112345678' })), newKey())).toEqual({
+      expect(post(toSpreadsheetRow(createPayload('contact', { message, phone: '+4915112345678' })), newKey())).toEqual({
         ok: true,
       });
       expect(script.records('Contact')).toMatchObject([
@@ -36,7 +36,7 @@ describe('case 21 docs/apps-script.gs', () => {
   );
 
   test('stores "\'twas" from an earlier relay, which added no apostrophe, as literal text', () => {
-    post(payloadOf('contact', { message: "'twas" }), newKey());
+    post(createPayload('contact', { message: "'twas" }), newKey());
     expect(script.records('Contact')).toMatchObject([{ message: { text: "'twas" } }]);
   });
 
@@ -53,7 +53,7 @@ describe('case 21 docs/apps-script.gs', () => {
     (message) => {
       const tab = script.tabNamed('Contact');
       for (let column = 1; column <= 10; column += 1) tab?.textColumns.add(column);
-      post(payloadOf('contact', { message }));
+      post(createPayload('contact', { message }));
       expect(script.records('Contact')).toMatchObject([{ message: { text: message } }]);
     },
   );

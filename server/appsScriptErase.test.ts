@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { startScript, type Query, type RunningScript } from './testing/appsScript';
-import { newKey, payloadOf } from './testing/submit';
+import { newKey, createPayload } from './testing/submit';
 
 /** The `erase` action of the real docs/apps-script.gs with fake Google services. */
 const secret = 's3cret/with+signs&=%';
@@ -10,7 +10,7 @@ beforeEach(() => {
   script = startScript();
   script.google.properties.RELAY_SECRET = secret;
   id = newKey();
-  for (const submission of [newKey(), id, newKey()]) script.post(payloadOf('application'), { submission, secret });
+  for (const submission of [newKey(), id, newKey()]) script.post(createPayload('application'), { submission, secret });
 });
 
 const bodyOf = (over: object = {}) => JSON.stringify({ action: 'erase', submission: id, resumeFileName: '', ...over });
@@ -26,7 +26,7 @@ test('Art. 17 the row and its résumé go, its neighbours stay, and a repeat era
 });
 
 test('Art. 17 rows in any tab go, doubled ones too, and a file that a crash left without a row', () => {
-  script.post(payloadOf('application'), { submission: id, secret, quarantine: '1' });
+  script.post(createPayload('application'), { submission: id, secret, quarantine: '1' });
   const tab = script.tabNamed('Applications');
   // The owner has copied the row.
   const copied = tab?.rows[2];
@@ -34,7 +34,7 @@ test('Art. 17 rows in any tab go, doubled ones too, and a file that a crash left
   expect(erase(bodyOf({ resumeFileName: 'lost.pdf' }))).toEqual({ ok: true, erased: 3 });
   const lost = newKey();
   if (tab) tab.failsOnce = true;
-  script.post(payloadOf('application'), { submission: lost, secret });
+  script.post(createPayload('application'), { submission: lost, secret });
   expect(script.google.files).toHaveLength(3);
   expect(erase(bodyOf({ submission: lost, resumeFileName: 'cv.pdf' }))).toEqual({ ok: true, erased: 0 });
   expect(script.google.files).toHaveLength(2);

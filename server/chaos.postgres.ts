@@ -5,7 +5,7 @@ import { Outbox } from './outbox/outbox';
 import { startChild, type Child } from './testing/child';
 import { startCluster } from './testing/cluster';
 import { compileServer } from './testing/compile';
-import { PEOPLE, startDevProviders, temporaryFolder } from './testing/harness';
+import { PEOPLE, startDevProviders, createTemporaryFolder } from './testing/harness';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
 import { contact, newKey, submit } from './testing/submit';
@@ -115,7 +115,7 @@ test.each([
   `§7 ${PROCESSES} relays on one PostgreSQL with %s, ${SUBMISSIONS} submissions, ${KILLS} kills, two restarts of the database: each accepted one is one row and one admin mail`,
   async (_targets, isExtended) => {
     const cluster = await startCluster();
-    const folder = await temporaryFolder();
+    const folder = await createTemporaryFolder();
     const devProviders = await startDevProviders();
     const receivers = isExtended ? await startReceivers() : undefined;
     const root = await compileServer(join(__dirname, '..'), folder.path);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { words } from '#site/words/mails';
 import { compileServer } from './testing/compile';
 import { ARRIVAL, runLane, Visitors } from './testing/crashLanes';
-import { startDevProviders, temporaryFolder } from './testing/harness';
+import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 
 /** Every point between two side effects, from the request's arrival to the last commit. */
@@ -23,7 +23,7 @@ const KILLS = 100;
 const LANES = 2;
 
 test(`case 12 the relay loses no submission and sends no confirmation twice after ${KILLS} kills (kill -9) at every step`, async () => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const devProviders = await startDevProviders();
   const root = await compileServer(join(__dirname, '..'), folder.path);
   const outboxUrls = await Promise.all(

@@ -3,7 +3,7 @@ import { words } from '#site/words/mails';
 import type { Providers } from './settings';
 import { compileServer } from './testing/compile';
 import { ARRIVAL, runLane, Visitors } from './testing/crashLanes';
-import { PEOPLE, startDevProviders, temporaryFolder } from './testing/harness';
+import { PEOPLE, startDevProviders, createTemporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** Kills relays with these targets at every boundary. Returns the references of accepted submissions, by key. */
 async function killAt(boundaries: readonly string[], providers: Providers): Promise<Map<string, string>> {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   closing.push(folder.remove);
   const root = await compileServer(join(__dirname, '..'), folder.path);
   const visitors = Array.from({ length: LANES }, () => new Visitors());

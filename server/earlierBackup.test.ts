@@ -26,7 +26,7 @@ async function run(...args: string[]): Promise<string> {
 }
 
 /** Returns each submission's status and the outcome of its confirmation, by the sender's name. */
-async function states(): Promise<Record<string, unknown>> {
+async function readStates(): Promise<Record<string, unknown>> {
   const rows = await relay.outbox.list();
   return Object.fromEntries(
     rows.map(({ payload, status, confirmation }) => [
@@ -46,9 +46,9 @@ const pendingAs = (...state: unknown[]) => Object.fromEntries(PENDING.map((name)
 
 test('§7 restore copies submissions of every status from tables of version 4, and the relay delivers the pending ones with the résumé', async () => {
   expect(await run('restore', BACKUP)).toBe(`9 submissions from ${BACKUP}\n`);
-  expect(await states()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...pendingAs('pending', null) });
+  expect(await readStates()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...pendingAs('pending', null) });
   await relay.deliver();
-  expect(await states()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...pendingAs('done', 'sent') });
+  expect(await readStates()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...pendingAs('done', 'sent') });
   // The row of 'Mail' was stored before the backup.
   const rows = Object.fromEntries(relay.devProviders.rows.map(({ payload }) => [payload.name, payload]));
   expect(Object.keys(rows).toSorted()).toEqual(['Applicant', 'Leased', 'New']);
@@ -63,7 +63,7 @@ test('§7 `outbox retry` delivers a dead submission of that backup, and the rela
   await relay.deliver();
   expect(await run('retry')).toBe('1 due now\n');
   await relay.deliver();
-  expect((await states()).Dead).toEqual(['done', 'sent']);
+  expect((await readStates()).Dead).toEqual(['done', 'sent']);
   // The backup has seven mails of that day, including the failed admin mail of 'Mail'. Since then: five confirmations
   // and four admin mails.
   expect((await relay.outbox.waiting(NOW)).mailsToday).toBe(7 + 5 + 4);

@@ -5,7 +5,7 @@ import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { postEvent } from './testing/googleServices';
-import { startHarness, temporaryFolder, type Harness, type HarnessOptions } from './testing/harness';
+import { startHarness, createTemporaryFolder, type Harness, type HarnessOptions } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { application, contact, pdf, resume, submit } from './testing/submit';
@@ -14,7 +14,7 @@ import { application, contact, pdf, resume, submit } from './testing/submit';
 let script: RunningScript;
 let sheet: Recorder;
 let relay: Harness;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 
 const SECRET = 'secret-of-the-test';
 
@@ -30,7 +30,7 @@ async function start(options: HarnessOptions = {}): Promise<void> {
     };
   });
   relay = await startHarness({ hosts: { sheet: sheet.url }, ...options });
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
 }
 afterEach(async () => {
   await relay.close();

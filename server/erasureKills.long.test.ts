@@ -6,7 +6,7 @@ import { listAuditLines } from './outbox/audit';
 import { Outbox } from './outbox/outbox';
 import { startChild } from './testing/child';
 import { compileServer } from './testing/compile';
-import { PEOPLE, startDevProviders, temporaryFolder } from './testing/harness';
+import { PEOPLE, startDevProviders, createTemporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
@@ -44,7 +44,7 @@ test.each([
 ] as const)(
   'Art. 17 kills at every gap of %s: it happens once, everywhere, the mail to the firm is sent with one id, and the applicant gets at most one',
   async (_what, begin, boundaries) => {
-    const folder = await temporaryFolder();
+    const folder = await createTemporaryFolder();
     const [devProviders, receiver, server] = await Promise.all([
       startDevProviders(),
       startRecorder(() => ({ status: 204 })),

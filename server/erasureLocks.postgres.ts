@@ -1,7 +1,7 @@
 import { FurtherLeases } from './outbox/furtherLeases';
 import { Outbox } from './outbox/outbox';
 import { newOutboxUrl, withPostgres } from './testing/outboxes';
-import { newKey, payloadOf } from './testing/submit';
+import { newKey, createPayload } from './testing/submit';
 
 const now = Date.parse('2026-03-02T10:00:00Z');
 const LEASE = 60_000;
@@ -11,7 +11,7 @@ let url: string;
 beforeEach(async () => {
   url = await newOutboxUrl('');
   outbox = await Outbox.open({ url });
-  const submission = { kind: 'contact' as const, payload: payloadOf('contact') };
+  const submission = { kind: 'contact' as const, payload: createPayload('contact') };
   await outbox.accept({ id: newKey(), reference: 'R', submission, now });
 });
 afterEach(() => outbox.close());

@@ -6,7 +6,7 @@ import type { DefaultProviders } from './envTargets';
 import { runOutboxCli } from './outbox-cli';
 import { backUp, restore } from './outbox/backup';
 import { FurtherLeases } from './outbox/furtherLeases';
-import { PEOPLE, startHarness, temporaryFolder, type Harness } from './testing/harness';
+import { PEOPLE, startHarness, createTemporaryFolder, type Harness } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
 import { application, submit } from './testing/submit';
@@ -116,7 +116,7 @@ test('Art. 17 erase lists the mail of SMTP beside the mail API', async () => {
 
 test('Art. 17 a restore leaves out the deliveries of an erased submission', async () => {
   await start(TARGETS.webhook);
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const file = `${folder.path}/backup.jsonl`;
   await apply();
   await relay.deliver();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { compileServer } from './testing/compile';
-import { temporaryFolder } from './testing/harness';
+import { createTemporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 
 /** Two earlier bugs ended one of the processes in a third and in a tenth of all rounds. */
@@ -11,7 +11,7 @@ const ROUNDS = 60;
 const AHEAD = 3000;
 
 test(`§7.1 two processes that open a new outbox at the same moment can both use it, in ${ROUNDS} rounds`, async () => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const root = await compileServer(join(__dirname, '..'), folder.path);
   const urls: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1)

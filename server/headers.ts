@@ -48,7 +48,7 @@ export function contentSecurityPolicy(parts: PolicyParts = {}): string {
 }
 
 /** Returns all security headers by name. HSTS is valid for one year. Browsers ignore it over plain HTTP. */
-export function securityHeaders({ hstsSubdomains, ...parts }: HeaderOptions = {}): Record<string, string> {
+export function createSecurityHeaders({ hstsSubdomains, ...parts }: HeaderOptions = {}): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(parts),
     'Strict-Transport-Security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
@@ -94,7 +94,7 @@ const rule = (path: string, headers: Record<string, string>): readonly string[] 
  */
 export function renderHeadersFile(files: readonly string[], options: HeaderOptions = {}, base = '/'): string {
   return [
-    rule('/*', securityHeaders(options)),
+    rule('/*', createSecurityHeaders(options)),
     rule('/', { 'Cache-Control': CACHE_REVALIDATE }),
     rule('/*.html', { 'Cache-Control': CACHE_REVALIDATE }),
     ...foldersWithPages(files).map((folder) => rule(folder, { 'Cache-Control': CACHE_REVALIDATE })),

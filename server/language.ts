@@ -8,5 +8,5 @@ export { buildSubmission } from '../src/submission/payloads';
 export { composeWithdrawal, composeWithdrawalConfirmation } from '../src/submission/withdrawalMails';
 export { getResumeMessage } from '../src/submission/resume';
 export { checkForm } from '../src/submission/rules';
-export { storedTexts } from '../src/submission/storedTexts';
+export { prepareStoredTexts } from '../src/submission/storedTexts';
 export { words } from '#site/words/relay';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { settings } from '#site/settings';
-import { folderOfLanguage } from '../src/site/languages';
+import { getLanguageFolder } from '../src/site/languages';
 import { LANGUAGE_PARAMETER } from '../src/submission/language';
 import * as defaultLanguage from './language';
 import { formatError, type Log } from './log';
@@ -45,7 +45,7 @@ export class Languages {
     const known = this.#others.get(tag);
     if (known) return known;
     const loading = this.load(tag)
-      .then(reportingFaults)
+      .then(withFaultReports)
       .catch((error: unknown) => {
         this.#others.delete(tag);
         this.log('error', 'language.not-loaded', { language: tag, reason: formatError(error) });
@@ -60,14 +60,14 @@ export class Languages {
  * Redirects the text faults of compiled code to the relay's log. Compiled code has its own copy of `badTexts`, which
  * would write to the console.
  */
-export function reportingFaults<Compiled extends Pick<RelayLanguage, 'badTexts'>>(compiled: Compiled): Compiled {
+export function withFaultReports<Compiled extends Pick<RelayLanguage, 'badTexts'>>(compiled: Compiled): Compiled {
   compiled.badTexts.report = (fault) => defaultLanguage.badTexts.report(fault);
   return compiled;
 }
 
 /** Returns the folder of a language's pages, relative to the folder of the default language. */
-export const folderOfTag = (tag: string): string => folderOfLanguage(settings.languages, tag);
+export const getTagFolder = (tag: string): string => getLanguageFolder(settings.languages, tag);
 
 /** Returns the query that names the language of a page; '' for the default language. */
 export const formatLanguageQuery = (tag: string | null): string =>
-  tag === null || folderOfTag(tag) === '' ? '' : `?${LANGUAGE_PARAMETER}=${tag}`;
+  tag === null || getTagFolder(tag) === '' ? '' : `?${LANGUAGE_PARAMETER}=${tag}`;

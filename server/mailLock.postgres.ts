@@ -1,6 +1,6 @@
 import { LIMITS } from './testing/harness';
 import { newOutboxUrl, withPostgres } from './testing/outboxes';
-import { newKey, payloadOf } from './testing/submit';
+import { newKey, createPayload } from './testing/submit';
 import { LeasedRows } from './outbox/leases';
 import { Outbox } from './outbox/outbox';
 import type { OutboxRow } from './outbox/rows';
@@ -25,7 +25,7 @@ afterEach(() => Promise.all(outboxes.map((outbox) => outbox.close())));
 async function leaseMessage(url: string): Promise<{ leases: LeasedRows; row: OutboxRow }> {
   const outbox = await Outbox.open({ url });
   outboxes.push(outbox);
-  const submission = { kind: 'contact' as const, payload: payloadOf('contact', { email: 'victim@example.com' }) };
+  const submission = { kind: 'contact' as const, payload: createPayload('contact', { email: 'victim@example.com' }) };
   await outbox.accept({ id: newKey(), reference: 'R', submission, now });
   const leases = new LeasedRows(outbox);
   const [row] = await leases.claim({ now, limit: 1, resumes: 1, withQuarantined: false });

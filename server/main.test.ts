@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => place.remove());
 
 /** Returns the reason of a failed start from its single line, a log line. */
-function reasonIn(err: string): string {
+function readReason(err: string): string {
   expect(err).toMatch(/^[^\n]+\n$/);
   const line = JSON.parse(err) as { level: string; event: string; reason: string };
   expect(line).toEqual({ time: expect.any(String), level: 'error', event: 'start.failed', reason: expect.any(String) });
@@ -88,7 +88,7 @@ test.each([
   async (_what, env, line) => {
     const site = place.serve(env);
     expect(await site.ended).toBe(1);
-    expect(reasonIn(site.err())).toMatch(line);
+    expect(readReason(site.err())).toMatch(line);
   },
   30_000,
 );
@@ -99,7 +99,7 @@ test('§7 the server exits with code 1 and a one-line error that names a port in
   const { port } = other.address() as AddressInfo;
   const site = place.serve({ PORT: String(port) });
   expect(await site.ended).toBe(1);
-  expect(reasonIn(site.err())).toBe(`PORT ${port} is in use on 127.0.0.1: set another`);
+  expect(readReason(site.err())).toBe(`PORT ${port} is in use on 127.0.0.1: set another`);
   other.close();
 });
 
@@ -110,7 +110,7 @@ test('§7 the server exits with code 1 and a one-line error that names an invali
   await writeFile(join(dist, 'csp.json'), '{');
   const site = place.serve({ DIST_DIR: dist });
   expect(await site.ended).toBe(1);
-  expect(reasonIn(site.err())).toMatch(/^DIST_DIR: csp\.json /);
+  expect(readReason(site.err())).toMatch(/^DIST_DIR: csp\.json /);
 });
 
 describe('§7.1 SPREADSHEET_SECRET', () => {

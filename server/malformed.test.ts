@@ -91,7 +91,7 @@ const RAW: readonly string[] = [
 ];
 
 /** Sends exactly these bytes and resolves to the status of the response. */
-function raw(bytes: string): Promise<number> {
+function sendRaw(bytes: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(relay.port, '127.0.0.1', () => socket.write(bytes));
     socket.on('data', (data) => {
@@ -109,7 +109,7 @@ test('17: each of 150 malformed requests gets 4xx, stores nothing and logs no in
     const answer = await post(relay.url, 'contacts', form, { ...MULTIPART, ...headers });
     statuses.push([JSON.stringify(headers), answer.status]);
   }
-  for (const bytes of RAW) statuses.push([bytes, await raw(bytes)]);
+  for (const bytes of RAW) statuses.push([bytes, await sendRaw(bytes)]);
   expect(statuses.length).toBeGreaterThanOrEqual(150);
   expect(statuses.filter(([, status]) => !(status >= 400 && status <= 499))).toEqual([]);
   expect(await relay.outbox.list()).toEqual([]);

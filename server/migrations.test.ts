@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url';
 import Libsql from 'libsql';
 import { CREATE_VERSIONS, MIGRATIONS } from './outbox/engine/migrations';
 import { Outbox } from './outbox/outbox';
-import { startHarness, temporaryFolder } from './testing/harness';
-import { dataUrl, newKey, payloadOf, pdf } from './testing/submit';
+import { startHarness, createTemporaryFolder } from './testing/harness';
+import { dataUrl, newKey, createPayload, pdf } from './testing/submit';
 
 test('§7 the migration keeps a complete résumé from tables of version 2', async () => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const file = join(folder.path, 'outbox.db');
   const [id, resume] = [newKey(), dataUrl(pdf(3_000_000))];
   const before = new Libsql(file);
@@ -23,10 +23,10 @@ test('§7 the migration keeps a complete résumé from tables of version 2', asy
 });
 
 test('§7 the relay delivers an application from tables of version 5 with its résumé, and then deletes the résumé', async () => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const file = join(folder.path, 'outbox.db');
   const [id, resume] = [newKey(), dataUrl(pdf(600_000).fill(0xfe, 9))];
-  const { resumeBase64: _apart, ...payload } = payloadOf('application');
+  const { resumeBase64: _apart, ...payload } = createPayload('application');
   const row = {
     id,
     kind: 'application',

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { backUp, restore } from './outbox/backup';
 import { Outbox } from './outbox/outbox';
-import { temporaryFolder } from './testing/harness';
+import { createTemporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
-import { dataUrl, newKey, payloadOf, pdf } from './testing/submit';
+import { dataUrl, newKey, createPayload, pdf } from './testing/submit';
 
 test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async () => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const fileUrl = (name: string) => pathToFileURL(join(folder.path, name, 'outbox.db')).href;
   const first = await Outbox.open({ url: fileUrl('first') });
   const [message, withResume] = [newKey(), newKey()];
@@ -15,8 +15,11 @@ test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async (
   await file.write(pdf());
   await file.end();
   const submissions = [
-    { id: message, submission: { kind: 'contact', payload: payloadOf('contact', { message: 'Grüße 🙂 \u0000 end' }) } },
-    { id: withResume, submission: { kind: 'application', payload: payloadOf('application') }, file },
+    {
+      id: message,
+      submission: { kind: 'contact', payload: createPayload('contact', { message: 'Grüße 🙂 \u0000 end' }) },
+    },
+    { id: withResume, submission: { kind: 'application', payload: createPayload('application') }, file },
   ] as const;
   for (const [now, one] of submissions.entries()) await first.accept({ ...one, reference: `BB-${now}`, now });
   const opened = [first];

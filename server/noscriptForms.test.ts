@@ -10,7 +10,7 @@ import { splitAtPlaceholder, fill } from '../src/site/fill';
 import { getBudgetCurrencies, getCurrencySign } from '../src/site/currency';
 import { getCustomRequestPath, getQuotePath } from '../src/site/formPaths';
 import { findPageOfKind } from '../src/site/pages';
-import { shownBudget } from '../src/submission/budget';
+import { formatBudget } from '../src/submission/budget';
 import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, RESUME_LIMIT_MB } from '../src/submission/resume';
 import { escapeHtml } from '../src/submission/text';
 import type { BundleContent } from '../src/site/types';
@@ -359,7 +359,7 @@ if (Object.values(pages).some(({ kind }) => kind === 'plans' || kind === 'combo'
     const text = await readResultPage(await postForm(relay.url, 'quotes', getQuotePath(offer.path), posted));
     const amount = fill(formWords.quote.budget, {
       symbol: getCurrencySign(currency, settings.locale),
-      amount: shownBudget('2500', currency, settings.formRules),
+      amount: formatBudget('2500', currency, settings.formRules),
       currency,
     });
     for (const shownText of [offer.plan, 'Ann Lee', formWords.quote.rows.plan, amount])

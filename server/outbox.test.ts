@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { backoff, parseRetryAfter } from './outbox/backoff';
 import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
-import { startHarness, temporaryFolder, type Harness } from './testing/harness';
+import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
-import { application, contact, dataUrl, newKey, payloadOf, pdf, submit } from './testing/submit';
+import { application, contact, dataUrl, newKey, createPayload, pdf, submit } from './testing/submit';
 
 describe('back-off', () => {
   test('§4.6 adds at most a fifth, and is never shorter than Retry-After', () => {
@@ -28,14 +28,14 @@ describe('back-off', () => {
 });
 
 test('§7.1 the outbox keeps submission and résumé when it is closed and reopened', async () => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const url = await newOutboxUrl(folder.path);
   const first = await Outbox.open({ url });
   const id = newKey();
   const file = first.upload('application/pdf', 1);
   await file.write(pdf());
   await file.end();
-  const submission = { kind: 'application', payload: payloadOf('application') } as const;
+  const submission = { kind: 'application', payload: createPayload('application') } as const;
   await first.accept({ id, reference: 'BB-1', submission, now: 1, file });
   await first.close();
   const second = await Outbox.open({ url });
@@ -47,11 +47,11 @@ test('§7.1 the outbox keeps submission and résumé when it is closed and reope
 });
 
 test('§7.1 three concurrent callers can open and use a new outbox', async () => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const url = await newOutboxUrl(join(folder.path, 'new'));
   const opened = await Promise.all(Array.from({ length: 3 }, () => Outbox.open({ url })));
   for (const outbox of opened) {
-    const submission = { kind: 'contact', payload: payloadOf('contact') } as const;
+    const submission = { kind: 'contact', payload: createPayload('contact') } as const;
     expect(await outbox.accept({ id: newKey(), reference: 'BB-1', submission, now: 1 })).toMatchObject({
       outcome: 'stored',
     });
@@ -113,7 +113,7 @@ describe('npm run outbox', () => {
     expect(JSON.parse(out)).toMatchObject({
       kind: 'application',
       status: 'pending',
-      payload: payloadOf('application'),
+      payload: createPayload('application'),
     });
   });
 

@@ -6,18 +6,18 @@ import { listen, type Listening } from './node';
 import { Metrics } from './metrics';
 import { Outbox } from './outbox/outbox';
 import { loadSite } from './static/load';
-import { LIMITS, temporaryFolder } from './testing/harness';
+import { LIMITS, createTemporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 
 const PAGE = Buffer.alloc(1024 * 1024, 'x');
 const STALL = 1000;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let outbox: Outbox;
 let server: Listening;
 let open: Socket[] = [];
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   const dist = join(folder.path, 'dist');
   await mkdir(dist);
   await writeFile(join(dist, 'index.html'), 'home');

@@ -8,7 +8,7 @@ import type { StaticFile, StaticSite } from './static/load';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { postForm, parseToken, loadTestRenderer, type NoscriptAnswer } from './testing/formPost';
 import { startRecorder } from './testing/recorder';
-import { application, contact, dataUrl, payloadOf, submit } from './testing/submit';
+import { application, contact, dataUrl, createPayload, submit } from './testing/submit';
 
 const DAY = 24 * 60 * 60_000;
 /** A page of the server itself, so that its form has a token. */
@@ -140,7 +140,7 @@ test('case 25 `outbox drop` deletes a submission with its résumé, and reports 
 
 test('case 25 the commands distinguish two submissions with one reference by their ids', async () => {
   await start();
-  const submission = { kind: 'contact' as const, payload: payloadOf('contact') };
+  const submission = { kind: 'contact' as const, payload: createPayload('contact') };
   for (const id of ['first-id', 'second-id'])
     await relay.outbox.accept({ id, reference: 'XX-SAME', submission, now: relay.clock.now, signs: ['links'] });
   const { code, text } = await outboxCli('drop', 'XX-SAME');

@@ -18,7 +18,7 @@ const startRedirectingHost = async (status: number, target: () => string): Promi
   closeAfterTest(await startRecorder(({ path }) => ({ status, headers: { Location: target() + path } })));
 const startOtherHost = async (): Promise<Recorder> => closeAfterTest(await startRecorder(() => ACCEPTED));
 
-async function sent(relay: Harness): Promise<void> {
+async function waitUntilSent(relay: Harness): Promise<void> {
   expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
   await relay.deliver();
 }
@@ -31,7 +31,7 @@ describe('§7.2 a mail provider that redirects', () => {
       const other = await startOtherHost();
       const provider = await startRedirectingHost(status, () => other.url);
       const relay = closeAfterTest(await startHarness({ hosts: { mail: provider.url } }));
-      await sent(relay);
+      await waitUntilSent(relay);
       expect(provider.calls).toHaveLength(1);
       expect(other.calls).toEqual([]);
       expect(await only(relay)).toMatchObject({
@@ -52,7 +52,7 @@ describe('§7.2 a mail provider that redirects', () => {
     // The admin mail succeeds, and the confirmation gets one redirect.
     const provider = closeAfterTest(await startRecorder(() => ((calls += 1) === 2 ? moved : ACCEPTED)));
     const relay = closeAfterTest(await startHarness({ hosts: { mail: provider.url } }));
-    await sent(relay);
+    await waitUntilSent(relay);
     expect(await only(relay)).toMatchObject({ status: 'pending', confirmationStartedAt: null });
     relay.clock.now += SECOND;
     await relay.deliver();
@@ -67,7 +67,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
       const other = await startOtherHost();
       const sheet = await startRedirectingHost(status, () => other.url);
       const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
-      await sent(relay);
+      await waitUntilSent(relay);
       expect(other.calls).toEqual([]);
       expect(await only(relay)).toMatchObject({
         status: 'pending',
@@ -84,7 +84,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
       ),
     );
     const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
-    await sent(relay);
+    await waitUntilSent(relay);
     expect(await only(relay)).toMatchObject({ status: 'done' });
     const [posted, fetched] = sheet.calls;
     expect(posted?.body).toContain('Hello there');
@@ -96,7 +96,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
   test('with 307 to its own host causes a retry, not a second POST', async () => {
     const sheet = closeAfterTest(await startRecorder(() => ({ status: 307, headers: { Location: '/again' } })));
     const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
-    await sent(relay);
+    await waitUntilSent(relay);
     expect(sheet.calls).toHaveLength(1);
     expect(await only(relay)).toMatchObject({ sheetAt: null, attempts: 1 });
   });
@@ -104,7 +104,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
   test('in a loop causes a retry after one step', async () => {
     const sheet = closeAfterTest(await startRecorder(() => ({ status: 302, headers: { Location: '/round' } })));
     const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
-    await sent(relay);
+    await waitUntilSent(relay);
     expect(sheet.calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
     expect(await only(relay)).toMatchObject({ sheetAt: null, attempts: 1 });
   });
@@ -121,7 +121,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
       calls.push({ url: String(url), init });
       return Promise.resolve(new Response(ACCEPTED.body, ACCEPTED));
     });
-    await sent(relay);
+    await waitUntilSent(relay);
     spy.mockRestore();
     expect(calls).toEqual([{ url: answer, init: { redirect: 'manual', signal: expect.any(AbortSignal) } }]);
     expect(await only(relay)).toMatchObject({ status: 'done' });

@@ -19,7 +19,7 @@ import {
   dataUrl,
   formData,
   newKey,
-  payloadOf,
+  createPayload,
   pdf,
   post,
   resume,
@@ -50,12 +50,12 @@ const send = (bytes: Uint8Array, fields: Fields = {}, meta: Meta = {}) =>
   submit(relay.url, 'applications', application({ resume: resume(bytes), ...fields }), meta);
 const rows = () => relay.outbox.list();
 /** Returns the ids of the files in the outbox, one for each part. */
-async function parts(): Promise<string[]> {
+async function readParts(): Promise<string[]> {
   const { build, read } = relay.outbox.engine;
   const all = await read(build.selectFrom('resume_parts').select('id').orderBy('id').orderBy('part'));
   return all.map(({ id }) => id);
 }
-const files = async () => [...new Set(await parts())];
+const files = async () => [...new Set(await readParts())];
 /** Expects that every file in the outbox is complete and belongs to a submission. */
 async function expectOnlyFilesOf(...expected: Uint8Array[]): Promise<void> {
   const stored = await rows();
@@ -64,7 +64,7 @@ async function expectOnlyFilesOf(...expected: Uint8Array[]): Promise<void> {
   expect(texts.toSorted()).toEqual(expected.map((bytes) => dataUrl(bytes)).toSorted());
 }
 async function expectNothing(): Promise<void> {
-  expect({ rows: await rows(), parts: await parts() }).toEqual({ rows: [], parts: [] });
+  expect({ rows: await rows(), parts: await readParts() }).toEqual({ rows: [], parts: [] });
 }
 async function waitFor(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -93,12 +93,12 @@ describe('an accepted file', () => {
     await start();
     const bytes = createPdf(3 * PART);
     const { socket, rest } = await begin(bytes, 2 * PART + 5000);
-    await waitFor(async () => (await parts()).length === 2);
+    await waitFor(async () => (await readParts()).length === 2);
     expect(await rows()).toEqual([]);
     socket.write(rest);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(String(answer)).toMatch(/^HTTP\/1\.1 202 /);
-    expect(await parts()).toHaveLength(3);
+    expect(await readParts()).toHaveLength(3);
     await expectOnlyFilesOf(bytes);
   });
 
@@ -115,7 +115,9 @@ describe('an accepted file', () => {
       expect((await send(bytes)).status).toBe(202);
       await relay.deliver();
       await sheet.close();
-      const { resumeBase64: _apart, ...texts } = payloadOf('application', { timestamp: '2026-03-02T10:00:00.000Z' });
+      const { resumeBase64: _apart, ...texts } = createPayload('application', {
+        timestamp: '2026-03-02T10:00:00.000Z',
+      });
       const [call] = sheet.calls;
       expect(call?.body).toBe(JSON.stringify({ ...toSpreadsheetRow(texts), resumeBase64: dataUrl(bytes) }));
       expect(call?.headers['content-length']).toBe(String(call?.body.length));
@@ -233,7 +235,7 @@ describe('a refused or repeated form', () => {
     await expectOnlyFilesOf(bytes);
     await relay.deliver();
     expect(await send(bytes, {}, { key })).toMatchObject({ status: 202, body: first.body });
-    expect(await parts()).toEqual([]);
+    expect(await readParts()).toEqual([]);
   });
 
   test('case 13 with one key and two files in eight concurrent posts leaves one of the files', async () => {
@@ -388,12 +390,12 @@ describe('the file of a submission', () => {
   ])('§3.12 is deleted once the submission %s, and no other file is', async (_what, meta, end) => {
     await start({ worker: { quarantineTab: true } });
     const { body } = await send(createPdf(2 * PART), {}, meta);
-    expect(await parts()).toHaveLength(2);
+    expect(await readParts()).toHaveLength(2);
     const other = createPdf(PART);
     const file = relay.outbox.upload('application/pdf', relay.clock.now + 32 * DAY);
     await file.write(other);
     await end(body.reference ?? '');
-    expect(await parts()).toEqual([file.id]);
+    expect(await readParts()).toEqual([file.id]);
   });
 
   test('§7.1 in quarantine is kept after its row is stored on the quarantine tab, and after its release', async () => {

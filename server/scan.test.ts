@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { words } from '#site/words/mails';
 import { words as relayWords } from '#site/words/relay';
-import { freePort } from '../test/setup/freePort';
+import { findFreePort } from '../test/setup/freePort';
 import { fill } from '../src/site/fill';
 import { runOutboxCli } from './outbox-cli';
 import { PART_BYTES } from './outbox/resumes';
@@ -165,7 +165,7 @@ test('§7.1 the relay does not scan messages without a résumé, nor repeats', a
 });
 
 test('§7.2 the list and the admin mail mark a résumé that was not scanned, but the confirmation does not', async () => {
-  await startRelay(await freePort(), NEVER);
+  await startRelay(await findFreePort(), NEVER);
   const { body } = await send(application());
   let listed = '';
   await runOutboxCli(['list'], relay.outbox, (text) => (listed += text));

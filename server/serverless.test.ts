@@ -1,18 +1,18 @@
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fill } from '../src/site/fill';
-import { startDevProviders, temporaryFolder } from './testing/harness';
+import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 import { application, contact, dataUrl, formData, newKey, type Fields, type Meta } from './testing/submit';
 import type functions from './serverless';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let devProviders: Awaited<ReturnType<typeof startDevProviders>>;
 let app: typeof functions;
 const environment = process.env;
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   devProviders = await startDevProviders();
   process.env = {
     ...environment,

@@ -65,7 +65,7 @@ async function start() {
 
 let started: ReturnType<typeof start> | undefined;
 /** Starts the relay once for each instance. The next request retries a failed start. */
-function starting(): ReturnType<typeof start> {
+function startOnce(): ReturnType<typeof start> {
   started ??= start().catch((error: unknown) => {
     started = undefined;
     throw error;
@@ -79,7 +79,7 @@ interface ExecutionContext {
 
 /** Responds to one request. Passes its deliveries to the host (`waitUntil`), or awaits them where the host cannot. */
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
-  const { app, underWay } = await starting();
+  const { app, underWay } = await startOnce();
   const response = await app.fetch(request);
   const deliveries = Promise.all(underWay);
   if (context) context.waitUntil(deliveries);
@@ -89,7 +89,7 @@ async function fetch(request: Request, _env?: unknown, context?: ExecutionContex
 
 /** Delivers what is due. The host's timer calls it. */
 async function scheduled(): Promise<void> {
-  const { worker } = await starting();
+  const { worker } = await startOnce();
   await worker.runDue();
 }
 

@@ -9,7 +9,7 @@ import { listen, type Listening } from './node';
 import { Metrics } from './metrics';
 import { Outbox } from './outbox/outbox';
 import { loadSite, SiteMissing } from './static/load';
-import { LIMITS, temporaryFolder } from './testing/harness';
+import { LIMITS, createTemporaryFolder } from './testing/harness';
 import { newOutboxUrl } from './testing/outboxes';
 
 const SCRIPT = 'console.log("a long enough script to be worth compressing")';
@@ -37,12 +37,12 @@ const FILES: Record<string, string | Buffer> = {
   _headers: 'not for visitors',
 };
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let outbox: Outbox;
 let server: Listening;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   const dist = join(folder.path, 'dist');
   for (const [path, content] of Object.entries(FILES)) {
     await mkdir(dirname(join(dist, path)), { recursive: true });

@@ -35,7 +35,7 @@ const sendContact = (over: Fields = {}, meta: Meta = {}, headers = {}) =>
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=X' };
 
 /** Streams `total` bytes of a field without Content-Length. Resolves to the status of the response. */
-function stream(path: string, total: number, head: string): Promise<number> {
+function streamBody(path: string, total: number, head: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(`${relay.url}/api/submissions/${path}`, {
       method: 'POST',
@@ -236,7 +236,7 @@ describe('case 22 hostile bodies', () => {
       ['contacts', file],
       ['applications', text],
     ] as const)
-      statuses.push(await stream(path, 50_000_000, head));
+      statuses.push(await streamBody(path, 50_000_000, head));
     expect(statuses).toEqual([413, 413, 400, 413]);
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
     expect((await sendContact()).status).toBe(202);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import { Webhook } from 'standardwebhooks';
 import { words } from '#site/words/mails';
-import { freePort } from '../test/setup/freePort';
+import { findFreePort } from '../test/setup/freePort';
 import { runOutboxCli } from './outbox-cli';
 import { DEADLINE, HOUR } from './outbox/backoff';
 import { backUp, restore } from './outbox/backup';
 import type { WebhookSettings } from './outbox/webhook';
-import { startHarness, temporaryFolder, type Harness } from './testing/harness';
+import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { application, contact, customRequest, dataUrl, pdf, quote, resume, submit } from './testing/submit';
 
@@ -184,7 +184,7 @@ test('Art. 19 a receiver that does not answer delays neither the spreadsheet nor
 });
 
 test('§7 the receiver of docs/webhook-receiver.mjs takes a call once, and refuses a forged one', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}/`;
   const program = spawn(process.execPath, [join(__dirname, '../docs/webhook-receiver.mjs')], {
     env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: secretOf(KEYS[0]) },
@@ -359,7 +359,7 @@ test('§7 a restored backup goes on with the open targets alone', async () => {
   answer = () => ({ status: 500 });
   await send();
   await relay.deliver();
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const file = join(folder.path, 'backup.jsonl');
   await backUp(relay.outbox.engine, file);
   await relay.outbox.drop((await only())?.id ?? '');

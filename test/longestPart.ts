@@ -1,5 +1,5 @@
 /** Returns the longest part of a text without a placeholder. The order of placeholders depends on the language. */
-export const longestPart = (text: string): string =>
+export const findLongestPart = (text: string): string =>
   text
     .split(/\{\w+\}/)
     .map((part) => part.trim())

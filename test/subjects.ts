@@ -126,7 +126,7 @@ export async function loadSubjects() {
 }
 
 /** Returns a pattern that matches a text with any values for its placeholders. */
-export const placeholderPattern = (words: string): RegExp =>
+export const createPlaceholderPattern = (words: string): RegExp =>
   new RegExp(
     `^${words
       .split(/\{\w+\}/)

@@ -23,7 +23,7 @@ export interface EvaluationInput {
   readonly isFresh: (date: string) => boolean;
 }
 
-function rate(evidence: readonly Evidence[]): Conformance {
+function rateEvidence(evidence: readonly Evidence[]): Conformance {
   if (evidence.length === 0 || evidence.some(({ passed, failed }) => failed > 0 || passed === 0))
     return 'not-evaluated';
   return evidence.every(({ isAbsence }) => isAbsence) ? 'not-applicable' : 'supports';
@@ -48,7 +48,7 @@ export function evaluate({ evidence, engines, isFresh }: EvaluationInput): Evalu
     rows: requirements.map((requirement): Row => {
       const { num, criteria } = requirement;
       const found = usable.filter((each) => each.criteria.includes(num));
-      const conformance = criteria ? derive(criteria.map((each) => rated.get(each))) : rate(found);
+      const conformance = criteria ? derive(criteria.map((each) => rated.get(each))) : rateEvidence(found);
       rated.set(num, conformance);
       return { ...requirement, conformance, evidence: found };
     }),

@@ -1,7 +1,7 @@
 /** Orca's speech for the language switch, on a site in several languages. */
 import { settings } from '#site/settings';
 import { pages } from '#site/pages';
-import { folderOfLanguage } from '../../src/site/languages';
+import { getLanguageFolder } from '../../src/site/languages';
 import { inEveryBrowser } from './suite';
 
 const { languages = {}, language } = settings;
@@ -14,7 +14,7 @@ if (other !== undefined && page)
       '3.1.1 the language switch says its language, then the heading in that language',
       `/#${page.path}`,
       async ({ focus, press }, site) => {
-        const file = `${site.origin}/${folderOfLanguage(languages, other)}${page.path.slice(1)}/`;
+        const file = `${site.origin}/${getLanguageFolder(languages, other)}${page.path.slice(1)}/`;
         const html = await (await fetch(file)).text();
         const heading = /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
         const name = languages[other]?.name ?? other;

@@ -10,7 +10,7 @@ import { words as outcomes } from '#site/words/outcomes';
 import { application, formData, submit } from '../../server/testing/submit';
 import { formatQuoteTitle } from '../../src/forms/quote/quoteWords';
 import { getApplyPath, getQuotePath } from '../../src/site/formPaths';
-import { folderOfLanguage } from '../../src/site/languages';
+import { getLanguageFolder } from '../../src/site/languages';
 import { FORMS } from '../../src/submission/forms/index';
 import { waitForItems, type ServedSite } from '../../test/e2e/harness';
 import { loadSubjects } from '../../test/subjects';
@@ -174,7 +174,7 @@ inEveryBrowser(
         `${contact.path}/#`,
         async ({ walk, press }, site) => {
           const name = languages[other]?.name ?? other;
-          const file = `${site.origin}/${folderOfLanguage(languages, other)}${contact.path.slice(1)}/`;
+          const file = `${site.origin}/${getLanguageFolder(languages, other)}${contact.path.slice(1)}/`;
           await walk('Tab', `${name} link`, 20);
           await press('Return', ['Finished loading']);
           await press('h', [`${await readHeading(file)} heading level 1`]);

@@ -3,7 +3,7 @@ import { countries } from '#site/countries';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
-import { longestPart } from '../../test/longestPart';
+import { findLongestPart } from '../../test/longestPart';
 import { PERSON } from '../../test/subjects';
 import { pa11y } from './pa11y';
 import {
@@ -43,7 +43,7 @@ const fillPage = (page: Page) => complete(page.getByRole('main'));
 const typeDigit = (page: Page) =>
   page.getByRole('dialog').getByLabel(words.labels.name, { exact: true }).pressSequentially('Asha4');
 /** The text between the removed and the kept characters, which appears only in the notice. */
-const leftOutWords = longestPart(leftOut.sentence.one ?? leftOut.sentence.other);
+const leftOutWords = findLongestPart(leftOut.sentence.one ?? leftOut.sentence.other);
 const waitForDigitNotice = (page: Page) => page.getByText(leftOutWords).first().waitFor();
 const send = press(words.submit);
 const closeOverlay = (page: Page) =>
@@ -51,7 +51,7 @@ const closeOverlay = (page: Page) =>
 const waitForErrorList = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: shared.fixErrors }).waitFor();
   // The summary of the other fields' errors appears last.
-  await page.getByText(longestPart(shared.alsoWrong)).waitFor({ state: 'attached' });
+  await page.getByText(findLongestPart(shared.alsoWrong)).waitFor({ state: 'attached' });
 };
 const sending = [relay.neverAnswers, send, waitForButton(words.submitting), waitForCounter(MESSAGE)] as const;
 

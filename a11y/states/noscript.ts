@@ -6,7 +6,7 @@ import { settings } from '#site/settings';
 import { META_FIELDS } from '../../src/submission/types';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import type { loadSubjects } from '../../test/subjects';
-import { fillApply, fillContact, sendApply, sendContact, withdrawalLink } from '../../test/e2e/formActions';
+import { fillApply, fillContact, sendApply, sendContact, findWithdrawalLink } from '../../test/e2e/formActions';
 import { WITHDRAWAL_PATH } from '../../server/withdrawal/links';
 
 /** A state of the site without JavaScript, besides the routes (§2.16). */
@@ -31,7 +31,7 @@ const sendApplication = async (page: Page): Promise<void> => {
 async function openWithdrawal(page: Page): Promise<void> {
   await sendApplication(page);
   await page.getByRole('heading', { level: 1, name: outcomes.application.title }).waitFor();
-  await page.goto(await withdrawalLink(page, await page.locator('strong').first().innerText()));
+  await page.goto(await findWithdrawalLink(page, await page.locator('strong').first().innerText()));
 }
 
 /** A text that exceeds the limits of the forms and the relay. */

@@ -3,7 +3,7 @@ import { words } from '#site/words/controls';
 import { fill } from '../../src/site/fill';
 import type { BundleContent, ComboContent, HomeContent, HierarchyVersion, PeopleContent } from '../../src/site/types';
 import type { Subject } from '../../test/subjects';
-import { placeholderPattern } from '../../test/subjects';
+import { createPlaceholderPattern } from '../../test/subjects';
 import { pa11y } from './pa11y';
 import { press, steps, type State } from './state';
 
@@ -94,7 +94,7 @@ export function peopleStates(path: string, { board, hierarchy }: PeopleContent, 
   const open = (leader: Leader, version = versions[0]) => openHierarchy(leader, versions, version);
   const drillDown = async (page: Page) => {
     await page.getByRole('tabpanel').getByRole('button').first().click();
-    await page.getByRole('heading', { name: placeholderPattern(say?.drillDownTitle ?? '') }).waitFor();
+    await page.getByRole('heading', { name: createPlaceholderPattern(say?.drillDownTitle ?? '') }).waitFor();
   };
   return [
     ...laterSlides(board?.members.length ?? 0).map((nth) => ({

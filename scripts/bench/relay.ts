@@ -7,7 +7,7 @@ import { countries } from '#site/countries';
 import { pages } from '#site/pages';
 import type { FaultKind, Target } from '../../server/devProviders/state';
 import { startCluster } from '../../server/testing/cluster';
-import { startDevProviders, temporaryFolder } from '../../server/testing/harness';
+import { startDevProviders, createTemporaryFolder } from '../../server/testing/harness';
 import { newOutboxUrl } from '../../server/testing/outboxes';
 import { findPageOfKind } from '../../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
@@ -22,7 +22,7 @@ type Rows = Record<string, Record<string, number>>;
 
 /** Starts the compiled server as `npm run serve` does, with an outbox, a spreadsheet and a mail provider of its own. */
 async function startRelay(settings: NodeJS.ProcessEnv = {}) {
-  const [folder, providers] = [await temporaryFolder(), await startDevProviders()];
+  const [folder, providers] = [await createTemporaryFolder(), await startDevProviders()];
   const limits = { RATE_LIMIT: '1000000', RATE_LIMIT_PER_DAY: '1000000', MAIL_DAILY_BUDGET: '1000000' };
   const hosts = { ...BEHIND_PROXY, SPREADSHEET_HOST: providers.url, MAIL_HOST: providers.url };
   const environment = { NODE_OPTIONS: '--max-semi-space-size=16', ...hosts, ...limits, ...settings };

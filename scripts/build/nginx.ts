@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CACHE_RULES, securityHeaders, type HeaderOptions, type PolicyParts } from '../../server/headers';
+import { CACHE_RULES, createSecurityHeaders, type HeaderOptions, type PolicyParts } from '../../server/headers';
 import { hasDetachedForm } from '../../server/noscript/markup';
 import { getMediaType } from '../../server/static/mediaTypes';
 import { settings } from '#site/settings';
-import { folderOfLanguage } from '../../src/site/languages';
+import { getLanguageFolder } from '../../src/site/languages';
 import { LANGUAGE_PARAMETER } from '../../src/submission/language';
 
 const NOTE = '# Written by npm run build from server/headers.ts and server/static/mediaTypes.ts: edit those.';
@@ -16,7 +16,7 @@ const renderLanguageFolders = (): string[] => [
   `map $arg_${LANGUAGE_PARAMETER} $site_language_folder {`,
   '  default "";',
   ...Object.keys(settings.languages ?? {}).map(
-    (tag) => `  ${quoteText(tag)} ${quoteText(folderOfLanguage(settings.languages, tag))};`,
+    (tag) => `  ${quoteText(tag)} ${quoteText(getLanguageFolder(settings.languages, tag))};`,
   ),
   '}',
 ];
@@ -50,7 +50,7 @@ function renderForServer(files: readonly string[]): string {
 const renderForFiles = (options: HeaderOptions): string =>
   [
     NOTE,
-    ...Object.entries(securityHeaders(options)).map(
+    ...Object.entries(createSecurityHeaders(options)).map(
       ([name, value]) => `add_header ${name} ${quoteText(value)} always;`,
     ),
     'add_header Cache-Control $site_cache_control always;',

@@ -2,7 +2,7 @@ import type { Route } from '../../src/app/routing/routes';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
-import { folderOfLanguage } from '../../src/site/languages';
+import { getLanguageFolder } from '../../src/site/languages';
 import { languageFolder } from '../../src/site/pageLanguage';
 import { escapeHtml } from '../../src/submission/text';
 
@@ -28,7 +28,7 @@ export function listAlternates(base: string, routes: readonly Route[], route: Ro
   const tags = pages[route.page]?.languages ?? Object.keys(languages);
   const found = tags.map((tag) => ({
     hreflang: tag,
-    address: buildAddress(base + folderOfLanguage(languages, tag), findCanonicalPath(routes, route)),
+    address: buildAddress(base + getLanguageFolder(languages, tag), findCanonicalPath(routes, route)),
   }));
   return [...found, ...found.slice(0, 1).map(({ address }) => ({ hreflang: 'x-default', address }))];
 }

@@ -1,4 +1,4 @@
-import { folderOfLanguage } from '../../src/site/languages';
+import { getLanguageFolder } from '../../src/site/languages';
 import type { AccessibilityResults } from '../../src/site/types';
 import { findPages, joinNames, type Finding, type Site } from './site';
 import { listAllTexts } from './spots';
@@ -87,7 +87,7 @@ function* findAuditFaults(site: Site): Generator<Fault> {
  * failures. The record has the states of the default language.
  */
 export function* checkAudit(site: Site): Generator<Finding> {
-  if (folderOfLanguage(site.settings.languages, site.settings.language) !== '') return;
+  if (getLanguageFolder(site.settings.languages, site.settings.language) !== '') return;
   for (const [entry, fault] of findAuditFaults(site))
     yield { file: 'accessibilityResults.ts', entry, field: '', message: `${fault} Run npm run test:a11y -- --record.` };
 }

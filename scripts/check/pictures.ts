@@ -1,4 +1,4 @@
-import { folderOfLanguage } from '../../src/site/languages';
+import { getLanguageFolder } from '../../src/site/languages';
 import { PREVIEW_SIZE, getPreviewFile } from '../../src/site/previews';
 import type { Page } from '../../src/site/pages';
 import type { Picture } from '../../src/site/types';
@@ -91,7 +91,7 @@ function* findSpotFaults(site: Site, { value: picture, path }: PictureSpot): Gen
 const listPreviews = ({ pages, jobPages, pictures, settings: { languages, language } }: Site) => {
   const namePreview = ([id]: [string, Page]) => ({
     id,
-    name: getPreviewFile(id, folderOfLanguage(languages, language)),
+    name: getPreviewFile(id, getLanguageFolder(languages, language)),
   });
   const ofJobs = Object.entries(jobPages).map(namePreview);
   return [...Object.entries(pages).map(namePreview), ...ofJobs.filter(({ name }) => pictures.has(name))];
@@ -104,12 +104,12 @@ const listOtherPreviews = ({ registry, settings: { languages, language } }: Site
     .flatMap((tag) =>
       registry
         .filter((page) => page.languages?.includes(tag) ?? true)
-        .map(({ id }) => getPreviewFile(id, folderOfLanguage(languages, tag))),
+        .map(({ id }) => getPreviewFile(id, getLanguageFolder(languages, tag))),
     );
 
 function* findPreviewFaults(site: Site): Generator<[id: string, fault: string]> {
   const { languages, language } = site.settings;
-  const inLanguage = folderOfLanguage(languages, language) === '' ? '' : `SITE_LANGUAGE=${language} `;
+  const inLanguage = getLanguageFolder(languages, language) === '' ? '' : `SITE_LANGUAGE=${language} `;
   for (const { id, name } of listPreviews(site)) {
     const file = { name, width: PREVIEW_SIZE.width, shown: { src: name, ...PREVIEW_SIZE } };
     for (const fault of findFileFaults(site, file, 80_000))

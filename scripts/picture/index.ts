@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findSiteFolder } from '../../src/site/folder';
-import { folderOfLanguage, type SiteLanguages } from '../../src/site/languages';
+import { getLanguageFolder, type SiteLanguages } from '../../src/site/languages';
 import { readRegistry } from '../check/registry';
 import { toSlug } from '../newFirm/names';
 import { UsageError } from '../unusable';
@@ -39,7 +39,7 @@ async function readLanguageFolder(): Promise<string> {
   const languages = path.join(findSiteFolder(), 'languages.ts');
   if (!existsSync(languages)) return '';
   const firm = (await import(pathToFileURL(languages).href)) as { languages: SiteLanguages; language: string };
-  return folderOfLanguage(firm.languages, firm.language);
+  return getLanguageFolder(firm.languages, firm.language);
 }
 
 async function make(file: string, word: string, name: string): Promise<MadePicture> {

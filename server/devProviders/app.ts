@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import type { EmailMessage } from '../../src/submission/types';
 import { isLocalRequest } from '../http/isLocalRequest';
-import { mailPage, sheetPage } from './pages';
+import { mailPage, renderSheetPage } from './pages';
 import { FAULTS, DevProviderState, type Fault, type FaultKind, type Target } from './state';
 import { STYLE_HASH } from './style';
 
@@ -60,7 +60,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
     return answer ?? context.json({ messageId: `<${state.mails.length}@dev provider>` }, 201);
   });
 
-  app.get('/sheet', (context) => context.html(sheetPage(state, base)));
+  app.get('/sheet', (context) => context.html(renderSheetPage(state, base)));
   app.get('/mail', (context) => context.html(mailPage(state, base)));
   app.get('/mails/:file{\\d+\\.html}', (context) => {
     const mail = state.mails.find(({ number }) => `${number}.html` === context.req.param('file'));

@@ -83,7 +83,7 @@ const truncate = (value: string): string =>
     ? `${value.slice(0, 60)}… (${value.length} characters)`
     : value;
 
-function rowTable(name: string, rows: readonly StoredRow[]): Markup {
+function renderRowTable(name: string, rows: readonly StoredRow[]): Markup {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row.payload)))];
   const cells = ({ payload }: StoredRow) =>
     columns.map((column) => {
@@ -106,10 +106,11 @@ function tabOf({ payload, isQuarantined }: StoredRow): string {
 }
 
 /** Returns the page of the spreadsheet, with one table for each tab and the newest row last. */
-export function sheetPage(state: DevProviderState, base: string): Markup {
+export function renderSheetPage(state: DevProviderState, base: string): Markup {
   const tabs = new Map<string, StoredRow[]>();
   for (const row of state.rows) tabs.set(tabOf(row), [...(tabs.get(tabOf(row)) ?? []), row]);
-  const tables = tabs.size > 0 ? [...tabs].map(([name, rows]) => rowTable(name, rows)) : [rowTable('Rows', [])];
+  const tables =
+    tabs.size > 0 ? [...tabs].map(([name, rows]) => renderRowTable(name, rows)) : [renderRowTable('Rows', [])];
   const json = markup`<p><a href="${base}/rows.json">Rows as JSON</a></p>`;
   return page(NAMES.sheet, base, [...tables, faultForm('sheet', state.faults.sheet, base), json]);
 }

@@ -73,7 +73,7 @@ class Form {
   #fault: unknown;
 
   constructor(headers: Headers, { fileField, sinkFor }: FormReading) {
-    this.#parser = parserFor(headers);
+    this.#parser = createParser(headers);
     this.#parser.on('finish', () => {
       this.#isEnded = true;
       this.#wake();
@@ -145,7 +145,7 @@ class Form {
   }
 }
 
-function parserFor(headers: Headers): BusboyInstance {
+function createParser(headers: Headers): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': headers.get('Content-Type') ?? '' } as BusboyHeaders,

@@ -187,9 +187,9 @@ export class Submissions {
    */
   async store(form: ReceivedForm, texts: FormTexts, by: 'script' | 'page'): Promise<StoredSubmission> {
     const { kind, language, file, upload, address } = form;
-    const { buildSubmission, storedTexts } = await this.options.languages.of(language);
+    const { buildSubmission, prepareStoredTexts } = await this.options.languages.of(language);
     const { store, limits, memory, log, now } = this.options;
-    const fields = await storedTexts(FORMS[kind], texts, countries, content.formRules);
+    const fields = await prepareStoredTexts(FORMS[kind], texts, countries, content.formRules);
     const submission = buildSubmission(kind, fields, countries, new Date(now()), {
       name: file?.name ?? '',
       content: '',

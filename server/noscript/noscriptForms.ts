@@ -2,7 +2,7 @@ import type { RenderedPage, ShownForm } from '../../src/submission/noscriptPages
 import { FORMS } from '../../src/submission/forms/index';
 import { META_FIELDS, RELAY_PREFIX, type SubmissionKind } from '../../src/submission/types';
 import { countries } from '#site/countries';
-import { folderOfTag, formatLanguageQuery, type Languages } from '../languages';
+import { getTagFolder, formatLanguageQuery, type Languages } from '../languages';
 import { settings } from '#site/settings';
 import { formatError, type Log } from '../log';
 import type { FormRequest } from '../http/multipart';
@@ -138,8 +138,8 @@ export class NoscriptForms {
         );
       if (completed.isSummary) return await this.#html(request, pages.summary(path, form.texts), 200);
       const taken = await submissions.store(form, completed.texts, 'page');
-      const { storedTexts } = await this.options.languages.of(form.language);
-      const texts = await storedTexts(FORMS[form.kind], completed.texts, countries, settings.formRules);
+      const { prepareStoredTexts } = await this.options.languages.of(form.language);
+      const texts = await prepareStoredTexts(FORMS[form.kind], completed.texts, countries, settings.formRules);
       return await this.#success(form, taken, pages.rows(path, texts, form.file?.name ?? ''));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -198,7 +198,7 @@ export class NoscriptForms {
     const language = this.options.languages.tagOf(request);
     const known = this.#makers.get(language);
     if (known) return known;
-    const maker = this.options.loadRenderer(folderOfTag(language)).catch((error: unknown) => {
+    const maker = this.options.loadRenderer(getTagFolder(language)).catch((error: unknown) => {
       this.#makers.delete(language);
       this.options.log('error', 'noscript.unavailable', { reason: formatError(error) });
       throw error;

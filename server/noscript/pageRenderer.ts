@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { NoscriptPages, RenderedPage } from '../../src/submission/noscriptPages';
 import { escapeHtml } from '../../src/submission/text';
-import { reportingFaults, type RelayLanguage } from '../languages';
+import { withFaultReports, type RelayLanguage } from '../languages';
 import { pagesFolder, type NoscriptManifest } from './manifest';
 import { FRAME } from './markup';
 
@@ -48,7 +48,7 @@ export async function loadPageRenderer(distDir: string, languageFolder: string):
   const folder = join(pagesFolder(distDir), languageFolder);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as NoscriptManifest;
   const file = join(folder, manifest.code);
-  const { noscriptPages } = reportingFaults(evaluate(await readFile(file, 'utf8'), file));
+  const { noscriptPages } = withFaultReports(evaluate(await readFile(file, 'utf8'), file));
   return createPageRenderer(await noscriptPages(), manifest);
 }
 

@@ -1,6 +1,6 @@
 import type { LogFields } from '../log';
 import type { Outcomes } from '../../src/submission/sequence';
-import { nextStep } from '../../src/submission/sequence';
+import { findNextStep } from '../../src/submission/sequence';
 import { toSpreadsheetRow } from '../../src/submission/text';
 import type { EmailMessage } from '../../src/submission/types';
 import { backoff, DAY } from './backoff';
@@ -58,7 +58,7 @@ export class Delivery {
     if (row.sheetAt !== null || !sequence.sheet) outcomes.row = 'done';
     if (row.adminAt !== null || !sequence.mail) outcomes.adminMail = 'done';
     const isConfirmed = sequence.mail && mails.confirmation !== null;
-    for (let step = nextStep(outcomes, isConfirmed); step; step = nextStep(outcomes, isConfirmed)) {
+    for (let step = findNextStep(outcomes, isConfirmed); step; step = findNextStep(outcomes, isConfirmed)) {
       if (step === 'row') await this.#calls.through('sheet', () => this.#row(row));
       else if (step === 'adminMail') await this.#calls.through('mail', () => this.#adminMail(row, mails.admin));
       else return this.#calls.through('mail', () => this.#confirmation(row, mails.confirmation));

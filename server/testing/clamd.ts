@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ensureInstalled } from '../../scripts/debian';
-import { freePort } from '../../test/setup/freePort';
-import { temporaryFolder } from './harness';
+import { findFreePort } from '../../test/setup/freePort';
+import { createTemporaryFolder } from './harness';
 
 const PROGRAM = '/usr/sbin/clamd';
 /** The longest wait for the daemon, in milliseconds. */
@@ -31,9 +31,9 @@ export interface TestClamd {
 /** Starts Debian's ClamAV daemon on a free port, with its own configuration and signatures in a temporary folder. */
 export async function startClamd({ signatures, streamMaxLength = '10M' }: ClamdOptions): Promise<TestClamd> {
   ensureInstalled([{ file: PROGRAM, debian: 'clamav-daemon' }], 'the suite of the virus scan');
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const [database, configuration] = [join(folder.path, 'database'), join(folder.path, 'clamd.conf')];
-  const endpoint = { host: '127.0.0.1', port: await freePort() };
+  const endpoint = { host: '127.0.0.1', port: await findFreePort() };
   await mkdir(database);
   for (const [name, lines] of Object.entries(signatures)) await writeFile(join(database, name), `${lines}\n`);
   const settings = {

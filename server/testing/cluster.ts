@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { chownSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from '../../scripts/debian';
-import { freePort } from '../../test/setup/freePort';
-import { temporaryFolder } from './harness';
+import { findFreePort } from '../../test/setup/freePort';
+import { createTemporaryFolder } from './harness';
 import { withPostgres } from './outboxes';
 
 const VERSIONS = '/usr/lib/postgresql';
@@ -25,7 +25,7 @@ export async function startCluster(): Promise<Cluster> {
   ensureInstalled([{ file: '/usr/bin/pg_createcluster', debian: 'postgresql' }], 'the suites on PostgreSQL');
   const newest = readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
   const bin = join(VERSIONS, newest, 'bin');
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (as.uid !== undefined) chownSync(folder.path, as.uid, as.gid);
   const [data, password] = [join(folder.path, 'data'), randomUUID()];
@@ -37,7 +37,7 @@ export async function startCluster(): Promise<Cluster> {
     { ...as, cwd: folder.path, encoding: 'utf8' },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `postgres://relay:${password}@127.0.0.1:${port}/postgres`;
   const options = ['-D', data, '-p', String(port), '-k', folder.path, '-h', '127.0.0.1', '-c', 'max_connections=200'];
   let server = await start(join(bin, 'postgres'), options, as, url);

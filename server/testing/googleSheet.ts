@@ -25,7 +25,7 @@ function parseTyped(value: string, isTextColumn: boolean): Cell {
   return DATE.test(visible) ? { date: visible } : { text: value };
 }
 
-function shownIn(cell: Cell | undefined): string {
+function formatCell(cell: Cell | undefined): string {
   if (cell === undefined) return '';
   return 'formula' in cell ? '#ERROR!' : String(Object.values(cell)[0]);
 }
@@ -49,7 +49,7 @@ export class FakeTab {
   /** Returns the rows below the header as records by column name. */
   records(): Record<string, Cell | undefined>[] {
     const [header = [], ...rows] = this.rows;
-    return rows.map((row) => Object.fromEntries(header.map((cell, at) => [shownIn(cell), row[at]])));
+    return rows.map((row) => Object.fromEntries(header.map((cell, at) => [formatCell(cell), row[at]])));
   }
 
   getSheetId = () => this.id;
@@ -75,7 +75,7 @@ export class FakeTab {
       throw new Error('The coordinates of the range are outside the dimensions of the sheet.');
     const columns = Array.from({ length: columnCount }, (_, at) => column - 1 + at);
     const lines = Array.from({ length: rowCount }, (_, at) => row - 1 + at);
-    const getValues = () => lines.map((line) => columns.map((at) => shownIn(this.rows[line]?.[at])));
+    const getValues = () => lines.map((line) => columns.map((at) => formatCell(this.rows[line]?.[at])));
     return {
       getValues,
       setValues: (values: readonly (readonly string[])[]) =>

@@ -43,7 +43,7 @@ export const PEOPLE = {
 };
 
 /** Creates a temporary folder and a function that removes it. */
-export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+export async function createTemporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'relay-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
@@ -87,7 +87,7 @@ export type Harness = Awaited<ReturnType<typeof startHarness>>;
  */
 export async function startHarness(options: HarnessOptions = {}) {
   const limits = { ...LIMITS, ...options.limits };
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const devProviders = await startDevProviders();
   const outboxUrl = options.outboxUrl ?? (await newOutboxUrl(folder.path));
   const outbox = await Outbox.open({ url: outboxUrl, busyTimeout: 1000 });

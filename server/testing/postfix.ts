@@ -5,8 +5,8 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ensureInstalled } from '../../scripts/debian';
-import { freePort } from '../../test/setup/freePort';
-import { temporaryFolder } from './harness';
+import { findFreePort } from '../../test/setup/freePort';
+import { createTemporaryFolder } from './harness';
 
 /** The user id 'nobody', which owns the mailboxes. */
 const NOBODY = 65_534;
@@ -40,7 +40,7 @@ export async function startPostfix(): Promise<Postfix> {
     ],
     'the suites with a mail server',
   );
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const at = (name: string) => join(folder.path, name);
   chmodSync(folder.path, 0o755);
   for (const name of ['queue', 'data', 'mail', 'sasl']) mkdirSync(at(name));
@@ -54,7 +54,7 @@ export async function startPostfix(): Promise<Postfix> {
     at('sasl/smtpd.conf'),
     `pwcheck_method: auxprop\nauxprop_plugin: sasldb\nmech_list: PLAIN\nsasldb_path: ${at('sasl/db')}\n`,
   );
-  const [implicit, startTls] = [await freePort(), await freePort()];
+  const [implicit, startTls] = [await findFreePort(), await findFreePort()];
   writeFileSync(at('main.cf'), mainOf(at));
   writeFileSync(at('master.cf'), masterOf(implicit, startTls));
   const server = spawn('postfix', ['-c', folder.path, 'start-fg'], {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { temporaryFolder } from './harness';
+import { createTemporaryFolder } from './harness';
 import { newOutboxUrl, outboxVariables } from './outboxes';
 
 const ROOT = join(__dirname, '../..');
@@ -20,7 +20,7 @@ export interface ServerRun {
 
 /** Creates a folder with a small built site. Returns functions that run `npm run serve` on it, but without npm. */
 export async function createServerFixture() {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const children: ChildProcess[] = [];
   await mkdir(join(folder.path, 'dist'));
   await writeFile(join(folder.path, 'dist/index.html'), '<!doctype html><title>Home</title>');

@@ -64,7 +64,7 @@ const SAMPLES: Record<SubmissionKind, () => Fields> = {
 };
 
 /** Returns the payload of the sample fields of a kind. `over` replaces fields of the payload. */
-export function payloadOf<Kind extends SubmissionKind>(
+export function createPayload<Kind extends SubmissionKind>(
   kind: Kind,
   over: Partial<PayloadByKind[Kind]> = {},
 ): PayloadByKind[Kind] {

@@ -40,5 +40,5 @@ export function defineLanguages<Tag extends string>(languages: Readonly<Record<T
 }
 
 /** Returns the folder of a language's pages below the site's base path: '' for the default language, or 'en/'. */
-export const folderOfLanguage = (languages: SiteLanguages | undefined, language: string): string =>
+export const getLanguageFolder = (languages: SiteLanguages | undefined, language: string): string =>
   !languages || Object.keys(languages)[0] === language ? '' : `${language}/`;

@@ -1,5 +1,5 @@
 import { settings } from '#site/settings';
-import { folderOfLanguage } from './languages';
+import { getLanguageFolder } from './languages';
 
 /** The folder of the pages in the current language, below the site's base path: '' for the default language, or 'en/'. */
-export const languageFolder = folderOfLanguage(settings.languages, settings.language);
+export const languageFolder = getLanguageFolder(settings.languages, settings.language);

@@ -12,7 +12,7 @@ export const getPreviewLine = (page: Page, own: string | undefined): string => o
 
 /**
  * Returns the file of a page's preview picture below the firm's pictures. `languageFolder` is '' for the default
- * language, or 'en/' (`folderOfLanguage`).
+ * language, or 'en/' (`getLanguageFolder`).
  */
 export const getPreviewFile = (id: string, languageFolder: string): string => `social/${languageFolder}${id}.jpg`;
 

@@ -11,7 +11,7 @@ export const parseBudget = (budget: string, currency: string | undefined): strin
  * Returns a budget for display. Under inclusive rules it has the format of the site's language, so that visitors can
  * check the parsed amount. Under the specified rules it is the unchanged value of the number input (§5.3).
  */
-export const shownBudget = (budget: string, currency: string, rules: FormRules): string =>
+export const formatBudget = (budget: string, currency: string, rules: FormRules): string =>
   rules === 'inclusive' ? writeAmount(budget, settings.locale, getBudgetCurrency(settings, currency)) : budget;
 
 /** Returns an example of an amount, for the message about a text that is not an amount. */

@@ -14,7 +14,7 @@ import { getCountryCode, COUNTRY_FIELD } from './international';
 import type { FormTexts } from './normalise';
 import { checkResumeFile, getResumeMessage } from './resume';
 import type { ResumeFile } from './resume';
-import { storedTexts } from './storedTexts';
+import { prepareStoredTexts } from './storedTexts';
 import { hasControls } from './text';
 
 /** The message of each invalid field, by the field's name. */
@@ -70,7 +70,9 @@ export async function checkForm(
   countries: readonly CountryCode[],
 ): Promise<FieldErrors> {
   const form = FORMS[kind];
-  const values: Record<string, string | ResumeFile | null> = { ...(await storedTexts(form, texts, countries, rules)) };
+  const values: Record<string, string | ResumeFile | null> = {
+    ...(await prepareStoredTexts(form, texts, countries, rules)),
+  };
   const fileField = findFileField(kind);
   if (fileField) values[fileField] = file;
   const context: RulesContext = {

@@ -1,4 +1,4 @@
-import { nextStep } from './sequence';
+import { findNextStep } from './sequence';
 
 describe('§4.6 the sequence of a server that may stop at any point', () => {
   test.each([
@@ -11,10 +11,10 @@ describe('§4.6 the sequence of a server that may stop at any point', () => {
     [{ row: 'done', adminMail: 'done', confirmation: 'failed' }, null],
     [{ adminMail: 'done' }, 'row'],
   ] as const)('case 12: after %j the next step is %j', (outcomes, step) => {
-    expect(nextStep(outcomes)).toBe(step);
+    expect(findNextStep(outcomes)).toBe(step);
   });
 
   test('case 12: without a confirmation to send, the admin mail is the last step', () => {
-    expect(nextStep({ row: 'done', adminMail: 'done' }, false)).toBeNull();
+    expect(findNextStep({ row: 'done', adminMail: 'done' }, false)).toBeNull();
   });
 });

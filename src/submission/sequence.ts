@@ -18,7 +18,7 @@ export interface ComposedEmails {
  * a permanent failure ends the sequence. There is therefore no mail without a row, and no confirmation without a
  * notification of the firm. A server stores `outcomes` and omits a step from it as long as it will retry.
  */
-export function nextStep(outcomes: Outcomes, hasConfirmation = true): Step | null {
+export function findNextStep(outcomes: Outcomes, hasConfirmation = true): Step | null {
   const steps = hasConfirmation ? STEPS : STEPS.filter((step) => step !== 'confirmation');
   for (const step of steps) {
     if (outcomes[step] === 'failed') return null;

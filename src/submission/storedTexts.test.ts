@@ -7,7 +7,7 @@ import type { CountryCode } from '../site/types';
 import { FORMS } from './forms/index';
 import { buildSubmission } from './payloads';
 import { checkForm } from './rules';
-import { storedTexts } from './storedTexts';
+import { prepareStoredTexts } from './storedTexts';
 import { contact, NOW, texts } from './testing/fixtures';
 import type { FormRules } from './filters';
 
@@ -21,7 +21,7 @@ const createCountry = (country: Iso): CountryCode => ({
 /** Returns the phone number in the payload of a contact form, for the typed digits and the selected country. */
 async function normalisePhone(phone: string, country: Iso, rules: FormRules = 'inclusive'): Promise<string> {
   const countries = [createCountry(country)];
-  const stored = await storedTexts(FORMS.contact, { ...texts.contact, country, phone }, countries, rules);
+  const stored = await prepareStoredTexts(FORMS.contact, { ...texts.contact, country, phone }, countries, rules);
   const { payload } = buildSubmission('contact', stored, countries, NOW);
   return (payload as typeof contact).phone;
 }
@@ -63,7 +63,7 @@ test.each<[string, FormRules, string]>([
   ['1.5e3', 'specified', '1.5e3'],
 ])('§3.9 a budget of %j is stored under %s rules as %s, beside its currency', async (budget, rules, stored) => {
   const posted = { ...texts.quote, budget };
-  expect(await storedTexts(FORMS.quote, posted, [], rules)).toMatchObject({
+  expect(await prepareStoredTexts(FORMS.quote, posted, [], rules)).toMatchObject({
     budget: stored,
     currency: texts.quote.currency,
   });

@@ -12,7 +12,7 @@ import { toPlainNumber } from './plainNumber';
  * rules, phone numbers lose their national prefix, and budgets become numbers. The specified rules store both unchanged
  * (§3.9, §3.12, §3.13).
  */
-export async function storedTexts(
+export async function prepareStoredTexts(
   form: FormDefinition,
   posted: FormTexts,
   countries: readonly CountryCode[],

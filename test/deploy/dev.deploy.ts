@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { pages } from '#site/pages';
 import { launchBrowser } from '../../scripts/chromium';
 import { findPageOfKind } from '../../src/site/pages';
-import { freePort } from '../setup/freePort';
+import { findFreePort } from '../setup/freePort';
 import { copyFirm, type FirmCopy } from './firmCopy';
 
 /** The longest wait for webpack on a busy machine, in milliseconds. */
@@ -28,13 +28,13 @@ after(async () => {
 
 /** Starts `npm run dev` on free ports. `built` resolves after the first build, or with the exit code. */
 async function startDev() {
-  const port = await freePort();
+  const port = await findFreePort();
   const dev = spawn(process.execPath, ['scripts/command.cjs', 'dev'], {
     env: {
       ...process.env,
       SITE: firm.folder,
       PORT: String(port),
-      RELAY_PORT: String(await freePort()),
+      RELAY_PORT: String(await findFreePort()),
       DATA_DIR: path.join(firm.folder, 'data'),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { freePort } from '../setup/freePort';
+import { findFreePort } from '../setup/freePort';
 
 /**
  * Runs the commands for a firm in the README and the content guide, unchanged, in a copy of the project. CI runs
@@ -57,7 +57,7 @@ async function readTableCommands(file: string, heading: string): Promise<string[
 async function run(command: string): Promise<string> {
   const child = spawn('sh', ['-c', command], {
     cwd: project,
-    env: { ...process.env, SITE: '', PORT: String(await freePort()), npm_config_update_notifier: 'false' },
+    env: { ...process.env, SITE: '', PORT: String(await findFreePort()), npm_config_update_notifier: 'false' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

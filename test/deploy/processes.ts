@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '../setup/freePort';
+import { findFreePort } from '../setup/freePort';
 import { ADDRESS_HEADER, HOST } from './httpClient';
 import type { Installation } from './installed';
 
@@ -92,7 +92,7 @@ export async function startServer(
   { folder, data }: Pick<Installation, 'folder' | 'data'>,
   env: NodeJS.ProcessEnv = {},
 ): Promise<RunningServer & { port: number }> {
-  const port = await freePort();
+  const port = await findFreePort();
   await mkdir(path.join(data, String(port)));
   const running = await start({
     command: process.execPath,
@@ -112,7 +112,7 @@ export async function startServer(
 
 /** Starts the serverless bundle in `functionHost.mjs`. It delivers to the dev providers of the server `providers`. */
 export async function startFunctions({ folder, data }: Installation, providers: string): Promise<RunningServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   return start({
     command: process.execPath,
     args: [path.resolve('test/deploy/functionHost.mjs'), path.join(folder, 'dist-server/serverless.js'), String(port)],
@@ -144,7 +144,7 @@ const DEBIAN_DEFAULTS = [
 export async function startNginx({ folder, data }: Installation, relayPort: number): Promise<Nginx> {
   const own = path.join(data, 'nginx');
   await mkdir(path.join(own, 'temp'), { recursive: true });
-  const [plain, tls] = [await freePort(), await freePort()];
+  const [plain, tls] = [await findFreePort(), await findFreePort()];
   const [certificate, key] = [path.join(own, 'site.crt'), path.join(own, 'site.key')];
   const openssl = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=www.example.com'];
   const { status, stderr } = spawnSync('openssl', [...openssl, '-keyout', key, '-out', certificate], {

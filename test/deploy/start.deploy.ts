@@ -8,7 +8,7 @@ import { after, before, describe, test } from 'node:test';
 import { application, contact, pdf, resume, submit } from '../../server/testing/submit';
 import type { Lock } from '../../scripts/build/lock';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
-import { freePort } from '../setup/freePort';
+import { findFreePort } from '../setup/freePort';
 import { findSetting, readStages } from './dockerfile';
 import { install, measureMegabytes, type Installation } from './installed';
 
@@ -52,7 +52,7 @@ async function serve(
   extraEnv: NodeJS.ProcessEnv = {},
   cwd: string = installed.folder,
 ): Promise<Served> {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const startTime = performance.now();
   const child = spawn(command, args, {
     cwd,
@@ -235,7 +235,7 @@ describe('the compiled server', () => {
 
   test('npm start checks the port before it builds', async () => {
     const other = createServer();
-    const port = await freePort();
+    const port = await findFreePort();
     other.listen(port, '127.0.0.1');
     await once(other, 'listening');
     const { stdout, stderr, status } = spawnSync('npm', ['start'], {

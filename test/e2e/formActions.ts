@@ -5,7 +5,7 @@ import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
 import { fill } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
-import { placeholderPattern, PERSON, type OpenJob } from '../subjects';
+import { createPlaceholderPattern, PERSON, type OpenJob } from '../subjects';
 import { goTo } from './harness';
 
 const { contact, application } = forms;
@@ -77,7 +77,9 @@ export async function fillApply(dialog: Locator, resume: Buffer | null = createP
 
 /** Waits until the form has checked 'cv.pdf' and shows its size. */
 export const waitForResume = (dialog: Locator): Promise<void> =>
-  dialog.getByText(placeholderPattern(fill(forms.resume.file, { file: isolate('cv.pdf'), size: '{size}' }))).waitFor();
+  dialog
+    .getByText(createPlaceholderPattern(fill(forms.resume.file, { file: isolate('cv.pdf'), size: '{size}' })))
+    .waitFor();
 
 export const sendApply = (dialog: Locator): Promise<void> =>
   dialog.getByRole('button', { name: application.submit, exact: true }).click();
@@ -86,7 +88,7 @@ export const applyConfirmation = (page: Page): Locator =>
   page.getByRole('heading', { name: outcomes.application.title });
 
 /** Waits for the confirmation of an application, and returns the URL of its withdrawal link. */
-export async function withdrawalLink(page: Page, reference: string): Promise<string> {
+export async function findWithdrawalLink(page: Page, reference: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {

@@ -16,11 +16,11 @@ import { getServedFolder } from '../../scripts/build/swap';
 import { getBudgetCurrencies, getCurrencySign } from '../../src/site/currency';
 import { fill } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
-import { shownBudget } from '../../src/submission/budget';
+import { formatBudget } from '../../src/submission/budget';
 import { contact } from '../../src/submission/forms/contact';
 import { RESUME_LIMIT_MB } from '../../src/submission/resume';
 import { META_FIELDS } from '../../src/submission/types';
-import { longestPart } from '../longestPart';
+import { findLongestPart } from '../longestPart';
 import { loadSubjects, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
 import { waitForItems, goTo, type ServedSite } from './harness';
@@ -314,7 +314,7 @@ test('§5.1 filters pasted text before it cuts the text to its limit', async ({ 
   const keptCharacters = forms.leftOut.kept[settings.formRules].name;
   const sentence = forms.leftOut.sentence.one ?? forms.leftOut.sentence.other;
   await expect(
-    dialog.getByText(longestPart(fill(sentence, { kept: keptCharacters, signs: '{signs}', count: '{count}' }))),
+    dialog.getByText(findLongestPart(fill(sentence, { kept: keptCharacters, signs: '{signs}', count: '{count}' }))),
   ).toBeVisible();
 });
 
@@ -331,7 +331,7 @@ if (offer && preset)
     await getField(dialog, labels.name).fill('Zoë Müller-Ōta');
     const budget = dialog.getByLabel(labels.budget);
     // Inclusive rules accept the format of the language.
-    await budget.fill(shownBudget('750000', currency, settings.formRules));
+    await budget.fill(formatBudget('750000', currency, settings.formRules));
     // The sign overlays the input, so the input's padding must leave room for it.
     const { x, width } = await measureBox(budget);
     const [left = 0, right = 0] = await budget.evaluate((input) =>

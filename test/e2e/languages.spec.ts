@@ -7,7 +7,7 @@ import { pages } from '#site/pages';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
-import { folderOfLanguage } from '../../src/site/languages';
+import { getLanguageFolder } from '../../src/site/languages';
 import { loadSubjects, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
 import { waitForItems, sumShifts, waitUntilHydrated, watchShifts } from './harness';
@@ -36,8 +36,8 @@ if (other === undefined)
     await expect(page.locator('[hreflang], [data-offer]')).toHaveCount(0);
   });
 else {
-  const folder = folderOfLanguage(languages, other);
-  const own = folderOfLanguage(languages, language);
+  const folder = getLanguageFolder(languages, other);
+  const own = getLanguageFolder(languages, language);
   const getName = (tag: string): string => languages[tag]?.name ?? tag;
   const getOtherAddress = (path: string): string => `/${folder}${path === '/' ? '' : `${path.slice(1)}/`}`;
 

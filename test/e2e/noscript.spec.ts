@@ -13,9 +13,9 @@ import { loadSite } from '../../server/static/load';
 import { serveStatic } from '../../server/static/serve';
 import { getBudgetCurrencies } from '../../src/site/currency';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
-import { shownBudget } from '../../src/submission/budget';
+import { formatBudget } from '../../src/submission/budget';
 import { RESUME_LIMIT_BYTES, getResumeMessage } from '../../src/submission/resume';
-import { loadSubjects, placeholderPattern, PERSON } from '../subjects';
+import { loadSubjects, createPlaceholderPattern, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test as base } from './fixtures';
 import { waitForItems, waitUntilHydrated, languagePath } from './harness';
 import {
@@ -27,7 +27,7 @@ import {
   createPdf,
   sendApply,
   sendContact,
-  withdrawalLink,
+  findWithdrawalLink,
 } from './formActions';
 
 const { contact, jobs, allOffers, customCard, ofKind } = await loadSubjects();
@@ -56,7 +56,7 @@ const getField = (form: Locator, label: string): Locator => form.getByLabel(labe
 
 /** Expects the page to list these errors, and its title to mention that there are errors. */
 async function expectErrors(page: Page, errors: readonly string[]): Promise<void> {
-  await expect(page).toHaveTitle(placeholderPattern(noscript.errorTitle));
+  await expect(page).toHaveTitle(createPlaceholderPattern(noscript.errorTitle));
   const items = page.getByRole('region', { name: forms.shared.fixErrors }).getByRole('listitem');
   await expect(items).toHaveText([...errors]);
 }
@@ -65,7 +65,7 @@ async function expectErrors(page: Page, errors: readonly string[]): Promise<void
 async function expectRequested(page: Page, summary: string): Promise<void> {
   const heading = settings.quoteDelivery === 'summary' ? summary : outcomes.request.title;
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  await expect(page).toHaveTitle(placeholderPattern(`${heading}{firm}`));
+  await expect(page).toHaveTitle(createPlaceholderPattern(`${heading}{firm}`));
 }
 
 test.describe('§2.16 a message', () => {
@@ -118,7 +118,7 @@ test.describe('§2.16 a message', () => {
       const loaded = page.waitForEvent('load');
       await sendContact(main);
       await loaded;
-      await expect(page).toHaveTitle(placeholderPattern(noscript.errorTitle));
+      await expect(page).toHaveTitle(createPlaceholderPattern(noscript.errorTitle));
       await expect(text).toHaveValue('\n\n\nH\n');
     }
   });
@@ -183,10 +183,10 @@ if (job)
       await fillApply(main);
       await sendApply(main);
       await expect(applyConfirmation(page)).toBeVisible();
-      await expect(main.getByText(placeholderPattern(forms.arrived.sha256))).toBeVisible();
+      await expect(main.getByText(createPlaceholderPattern(forms.arrived.sha256))).toBeVisible();
       const reference = await main.locator('strong').first().innerText();
       await waitForItems(ownSite.rows, 1);
-      await page.goto(await withdrawalLink(page, reference));
+      await page.goto(await findWithdrawalLink(page, reference));
       await expect(page.getByRole('heading', { level: 1, name: noscript.withdrawal.ask.title })).toBeVisible();
       const button = main.getByRole('button', { name: noscript.withdrawal.button });
       for (let tabs = 0; tabs < 40 && !(await button.evaluate((node) => node === document.activeElement)); tabs += 1)
@@ -241,7 +241,7 @@ if (offer)
     ownSite,
   }) => {
     // Inclusive rules accept the format of the language.
-    const amount = shownBudget('2500', getBudgetCurrencies(settings)[0], settings.formRules);
+    const amount = formatBudget('2500', getBudgetCurrencies(settings)[0], settings.formRules);
     await page.goto(`${ownSite.url}${offer.path}/`);
     await main.getByRole('button', { name: offer.opener, exact: true }).first().click();
     await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${getQuotePath(offer.path)}/`);

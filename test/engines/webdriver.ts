@@ -1,4 +1,4 @@
-import { freePort } from '../setup/freePort';
+import { findFreePort } from '../setup/freePort';
 import { startChild } from './child';
 import { waitUntil } from './wait';
 
@@ -27,7 +27,7 @@ export async function startWebDriver(
   capabilities: object,
   options: { env: NodeJS.ProcessEnv; cwd: string },
 ): Promise<WebDriver> {
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = startChild(command, ['-p', `${port}`], { ...options, stdio: 'ignore' });
   const base = `http://127.0.0.1:${port}`;
   const isUp = () => request('GET', `${base}/status`, {}).catch(() => null);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** Returns a free port. */
-export const freePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, () => {

@@ -11,7 +11,7 @@ const command = (sql: string, ...parameters: unknown[]) => ({ sql, parameters })
 function migrate(database: Database): void {
   database.configure();
   database.run(command(CREATE_VERSIONS));
-  let current = versionOf(database);
+  let current = readVersion(database);
   if (current > MIGRATIONS.length)
     throw new OutboxUnusable('A newer version created the outbox: start that version, or restore a backup of this one');
   for (const [index, statements] of MIGRATIONS.entries()) {
@@ -24,7 +24,7 @@ function migrate(database: Database): void {
       ]);
     } catch (error) {
       database.reopen();
-      current = versionOf(database);
+      current = readVersion(database);
       if (current < version) throw error;
     }
   }
@@ -57,7 +57,7 @@ const isBusy = (error: unknown): boolean => String((error as { code?: unknown })
 const hasTables = (database: Database): boolean =>
   database.run(command(`SELECT 1 FROM sqlite_schema WHERE name = 'submissions'`)).rows.length > 0;
 
-function versionOf(database: Database): number {
+function readVersion(database: Database): number {
   const { rows } = database.run(command('SELECT coalesce(max(version), 0) AS version FROM schema_versions'));
   return (rows as { version: number }[])[0]?.version ?? 0;
 }

@@ -2,7 +2,7 @@ import { settings } from '#site/settings';
 import { pages } from '#site/pages';
 import type { LanguageLink } from '../../components/LanguageSwitch/LanguageSwitch';
 import { getFileAddress, SITE_BASE } from '../../hooks/siteBase';
-import { folderOfLanguage } from '../../site/languages';
+import { getLanguageFolder } from '../../site/languages';
 import { notFoundRoute, findRoute, type Route } from '../routing/routes';
 
 /** Returns the route of a path or, for the path of a form below a page, the route of that page. */
@@ -24,7 +24,7 @@ export function listLanguageLinks(pathname: string, search: string): LanguageLin
     .filter(([tag]) => tag !== language)
     .map(([tag, { name }]) => {
       const isSamePage = route !== notFoundRoute && (own?.includes(tag) ?? true);
-      const home = SITE_BASE + folderOfLanguage(languages, tag);
+      const home = SITE_BASE + getLanguageFolder(languages, tag);
       return { tag, name, href: isSamePage ? getFileAddress(route.path, home) + search : home, isSamePage };
     });
 }

@@ -4,7 +4,7 @@ import { getCurrencySign } from '../../site/currency';
 import { fill } from '../../site/fill';
 import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
-import { shownBudget } from '../../submission/budget';
+import { formatBudget } from '../../submission/budget';
 import type { FormRules } from '../../submission/filters';
 import type { QuoteSelectName } from '../../submission/forms/quote';
 import type { EnteredRow } from '../../submission/noscriptPages';
@@ -84,7 +84,7 @@ export function buildSummaryRows(
     {
       label: labels.budget,
       value:
-        values.budget && fill(words.budget, { symbol, amount: shownBudget(values.budget, currency, rules), currency }),
+        values.budget && fill(words.budget, { symbol, amount: formatBudget(values.budget, currency, rules), currency }),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { nextStep } from '../sequence';
+import { findNextStep } from '../sequence';
 import type { ComposedEmails, Outcomes, Step } from '../sequence';
 import type { EmailMessage, Submission } from '../types';
 
@@ -41,7 +41,7 @@ const selectMail = (step: MailStep, { admin, confirmation }: ComposedEmails): Em
  */
 export async function runSubmission(submission: Submission, ports: SequencePorts): Promise<SendingResult> {
   const mails = ports.compose(submission);
-  const findNext = (): Step | null => nextStep(outcomes, mails.confirmation !== null);
+  const findNext = (): Step | null => findNextStep(outcomes, mails.confirmation !== null);
   const outcomes: Outcomes = {};
   let failure: Pick<SendingResult, 'error'> = {};
   for (let step = findNext(); step !== null; step = findNext()) {

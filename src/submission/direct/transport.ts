@@ -4,7 +4,7 @@ import { composeEmails } from '../emails';
 import { buildSubmission } from '../payloads';
 import { createReference } from '../reference';
 import { FORMS } from '../forms/index';
-import { storedTexts } from '../storedTexts';
+import { prepareStoredTexts } from '../storedTexts';
 import { toUnavailableError } from '../types';
 import type { EmailMessage, KeyedForm, Receipt, SiteContext, Submission } from '../types';
 import { readDataUrl } from './dataUrl';
@@ -78,7 +78,7 @@ export async function sendDirectly(config: unknown, form: KeyedForm, site: SiteC
   const context = { reference, sender: email.sender, admin: email.admin, firmName: site.firmName };
   try {
     const sentFile = file ? { name: file.name, content: await readDataUrl(file) } : undefined;
-    const fields = await storedTexts(FORMS[kind], texts, site.countries, settings.formRules);
+    const fields = await prepareStoredTexts(FORMS[kind], texts, site.countries, settings.formRules);
     await runSubmission(buildSubmission(kind, fields, site.countries, new Date(), sentFile), {
       storeRow,
       sendEmail,

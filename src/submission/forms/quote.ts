@@ -1,7 +1,7 @@
 import { settings } from '#site/settings';
 import { getBudgetCurrencies } from '../../site/currency';
 import { fill } from '../../site/fill';
-import { shownBudget } from '../budget';
+import { formatBudget } from '../budget';
 import type { FieldsFor, FormDefinition } from './field';
 import { applyToAllRules, longText, optionalContactFields, shortText } from './parts';
 
@@ -37,7 +37,7 @@ export const quote = {
         isOptional: true,
         isEchoed: true,
         text: ({ budget = '', currency = '' }, words) =>
-          budget && fill(words.quote.budget, { amount: shownBudget(budget, currency, settings.formRules), currency }),
+          budget && fill(words.quote.budget, { amount: formatBudget(budget, currency, settings.formRules), currency }),
       },
     },
     /** ISO 4217. */
