@@ -28,8 +28,8 @@ export const MEASUREMENTS = {
   'voice control': 'light',
   'text spacing': 'light',
   'text at 200 %': 'light',
-  animations: 'reduced motion',
-  signs: 'forced colours',
+  'animations with reduced motion': 'reduced motion',
+  'signs in forced colours': 'forced colours',
 } as const satisfies Record<string, Mode>;
 export type Measurement = keyof typeof MEASUREMENTS;
 /** The check with the display settings, which runs once for each state, in the narrowest viewport. */

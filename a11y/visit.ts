@@ -34,10 +34,10 @@ async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Pro
     const checks = same ?? (await runEngines(page, mode));
     seen.set(appearance, checks);
     results.push(...checks);
-    if (mode === MEASUREMENTS.animations) results.push(await measureAnimations(page));
+    if (mode === MEASUREMENTS['animations with reduced motion']) results.push(await measureAnimations(page));
   }
-  if (modes.includes(MEASUREMENTS.signs)) {
-    await setMode(page, MEASUREMENTS.signs);
+  if (modes.includes(MEASUREMENTS['signs in forced colours'])) {
+    await setMode(page, MEASUREMENTS['signs in forced colours']);
     results.push(await measureSigns(page));
   }
   await setMode(page, 'light');

@@ -20,7 +20,7 @@ export async function measureAnimations(page: Page): Promise<CheckResult> {
       ),
     };
   });
-  const common = { check: 'animations', mode: 'reduced motion' } as const;
+  const common = { check: 'animations with reduced motion', mode: 'reduced motion' } as const;
   return {
     ...common,
     passes: total - moving.length,

@@ -115,7 +115,7 @@ export async function measureSigns(page: Page): Promise<CheckResult> {
     if (!(await isSeen(page, elements, sign, frame))) unseen.push(sign.kind);
   }
   await setStyle(page, '');
-  const common = { check: 'signs', mode: 'forced colours' } as const;
+  const common = { check: 'signs in forced colours', mode: 'forced colours' } as const;
   return {
     ...common,
     passes: signs.length - unseen.length,

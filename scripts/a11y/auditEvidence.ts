@@ -9,8 +9,8 @@ const MEASURED: Readonly<Record<Measurement, readonly string[]>> = {
   'voice control': ['2.5.3'],
   'text spacing': ['1.4.12'],
   'text at 200 %': ['1.4.4'],
-  animations: ['2.3.3'],
-  signs: ['1.4.1', '1.4.11'],
+  'animations with reduced motion': ['2.3.3'],
+  'signs in forced colours': ['1.4.1', '1.4.11'],
 };
 
 /** axe's tags of criteria: 'wcag1411' is 1.4.11. */

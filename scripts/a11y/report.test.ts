@@ -55,7 +55,7 @@ test('a complete run without faults is clean and counts every check', () => {
 
 test('a mode that does not change a page adds no check and is not missing', () => {
   const input = createCompleteInput();
-  const isStill = ({ check, mode }: Verdict) => mode === 'reduced motion' && check !== 'animations';
+  const isStill = ({ check, mode }: Verdict) => mode === 'reduced motion' && check !== 'animations with reduced motion';
   const same = narrowVerdicts.map((each) => (isStill(each) ? { ...each, isSame: true } : each));
   input.seen.visits[0] = { state: 'page /', width: 320, verdicts: same };
   const report = createReport(input);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { OverflowRegion } from '../../components/OverflowRegion/OverflowRegion';
 import { PageBody } from '../../components/PageBody/PageBody';
@@ -88,7 +88,9 @@ function ChapterTable({ heading, rows, words }: ChapterTableProps) {
                   {num} {title}
                 </th>
                 <td>{words.levels[conformance]}</td>
-                <td className={styles.evidence}>{formatEvidence(evidence, words)}</td>
+                <td>
+                  <BreakableText>{formatEvidence(evidence, words)}</BreakableText>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -107,6 +109,15 @@ function formatEvidence(evidence: ConformanceRow['evidence'], words: Conformance
   );
   return typeof evidence[0] === 'string' ? `${words.derived} ${items.join(', ')}` : items.join(', ');
 }
+
+/** Renders a text whose lines can break after each slash, as in the path of a file. */
+const BreakableText = ({ children }: { children: string }) =>
+  children.split(/(?<=\/)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** Returns an ISO date in the site's locale. The computer's time zone does not affect it. */
 const formatDate = (isoDate: string): string =>
