@@ -77,7 +77,12 @@ export const conformance: ConformanceReport = {
           conformance: 'supports',
           evidence: [{ source: 'test/sample/words/instructions.test.tsx', passed: 1 }],
         },
-        { num: '1.4.1', title: 'Use of Color', conformance: 'supports', evidence: [{ source: 'signs', passed: 2293 }] },
+        {
+          num: '1.4.1',
+          title: 'Use of Color',
+          conformance: 'supports',
+          evidence: [{ source: 'signs in forced colours', passed: 2293 }],
+        },
         {
           num: '1.4.2',
           title: 'Audio Control',
@@ -355,7 +360,7 @@ export const conformance: ConformanceReport = {
           num: '1.4.11',
           title: 'Non-text Contrast',
           conformance: 'supports',
-          evidence: [{ source: 'signs', passed: 2293 }],
+          evidence: [{ source: 'signs in forced colours', passed: 2293 }],
         },
         {
           num: '1.4.12',
@@ -560,7 +565,7 @@ export const conformance: ConformanceReport = {
           num: '2.3.3',
           title: 'Animation from Interactions',
           conformance: 'supports',
-          evidence: [{ source: 'animations', passed: 88824 }],
+          evidence: [{ source: 'animations with reduced motion', passed: 88824 }],
         },
         {
           num: '2.4.8',
