@@ -6,6 +6,7 @@ import { connect as connectTcp, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { after, before, describe, test } from 'node:test';
+import { promisify } from 'node:util';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { words } from '#site/words/noscript';
@@ -151,6 +152,9 @@ describe('limits of nginx for the requests of an IP address', () => {
       return session.request({ ...target, ...form, [ADDRESS_HEADER]: from }).on('error', () => undefined);
     };
     const streams = Array.from({ length: MOST_CONCURRENT }, open);
+    // nginx answers in order, so it has all requests when it answers the ping.
+    await once(session, 'connect');
+    await promisify(session.ping.bind(session) as (done: (error: Error | null) => void) => boolean)();
     const isAccepted = async () => countAccepted(await flood(1, from)) === 1;
     let tries = 0;
     while (await isAccepted()) assert.ok((tries += 1) < 100, 'nginx accepted 100 more concurrent requests');
