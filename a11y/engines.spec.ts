@@ -91,13 +91,22 @@ test('2.3.3 measureAnimations reports a transition that reduced motion does not 
     },
   ));
 
-test('1.4.1 1.4.11 measureSigns reports a pressed button that looks like any other in forced colours', () =>
-  withPage(
-    `<style>button { background: #fff; border: 1px solid } .seen[aria-pressed='true'] { border-style: dashed } .unseen[aria-pressed='true'] { background: #036 }</style>
-     <button class="seen" aria-pressed="true">a</button> <button class="unseen" aria-pressed="true">b</button>`,
-    async (page) => {
+test('1.4.1 1.4.11 measureSigns counts the visible signs of every state, and reports an invisible one on each page', async () => {
+  const body = `<style>button { background: #fff; border: 1px solid } .seen { border-style: dashed } .unseen { background: #036 }
+      .seen:not([aria-current], [aria-selected], [aria-pressed], [aria-checked], [aria-invalid]) { border-style: solid }
+      #covered { position: fixed; inset: 100px 0 0; background: Canvas }</style>
+     <button class="seen" aria-pressed="true">a</button> <button class="unseen" aria-pressed="true">b</button>
+     <button class="seen" aria-current="page">c</button> <button class="seen" role="tab" aria-selected="true">d</button>
+     <button class="seen" role="radio" aria-checked="true">e</button> <input class="seen" aria-invalid="true">
+     <p style="margin-top:120px"><button aria-expanded="true" aria-pressed="true">f</button></p><div id="covered"></div>`;
+  for (const visit of ['first', 'second'])
+    await withPage(body, async (page) => {
       await setMode(page, 'forced colours');
-      const { findings } = await measureSigns(page);
-      expect(findings.map(({ context }) => context).join()).toMatch(/^"" <button class="unseen"> aria-pressed$/);
-    },
-  ));
+      const { findings, passes } = await measureSigns(page);
+      expect({ visit, passes, unseen: findings.map(({ context }) => context) }).toEqual({
+        visit,
+        passes: 5,
+        unseen: ['"" <button class="unseen"> aria-pressed'],
+      });
+    });
+});

@@ -29,13 +29,10 @@ const THIRD = 'reports/third-firm';
 const ofThird = isSample() ? createEnvironment(THIRD, 'third') : undefined;
 const UNIT = "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/noscript";
 
-const BUILDS: readonly Job[] =
-  ofSecond && ofThird
-    ? [
-        { lines: ['npm run build'], env: ofSecond },
-        { lines: [`node scripts/command.cjs thirdFirm ${THIRD}`, 'npm run build'], env: ofThird },
-      ]
-    : [];
+const BUILDS: readonly Job[] = [
+  ...(ofSecond ? [{ lines: ['npm run build'], env: ofSecond }] : []),
+  ...(ofThird ? [{ lines: [`node scripts/command.cjs thirdFirm ${THIRD}`, 'npm run build'], env: ofThird }] : []),
+];
 
 const SPOKEN: readonly Job[] = [
   { lines: ['npm run test:screen-reader'] },

@@ -86,7 +86,7 @@ const setAttribute = (elements: Elements, { at, attribute }: Sign, value: string
     [at, attribute, value] as const,
   );
 
-/** Returns true when the sign is visible: pixels change without it. */
+/** Returns true when the sign is visible: without it, pixels change by a contrast of 3:1 or more (1.4.11). */
 async function isSeen(page: Page, elements: Elements, sign: Sign, clip: Box): Promise<boolean> {
   const shoot = async () => pixelsOf(await page.screenshot({ clip, animations: 'disabled' }));
   const painted = await shoot();
@@ -96,30 +96,28 @@ async function isSeen(page: Page, elements: Elements, sign: Sign, clip: Box): Pr
   return changedPixels(painted, bare) > 0;
 }
 
-/** The kinds of signs that this process has already checked. Forced colours are the same on every page. */
-const checkedKinds = new Set<string>();
+/** By kind, whether its signs are visible. Each process measures a kind once: forced colours are the same on every page. */
+const visibleKinds = new Map<string, boolean>();
 
 /**
- * Checks that each sign is visible in forced colours (WCAG 1.4.1, 1.4.11), which no engine checks: without the sign,
- * pixels change. The page must be in that mode.
+ * Checks that each sign is visible in forced colours (WCAG 1.4.1, 1.4.11), which no engine checks. The page must be in
+ * that mode. Covered signs of an unmeasured kind are neither passes nor findings.
  */
 export async function measureSigns(page: Page): Promise<CheckResult> {
   await setStyle(page, `${BARE} { visibility: hidden !important }`);
-  const unseen: string[] = [];
   const elements = await page.evaluateHandle(() => [...document.querySelectorAll('body *')]);
   const signs = await findSigns(elements);
   for (const sign of signs) {
-    const frame = checkedKinds.has(sign.kind) ? null : await frameOf(elements, sign);
-    if (!frame) continue;
-    checkedKinds.add(sign.kind);
-    if (!(await isSeen(page, elements, sign, frame))) unseen.push(sign.kind);
+    const frame = visibleKinds.has(sign.kind) ? null : await frameOf(elements, sign);
+    if (frame) visibleKinds.set(sign.kind, await isSeen(page, elements, sign, frame));
   }
   await setStyle(page, '');
   const common = { check: 'signs in forced colours', mode: 'forced colours' } as const;
+  const unseen = new Set(signs.flatMap(({ kind }) => (visibleKinds.get(kind) === false ? kind : [])));
   return {
     ...common,
-    passes: signs.length - unseen.length,
-    findings: unseen.map((context) => ({
+    passes: signs.filter(({ kind }) => visibleKinds.get(kind)).length,
+    findings: [...unseen].map((context) => ({
       ...common,
       kind: 'violation',
       code: '1.4.1 1.4.11',

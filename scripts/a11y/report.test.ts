@@ -66,7 +66,7 @@ test('a mode that does not change a page adds no check and is not missing', () =
 test('a suite without visits fails the report with every check missing', () => {
   const report = createReport({ ...createCompleteInput(), seen: { browser: '1.2.3', visits: [] } });
   expect(isClean(report)).toBe(false);
-  expect(report.missing).toHaveLength(58);
+  expect(report.missing).toHaveLength(58 + Object.keys(MEASUREMENTS).length);
 });
 
 test('a missing check fails the report, which names the check', () => {
@@ -75,6 +75,16 @@ test('a missing check fails the report, which names the check', () => {
   const report = createReport(input);
   expect(report.missing).toEqual(['page / at 768 px: axe-core, light']);
   expect(isClean(report)).toBe(false);
+});
+
+test('a measurement that passes in no state is missing', () => {
+  const input = createCompleteInput();
+  for (const visit of input.seen.visits)
+    visit.verdicts = visit.verdicts.map((each) => ({
+      ...each,
+      passes: each.check === 'target size' ? 0 : each.passes,
+    }));
+  expect(createReport(input).missing).toEqual(['target size: nothing to measure in any state']);
 });
 
 test('a route without a result of pa11y-ci fails the report', () => {

@@ -9,6 +9,7 @@ import {
   opensWithPa11y,
   WIDTHS,
   type Check,
+  type Measurement,
 } from '../../a11y/matrix';
 import type { Pa11yResults, StateResults } from '../../a11y/results';
 import type { State } from '../../a11y/states';
@@ -32,7 +33,7 @@ export interface Report {
   /** By entry of false-positives.md. */
   explained: Record<string, number>;
   faults: string[];
-  /** Checks of the matrix without a result. */
+  /** Checks of the matrix without a result, and measurements that found nothing to measure in any state. */
   missing: string[];
   /** Entries of false-positives.md without a match. They must be removed. */
   obsoleteEntries: string[];
@@ -95,6 +96,9 @@ export function createReport({ states, reviewedIds, seen, pa11y }: ReportInput):
     ...states.filter(opensWithPa11y).map(({ name }) => `${name}: pa11y-ci`),
   ];
   const cells = Object.values(rows).flatMap((row) => Object.values(row));
+  const empty = (Object.keys(MEASUREMENTS) as Measurement[]).filter(
+    (check) => !Object.values(rows).some((row) => row[check]?.passes),
+  );
   const sumField = (field: keyof Cell) => sum(cells.map((cell) => cell[field]));
   return {
     browser: seen.browser,
@@ -108,7 +112,10 @@ export function createReport({ states, reviewedIds, seen, pa11y }: ReportInput):
     },
     explained,
     faults,
-    missing: expected.filter((check) => !executedChecks.has(check)),
+    missing: [
+      ...expected.filter((check) => !executedChecks.has(check)),
+      ...empty.map((check) => `${check}: nothing to measure in any state`),
+    ],
     obsoleteEntries: reviewedIds.filter((id) => !explained[id]),
   };
 }

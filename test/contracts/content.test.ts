@@ -1,8 +1,8 @@
 import { pages } from '#site/pages';
-import type { ConformanceContent } from '#kit';
 import { checkSite, formatFinding } from '../../scripts/check/index';
 import { loadSite } from '../../scripts/check/loadSite';
 import type { Site } from '../../scripts/check/site';
+import { findPageOfKind } from '../../src/site/pages';
 
 let site: Site;
 beforeAll(async () => {
@@ -29,12 +29,12 @@ test('§3 the check reads every page, the registry and the pictures of the firm'
   expect(site.pictures.size).toBeGreaterThan(Object.keys(site.pages).length);
 });
 
-const reportPage = Object.values(pages).find(({ kind }) => kind === 'conformance');
+const reportPage = findPageOfKind(pages, 'conformance');
 if (reportPage)
   // `npm run test:a11y -- --record` does not run this test, so that it can replace a report without evidence.
   test('EN 301 549 chapter 9: the report shows evidence for each requirement of the levels A and AA', async () => {
     const { default: content } = await reportPage.content();
-    const rows = (content as ConformanceContent).report.chapters.slice(0, 2).flatMap((chapter) => chapter.rows);
+    const rows = content.report.chapters.slice(0, 2).flatMap((chapter) => chapter.rows);
     expect(rows).toHaveLength(55);
     const lacking = rows.filter(
       ({ conformance, evidence }) => conformance === 'not-evaluated' || evidence.length === 0,

@@ -16,9 +16,7 @@ const BANYAN = 'src/content/banyan-byte';
 const MUELLER = 'src/content/mueller-soehne';
 
 const listArtFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => path.extname(name) !== '');
 
 const withoutEnding = (name: string): string => name.replace(/\.\w+$/, '');
 const withoutSize = (name: string): string => name.replace(/(-upright)?-\d+\.(avif|webp)$/, '');

@@ -46,11 +46,9 @@ async function readWords(picture: string | Buffer): Promise<Reading> {
 
 /** Returns the largest file of each picture that no list exempts. */
 function listPictures(): string[] {
-  const files = readdirSync(PICTURES, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(PICTURES, path.join(entry.parentPath, entry.name)));
+  const files = readdirSync(PICTURES, { recursive: true, encoding: 'utf8' });
   const largest = new Map<string, { file: string; width: number }>();
-  for (const file of files.filter((each) => !EXEMPT.test(each) && !each.endsWith('.avif'))) {
+  for (const file of files.filter((each) => /\.(?:svg|webp|png|jpg)$/.test(each) && !EXEMPT.test(each))) {
     const [name = '', width = '0'] = file.split(/-(\d+)\.webp$/);
     if (Number(width) >= (largest.get(name)?.width ?? 0)) largest.set(name, { file, width: Number(width) });
   }
