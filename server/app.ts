@@ -22,6 +22,7 @@ import { isLocalRequest } from './http/isLocalRequest';
 import { createLog, formatError, logBadTexts, redactPasswords } from './log';
 import { hasToken, Metrics } from './metrics';
 import type { UndeliveredCounts } from './outbox/outbox';
+import type { ProviderState } from './outbox/providerState';
 import type { Retention } from './outbox/retention';
 import type { Status } from './outbox/status';
 import { deletionWarningTime } from './outbox/worker';
@@ -33,10 +34,10 @@ import { RELAY_PREFIX, type SubmissionKind } from '../src/submission/types';
 
 /** The methods of the outbox that the app needs. `Outbox` implements them. */
 export interface AppOutbox extends SubmissionStore {
-  counts: () => Promise<Record<Status, number>>;
-  undeliveredBefore: (timeOf: (retentionMs: number) => number, retention: Retention) => Promise<number>;
-  mailStopped: () => Promise<string | undefined>;
-  waiting: (now: number) => Promise<UndeliveredCounts>;
+  countByStatus: () => Promise<Record<Status, number>>;
+  countUndeliveredBefore: (timeOf: (retentionMs: number) => number, retention: Retention) => Promise<number>;
+  countUndelivered: (now: number) => Promise<UndeliveredCounts>;
+  providers: Pick<ProviderState, 'getMailStop'>;
   forms: SharedMemory & ReceiptMemory;
   erasures: WithdrawalStore;
 }
@@ -167,9 +168,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     context.header('Cache-Control', 'no-store');
     try {
       const [counts, mailStopped, nearDeletion] = await Promise.all([
-        outbox.counts(),
-        outbox.mailStopped(),
-        outbox.undeliveredBefore((retentionMs) => deletionWarningTime(now(), retentionMs), settings.limits),
+        outbox.countByStatus(),
+        outbox.providers.getMailStop(),
+        outbox.countUndeliveredBefore((retentionMs) => deletionWarningTime(now(), retentionMs), settings.limits),
       ]);
       const status = counts.dead > 0 || nearDeletion > 0 || mailStopped ? 'degraded' : 'ok';
       if (!isOperator(context.req.raw, context.env?.incoming?.socket?.remoteAddress)) return context.json({ status });
@@ -184,7 +185,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     const request = context.req.raw;
     if (!isOperator(request, context.env?.incoming?.socket?.remoteAddress))
       return context.text(`${words.notFound}\n`, 404);
-    const [waiting, mailStopped] = await Promise.all([outbox.waiting(now()), outbox.mailStopped()]);
+    const [waiting, mailStopped] = await Promise.all([outbox.countUndelivered(now()), outbox.providers.getMailStop()]);
     const { dailyBudget } = settings.limits;
     const text = metrics.text({ ...waiting, now: now(), dailyBudget, isMailStopped: mailStopped !== undefined });
     return context.text(text, 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });

@@ -53,8 +53,8 @@ test('§7 only its owner can read a backup, and restore copies everything into a
   const rows = await relay.outbox.list();
   expect(await other.list()).toEqual(rows);
   const waiting = rows.find(({ status }) => status === 'pending');
-  expect(waiting && (await other.resume(waiting))).toBe(dataUrl());
-  expect(await other.waiting(relay.clock.now)).toEqual(await relay.outbox.waiting(relay.clock.now));
+  expect(waiting && (await other.readResume(waiting))).toBe(dataUrl());
+  expect(await other.countUndelivered(relay.clock.now)).toEqual(await relay.outbox.countUndelivered(relay.clock.now));
 });
 
 test('§7 a résumé of many parts survives two backups unchanged, stays until its delivery, and is then deleted', async () => {

@@ -52,8 +52,8 @@ test('§7.2 a refused password of the second mail target is a fault, until a mai
   server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
   await submit(relay.url, 'contacts', contact());
   await relay.deliver();
-  expect(await relay.outbox.refusals()).toEqual(['mail: SMTP status 530 at MAIL FROM (MAIL_URL)']);
-  expect(await relay.outbox.mailStopped()).toBeUndefined();
+  expect(await relay.outbox.providers.listRefusals()).toEqual(['mail: SMTP status 530 at MAIL FROM (MAIL_URL)']);
+  expect(await relay.outbox.providers.getMailStop()).toBeUndefined();
   const mailCount = server.counts.get('MAIL');
   relay.clock.now += MINUTE;
   await relay.deliver();
@@ -62,5 +62,5 @@ test('§7.2 a refused password of the second mail target is a fault, until a mai
   server.setFault();
   relay.clock.now += 10 * MINUTE;
   await relay.deliver();
-  expect(await relay.outbox.refusals()).toEqual([]);
+  expect(await relay.outbox.providers.listRefusals()).toEqual([]);
 });

@@ -81,7 +81,7 @@ async function send(relays: Relays, key: string, number: number): Promise<string
 
 async function waitUntilDelivered(url: string): Promise<Outbox> {
   const outbox = await Outbox.open({ url });
-  while ((await outbox.waiting(Date.now())).pending > 0) await pause(200);
+  while ((await outbox.countUndelivered(Date.now())).pending > 0) await pause(200);
   return outbox;
 }
 
@@ -146,7 +146,7 @@ test.each([
         accepted: new Set(accepted.map(([key]) => key)).size,
         rows: rows.length,
         lost: accepted.filter(([key]) => !known.has(key)),
-        done: (await outbox.counts()).done,
+        done: (await outbox.countByStatus()).done,
       };
       expect(ends).toEqual({ accepted: SUBMISSIONS, rows: SUBMISSIONS, lost: [], done: SUBMISSIONS });
       expect(relays.killed).toBeGreaterThanOrEqual(KILLS);

@@ -179,7 +179,7 @@ describe('the pause of a provider', () => {
     relay.devProviders.setFault('sheet', { kind: '429', retryAfter: 60, times: 1 });
     await send();
     await relay.deliver();
-    await relay.outbox.pauseProvider('sheet', relay.clock.now + SECOND, relay.clock.now);
+    await relay.outbox.providers.pause('sheet', relay.clock.now + SECOND, relay.clock.now);
     await later(59 * SECOND);
     expect(relay.devProviders.requests.sheet).toBe(1);
   });
@@ -245,7 +245,7 @@ test('case 7 after a mail 401 mailing stops, the log reports it, rows are still 
   expect(relay.logged).toContainEqual(expect.objectContaining({ level: 'error', event: 'mail.stopped' }));
   expect(await (await fetch(`${relay.url}/healthz`)).json()).toMatchObject({ mail: 'stopped', pending: 2, dead: 0 });
   relay.devProviders.setFault('mail', { kind: 'none' });
-  await relay.outbox.resumeMail();
+  await relay.outbox.providers.resumeMail();
   await relay.deliver();
   expect(relay.devProviders.mails).toHaveLength(4);
 });
@@ -399,10 +399,10 @@ describe('privacy', () => {
   test('§3.12 the outbox deletes a résumé once the spreadsheet has stored it completely', async () => {
     await submit(relay.url, 'applications', application());
     const row = await only();
-    expect(row && (await relay.outbox.resume(row))).toBe(dataUrl());
+    expect(row && (await relay.outbox.readResume(row))).toBe(dataUrl());
     await relay.deliver();
     expect(relay.devProviders.rows[0]?.payload.resumeBase64).toBe(dataUrl());
-    expect(row && (await relay.outbox.resume(row))).toBeUndefined();
+    expect(row && (await relay.outbox.readResume(row))).toBeUndefined();
   });
 
   test('§7.1 the log contains only the reference of a submission', async () => {

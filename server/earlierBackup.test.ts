@@ -66,5 +66,5 @@ test('§7 `outbox retry` delivers a dead submission of that backup, and the rela
   expect((await readStates()).Dead).toEqual(['done', 'sent']);
   // The backup has seven mails of that day, including the failed admin mail of 'Mail'. Since then: five confirmations
   // and four admin mails.
-  expect((await relay.outbox.waiting(NOW)).mailsToday).toBe(7 + 5 + 4);
+  expect((await relay.outbox.countUndelivered(NOW)).mailsToday).toBe(7 + 5 + 4);
 });

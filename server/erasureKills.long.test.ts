@@ -71,7 +71,7 @@ test.each([
           return (await submit(first.url ?? '', 'applications', form)).body.reference ?? '';
         }),
       );
-      await ended(async () => (await outbox.counts()).done === boundaries.length);
+      await ended(async () => (await outbox.countByStatus()).done === boundaries.length);
       first.stop();
       await first.ended;
       expect(devProviders.state.rows).toHaveLength(boundaries.length);

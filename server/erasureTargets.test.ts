@@ -181,13 +181,13 @@ describe('Art. 7(3) with SMTP alone', () => {
     await withdrawBySmtp();
     server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
     await relay.deliver();
-    expect(await relay.outbox.mailStopped()).toMatch(/SMTP status 530/);
+    expect(await relay.outbox.providers.getMailStop()).toMatch(/SMTP status 530/);
     const mailCount = server.counts.get('MAIL');
     relay.clock.now += 60_000;
     await relay.deliver();
     expect(server.counts.get('MAIL')).toBe(mailCount);
     server.setFault();
-    await relay.outbox.resumeMail();
+    await relay.outbox.providers.resumeMail();
     relay.clock.now += 60_000;
     await relay.deliver();
     expect(readCalls()).toHaveLength(2);

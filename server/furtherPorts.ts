@@ -31,7 +31,7 @@ export function createFurtherPorts(options: FurtherOptions): Partial<Record<Furt
   if (spreadsheet)
     ports.sheet = async (row) => {
       const payload = toSpreadsheetRow(JSON.parse(row.payload) as Record<string, string>);
-      await storeRow({ id: row.id, payload, file: await outbox.resumeField(row) });
+      await storeRow({ id: row.id, payload, file: await outbox.openResumeField(row) });
     };
   if (smtp)
     ports.smtp = async (row, leases) => {
@@ -48,7 +48,12 @@ export function createFurtherPorts(options: FurtherOptions): Partial<Record<Furt
   if (webhook)
     ports.webhook = async (row) => {
       const { admin } = await compose(toSubmission(row), row);
-      await callWebhook(webhook, { row, notification: admin, resume: () => outbox.resumeField(row) }, now, webhookCall);
+      await callWebhook(
+        webhook,
+        { row, notification: admin, resume: () => outbox.openResumeField(row) },
+        now,
+        webhookCall,
+      );
     };
   return ports;
 }

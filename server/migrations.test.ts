@@ -16,8 +16,8 @@ test('§7 the migration keeps a complete résumé from tables of version 2', asy
   before.prepare('INSERT INTO resumes (id, data_url) VALUES (?, ?)').run([id, resume]);
   before.close();
   const outbox = await Outbox.open({ url: pathToFileURL(file).href });
-  expect(await outbox.resume({ resumeId: id })).toBe(resume);
-  expect(await outbox.resume({ resumeId: newKey() })).toBeUndefined();
+  expect(await outbox.readResume({ resumeId: id })).toBe(resume);
+  expect(await outbox.readResume({ resumeId: newKey() })).toBeUndefined();
   await outbox.close();
   await folder.remove();
 });
@@ -51,7 +51,7 @@ test('§7 the relay delivers an application from tables of version 5 with its r�
   await relay.worker.leases.sweep(relay.clock.now, relay.clock.now);
   await relay.deliver();
   expect(relay.devProviders.rows.map(({ payload: { resumeBase64 } }) => resumeBase64)).toEqual([resume]);
-  expect(await relay.outbox.resume({ resumeId: id })).toBeUndefined();
+  expect(await relay.outbox.readResume({ resumeId: id })).toBeUndefined();
   await relay.close();
   await folder.remove();
 });

@@ -28,7 +28,7 @@ test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async (
     const copy = join(folder.path, `${opened.length}.jsonl`);
     expect([await backUp(from.engine, copy), await restore(to.engine, copy, 1)]).toEqual([2, 2]);
     expect(await to.list()).toEqual(await first.list());
-    expect(await to.resume({ resumeId: file.id })).toBe(dataUrl());
+    expect(await to.readResume({ resumeId: file.id })).toBe(dataUrl());
     opened.push(to);
   }
   expect(opened.map(({ engine }) => engine.hasManyWriters)).toEqual([false, true, false]);

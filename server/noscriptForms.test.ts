@@ -286,7 +286,7 @@ if (findPageOfKind(pages, 'jobs'))
       expect((await send(resume(RESUME_LIMIT_BYTES))).status).toBe(303);
       const [row] = await stored();
       expect(JSON.parse(row?.payload ?? '{}')).toMatchObject({ resumeFileName: 'Lebenslauf é.pdf', name: 'Ann Lee' });
-      const dataUrl = row && (await relay.outbox.resume(row));
+      const dataUrl = row && (await relay.outbox.readResume(row));
       expect(Buffer.from(dataUrl?.split(',')[1] ?? '', 'base64').equals(pdf(RESUME_LIMIT_BYTES))).toBe(true);
     });
 
@@ -317,7 +317,7 @@ if (findPageOfKind(pages, 'jobs'))
       });
       expect(answer.status).toBe(303);
       const [row] = await stored();
-      expect(row && (await relay.outbox.resume(row))).toBe(
+      expect(row && (await relay.outbox.readResume(row))).toBe(
         `data:${ACCEPTED_RESUME.pdf};base64,${pdf(1000).toString('base64')}`,
       );
     });

@@ -40,14 +40,14 @@ export async function runOutboxCli(
   switch (command) {
     case 'list': {
       const rows = await selectRows(outbox, option);
-      const open = await outbox.openDeliveries();
+      const open = await outbox.deliveries.describeOpen();
       const plan = settings.providers && createPlan(settings.providers);
       for (const row of rows) write(`${formatLine(row, open.get(row.id) ?? [], plan)}\n`);
-      const stopped = await outbox.mailStopped();
+      const stopped = await outbox.providers.getMailStop();
       if (stopped) write(`Mailing is stopped (${stopped}): correct ${getMailSetting(stopped)}, then retry.\n`);
       write(`${rows.length} listed\n`);
       for (const waiting of await outbox.erasures.waiting()) write(`${waiting}\n`);
-      const { quarantined } = await outbox.counts();
+      const { quarantined } = await outbox.countByStatus();
       if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
       return 0;
     }
@@ -70,7 +70,7 @@ export async function runOutboxCli(
     }
     case 'skip':
       if (!isFurtherTarget(option)) break;
-      write(`${await outbox.skip(option)} given up\n`);
+      write(`${await outbox.deliveries.skip(option)} given up\n`);
       return 0;
     case 'export':
       if (option !== undefined && option !== '--all' && option !== '--spam') break;
@@ -155,7 +155,7 @@ async function findStatusFaults(
   if (!providers) return faults;
   const { spreadsheet: sheet, smtp, webhook } = providers;
   const known = { sheet, smtp, webhook };
-  const left = (await outbox.openTargets()).filter((target) => known[target] === undefined);
+  const left = (await outbox.deliveries.listOpenTargets()).filter((target) => known[target] === undefined);
   const advice = (target: string) =>
     `Deliveries wait for '${target}', which has no settings: set them again, or npm run outbox -- skip ${target}`;
   return [...faults, ...left.map(advice)];
@@ -196,7 +196,7 @@ const formatLine = (row: OutboxRow, open: readonly string[] = [], plan = DEFAULT
 
 async function formatExport(outbox: Outbox, row: OutboxRow): Promise<string> {
   const { id, reference, status, receivedAt } = row;
-  const { kind, payload } = toSubmission(row, await outbox.resume(row));
+  const { kind, payload } = toSubmission(row, await outbox.readResume(row));
   return JSON.stringify({ id, reference, kind, status, receivedAt: new Date(receivedAt).toISOString(), payload });
 }
 

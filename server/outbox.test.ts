@@ -41,7 +41,7 @@ test('§7.1 the outbox keeps submission and résumé when it is closed and reope
   const second = await Outbox.open({ url });
   const [row] = await second.list();
   expect(row).toMatchObject({ id, reference: 'BB-1', status: 'pending' });
-  expect(row && (await second.resume(row))).toBe(dataUrl());
+  expect(row && (await second.readResume(row))).toBe(dataUrl());
   await second.close();
   await folder.remove();
 });
@@ -56,7 +56,7 @@ test('§7.1 three concurrent callers can open and use a new outbox', async () =>
       outcome: 'stored',
     });
   }
-  expect(await opened[0]?.counts()).toEqual({ pending: 3, done: 0, dead: 0, quarantined: 0 });
+  expect(await opened[0]?.countByStatus()).toEqual({ pending: 3, done: 0, dead: 0, quarantined: 0 });
   for (const outbox of opened) await outbox.close();
   await folder.remove();
 });
@@ -99,7 +99,7 @@ describe('npm run outbox', () => {
     await relay.deliver();
     expect((await run('list')).out).toContain('Mailing is stopped (mail: status 401)');
     expect((await run('retry', 'BB-NOBODY')).code).toBe(1);
-    await relay.outbox.stopMail('mail: status 401', 0);
+    await relay.outbox.providers.stopMail('mail: status 401', 0);
     relay.clock.now = Date.now();
     expect(await run('retry', body.reference ?? '')).toEqual({ code: 0, out: '1 due now\n' });
     relay.clock.now = Date.now() + 1;

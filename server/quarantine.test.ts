@@ -133,7 +133,7 @@ test('case 25 `outbox drop` deletes a submission with its résumé, and reports 
   const [row] = await relay.outbox.list();
   expect(await outboxCli('drop', body.reference ?? '')).toEqual({ code: 0, text: 'done\n' });
   expect(await relay.outbox.list()).toEqual([]);
-  expect(await relay.outbox.resume({ resumeId: row?.resumeId ?? '' })).toBeUndefined();
+  expect(await relay.outbox.readResume({ resumeId: row?.resumeId ?? '' })).toBeUndefined();
   expect((await outboxCli('drop', 'XX-NONE')).code).toBe(1);
   expect((await outboxCli('drop')).code).toBe(2);
 });

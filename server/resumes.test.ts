@@ -60,7 +60,7 @@ const files = async () => [...new Set(await readParts())];
 async function expectOnlyFilesOf(...expected: Uint8Array[]): Promise<void> {
   const stored = await rows();
   expect((await files()).toSorted()).toEqual(stored.map(({ resumeId }) => resumeId).toSorted());
-  const texts = await Promise.all(stored.map((row) => relay.outbox.resume(row)));
+  const texts = await Promise.all(stored.map((row) => relay.outbox.readResume(row)));
   expect(texts.toSorted()).toEqual(expected.map((bytes) => dataUrl(bytes)).toSorted());
 }
 async function expectNothing(): Promise<void> {
@@ -131,7 +131,7 @@ test('case 14 eight concurrent files of 5 MB are all accepted and stored complet
   const answers = await Promise.all(all.map((bytes) => send(bytes)));
   expect(answers.map(({ status }) => status)).toEqual(all.map(() => 202));
   const digest = (text = '') => createHash('sha256').update(text).digest('hex');
-  const kept = await Promise.all((await rows()).map((row) => relay.outbox.resume(row)));
+  const kept = await Promise.all((await rows()).map((row) => relay.outbox.readResume(row)));
   expect(kept.map(digest).toSorted()).toEqual(all.map((bytes) => digest(dataUrl(bytes))).toSorted());
 });
 

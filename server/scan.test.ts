@@ -77,7 +77,7 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
   expect(await marks()).toEqual(['unscanned']);
   expect(outages()).toEqual([{ level: 'error', event: 'scan.unavailable', reason: expect.stringContaining(reason) }]);
   const [row] = await relay.outbox.list();
-  expect(row && (await relay.outbox.resume(row))).toBe(dataUrl(FILE));
+  expect(row && (await relay.outbox.readResume(row))).toBe(dataUrl(FILE));
 });
 
 test('§7.1 the scanner gets the complete file and one end marker', async () => {

@@ -65,7 +65,7 @@ test('§7.2 Postfix delivers a résumé of 5 MB byte for byte', async () => {
 
 test('§7.2 a password that Postfix refuses stops mailing, and the message waits', async () => {
   await deliver({ password: 'wrong' }, 'contacts', contact());
-  expect(await relay?.outbox.mailStopped()).toBe('mail: SMTP status 535 at AUTH PLAIN (MAIL_URL)');
+  expect(await relay?.outbox.providers.getMailStop()).toBe('mail: SMTP status 535 at AUTH PLAIN (MAIL_URL)');
   expect(await only()).toMatchObject({ status: 'pending' });
 });
 

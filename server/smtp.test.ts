@@ -79,7 +79,7 @@ test('§7.2 an application: the résumé is attached to the mail to the firm alo
   expect(Buffer.from(attached, 'base64').equals(bytes)).toBe(true);
   expect(admin?.text).toContain(words.application.attached);
   expect(confirmation?.text).not.toMatch(/filename/);
-  expect(await relay.outbox.resume({ resumeId: row?.resumeId ?? '' })).toBeUndefined();
+  expect(await relay.outbox.readResume({ resumeId: row?.resumeId ?? '' })).toBeUndefined();
 });
 
 const STEPS: SmtpStep[] = ['CONNECT', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'BODY'];
@@ -130,7 +130,7 @@ test('§7.2 a refused password stops all mails with one line that names MAIL_URL
   server.setFault((step) => (step === 'AUTH' ? { reply: '535 5.7.8 s3cret is wrong' } : undefined));
   await send();
   await relay.deliver();
-  expect(await relay.outbox.mailStopped()).toBe('mail: SMTP status 535 at AUTH PLAIN (MAIL_URL)');
+  expect(await relay.outbox.providers.getMailStop()).toBe('mail: SMTP status 535 at AUTH PLAIN (MAIL_URL)');
   const stopped = relay.logged.find(({ event }) => event === 'mail.stopped');
   expect(stopped?.advice).toMatch(/MAIL_URL/);
   expect(JSON.stringify(relay.logged)).not.toContain('s3cret');

@@ -37,11 +37,11 @@ export async function checkTargets(
       const print = createHash('sha256').update(identity).digest('base64url');
       try {
         await run();
-        await outbox.noteWorking(name, print, now());
+        await outbox.providers.markWorking(name, print, now());
       } catch (error) {
         const problem = `can't be used: ${formatError(error)}`;
         const isWrong = error instanceof PrivateAddress || (error as Partial<StepFailed>).verdict === 'unauthorised';
-        const isOutage = !isWrong && (await outbox.hasWorked(name, print));
+        const isOutage = !isWrong && (await outbox.providers.hasWorked(name, print));
         if (!isOutage) throw new SettingsError(name, problem);
         log('warn', 'target.unreachable', { setting: name, reason: problem });
       }

@@ -240,7 +240,7 @@ test('§7 the receiver fails: row and mails go out, the webhook is retried by it
   const row = await only();
   expect(row?.status).toBe('done');
   expect(calls().at(-1)?.body).toContain(dataUrl(pdf(1000)));
-  expect(await relay.outbox.resume({ resumeId: row?.resumeId ?? '' })).toBeUndefined();
+  expect(await relay.outbox.readResume({ resumeId: row?.resumeId ?? '' })).toBeUndefined();
   expect(new Set(calls().map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 });
 
@@ -351,7 +351,7 @@ test('§7 a target without settings: `status` names it, and `skip` ends its deli
   expect(await run('status')).toBe('');
   const row = await only();
   expect(row).toMatchObject({ status: 'done', confirmation: 'sent' });
-  expect(await relay.outbox.resume({ resumeId: row?.resumeId ?? '' })).toBeUndefined();
+  expect(await relay.outbox.readResume({ resumeId: row?.resumeId ?? '' })).toBeUndefined();
 });
 
 test('§7 a restored backup goes on with the open targets alone', async () => {

@@ -1,4 +1,5 @@
 import { formatError, type Log } from '../log';
+import { claimAlert, markAlertSent } from './alertState';
 import { findFaults } from './faults';
 import type { Outbox } from './outbox';
 import type { Retention } from './retention';
@@ -48,10 +49,10 @@ export class Alerts {
   async #check(send: (alert: Alert) => Promise<void>): Promise<void> {
     const { now, log, limits } = this.ports;
     const faults = await findFaults(this.outbox, now(), limits);
-    const claimed = await this.outbox.claimAlert(faults.length > 0, now(), now() + INTERVAL);
+    const claimed = await claimAlert(this.outbox.engine, faults.length > 0, now(), now() + INTERVAL);
     if (claimed === undefined) return;
     await send({ id: `${faults.length > 0 ? 'raised' : 'cleared'}:${claimed}`, faults });
-    await this.outbox.alertSent(faults.length > 0, now());
+    await markAlertSent(this.outbox.engine, faults.length > 0, now());
     if (faults.length > 0) log('error', 'alert.raised', { faults: faults.length });
     else log('info', 'alert.cleared');
   }

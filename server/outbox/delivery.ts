@@ -77,7 +77,7 @@ export class Delivery {
 
   /** Stops all mails because the provider refused the key. They resume after a restart or `outbox retry`. */
   async stopMail(fields: LogFields & { reason: string }): Promise<void> {
-    await this.outbox.stopMail(fields.reason, this.ports.now());
+    await this.outbox.providers.stopMail(fields.reason, this.ports.now());
     const advice = `correct ${getMailSetting(fields.reason)}, then restart or run: npm run outbox -- retry`;
     this.ports.log('error', 'mail.stopped', { ...fields, advice });
   }
@@ -93,7 +93,7 @@ export class Delivery {
     assertLease(await this.leases.renew(row.id, this.ports.now()));
     this.#boundary('row:begun');
     const payload = toSpreadsheetRow(JSON.parse(row.payload) as Record<string, string>);
-    const file = await this.outbox.resumeField(row);
+    const file = await this.outbox.openResumeField(row);
     await this.ports.storeRow({ id: row.id, payload, file, isQuarantined: row.status === 'quarantined' });
     this.#boundary('row:called');
     assertLease(await this.leases.markRowStored(row.id, this.ports.now()));
@@ -143,7 +143,7 @@ export class Delivery {
 
   /** Throws while mailing is stopped (refused key) or the mail provider has asked to wait. */
   async #assertMailAllowed(): Promise<void> {
-    const stopped = await this.outbox.mailStopped();
+    const stopped = await this.outbox.providers.getMailStop();
     if (stopped !== undefined) throw new StepPostponed(this.ports.now(), stopped);
     await this.#calls.mayCall('mail');
   }

@@ -35,8 +35,8 @@ export class Digest {
    */
   async sendDue(): Promise<void> {
     const { now, log } = this.ports;
-    if (!(await this.leases.hasHeldRows(now())) || now() < (await this.outbox.digestNotBefore())) return;
-    if ((await this.outbox.mailStopped()) !== undefined) return;
+    if (!(await this.leases.hasHeldRows(now())) || now() < (await this.outbox.providers.getDigestTime())) return;
+    if ((await this.outbox.providers.getMailStop()) !== undefined) return;
     const rows = await this.leases.claimHeld(now(), MAX_SUBMISSIONS);
     if (rows.length === 0) return;
     try {
@@ -44,7 +44,7 @@ export class Digest {
     } catch (error) {
       log('warn', 'digest.postponed', { count: rows.length, reason: formatError(error) });
       const isCounted = error instanceof StepFailed && error.verdict === 'unknown';
-      await this.outbox.postponeDigest(now() + (isCounted ? INTERVAL : RETRY), now());
+      await this.outbox.providers.postponeDigest(now() + (isCounted ? INTERVAL : RETRY), now());
       for (const { id, dueAt, attempts, lastError } of rows) await this.leases.postpone(id, dueAt, attempts, lastError);
       if (error instanceof StepFailed && error.verdict === 'unauthorised')
         await this.delivery.stopMail({ mail: 'digest', reason: error.message });
@@ -70,7 +70,7 @@ export class Digest {
       if (!(error instanceof StepFailed && error.verdict === 'unknown')) await this.leases.revertDigest(id, countedAt);
       throw error;
     }
-    await this.outbox.postponeDigest(now() + INTERVAL, now());
+    await this.outbox.providers.postponeDigest(now() + INTERVAL, now());
     for (const row of rows) {
       const isDone =
         (await this.leases.markAdminMailSent(row.id, now())) && (await this.leases.finish(row.id, now(), 'limited'));

@@ -2,6 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
 import type { DeliveryPlan } from './plan';
+import { MAIL_STOPPED, notBefore } from './providerState';
 
 export interface Claim {
   now: number;
@@ -37,12 +38,12 @@ export function selectDueRows(engine: Engine, { now, limit, resumes, withQuarant
     .orderBy('due_at');
   const state = build.selectFrom('state').select('name');
   const needsSheet = sheetIsNext(sequence);
-  const nextCall = sql<string>`case when ${needsSheet} then 'sheet_not_before' else 'mail_not_before' end`;
+  const nextCall = sql<string>`case when ${needsSheet} then ${notBefore('sheet')} else ${notBefore('mail')} end`;
   const carriesResume = sequence.sheet ? needsSheet : sql<boolean>`submissions.admin_at is null`;
   const withResume = free.where('kind', '=', 'application').where(carriesResume).limit(resumes);
   return free
     .where(({ not, exists }) => not(exists(state.where('name', '=', nextCall).where('until_at', '>', now))))
-    .where(({ or, not, exists }) => or([needsSheet, not(exists(state.where('name', '=', 'mail_stopped')))]))
+    .where(({ or, not, exists }) => or([needsSheet, not(exists(state.where('name', '=', MAIL_STOPPED)))]))
     .where(({ eb, or, not }) => or([eb('kind', '<>', 'application'), not(carriesResume), eb('id', 'in', withResume)]))
     .limit(limit)
     .$if(hasManyWriters, lockRows);

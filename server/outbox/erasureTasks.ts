@@ -92,11 +92,11 @@ export class ErasureTasks {
     if (task.do === 'sheet') return ports.eraseRow?.(task);
     if (task.do === 'mail') {
       if (!ports.plan.sequence.mail) return;
-      const stopped = await outbox.mailStopped();
+      const stopped = await outbox.providers.getMailStop();
       if (stopped !== undefined) throw new StepPostponed(ports.now() + WAIT_WHILE_STOPPED, stopped);
       return delivery.runMailStep(() => this.#mail(task, id));
     }
-    const until = await outbox.notBefore('webhook');
+    const until = await outbox.providers.getPauseEnd('webhook');
     if (ports.now() < until) throw new StepPostponed(until, 'webhook: asked to wait');
     return ports.reportErasure?.(task);
   }

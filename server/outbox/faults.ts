@@ -13,10 +13,10 @@ const MOST_REASONS = 3;
 export async function findFaults(outbox: Outbox, now: number, retention: Retention): Promise<string[]> {
   const [late, { dead }, stopped, refusals, near, erasures] = await Promise.all([
     findLate(outbox, now),
-    outbox.counts(),
-    outbox.mailStopped(),
-    outbox.refusals(),
-    outbox.undeliveredBefore((retentionMs) => deletionWarningTime(now, retentionMs), retention),
+    outbox.countByStatus(),
+    outbox.providers.getMailStop(),
+    outbox.providers.listRefusals(),
+    outbox.countUndeliveredBefore((retentionMs) => deletionWarningTime(now, retentionMs), retention),
     outbox.erasures.waiting(now - HOUR),
   ]);
   const faults: string[] = [];

@@ -67,7 +67,7 @@ export class FurtherWorker {
   async #claim(limit: number): Promise<FurtherDelivery[]> {
     const now = this.ports.now();
     if (this.adopts) await this.#leases.adopt(now);
-    if (now < (await this.outbox.notBefore(this.target))) return [];
+    if (now < (await this.outbox.providers.getPauseEnd(this.target))) return [];
     const claimed = await this.#leases.claim(now, limit);
     if (claimed.length > 0) this.#boundary('claimed');
     return claimed;
@@ -78,7 +78,7 @@ export class FurtherWorker {
     const fields = { reference: delivery.row.reference, target: this.target };
     try {
       await this.#calls.through(this.target, () => this.#step(delivery));
-      if (this.target === 'smtp') await this.outbox.noteAccepted(this.target);
+      if (this.target === 'smtp') await this.outbox.providers.markAccepted(this.target);
       log('info', 'delivery.target-done', fields);
     } catch (error) {
       if (error instanceof LeaseLost) return log('warn', 'delivery.lease-lost', fields);
@@ -107,7 +107,7 @@ export class FurtherWorker {
       return log('error', 'delivery.dead', { ...fields, advice: 'npm run outbox -- list, export or retry' });
     }
     if (known.verdict === 'unauthorised') {
-      await this.outbox.noteRefused(this.target, known.message, now());
+      await this.outbox.providers.markRefused(this.target, known.message, now());
       log('error', 'target.refused', { ...fields, advice: `correct ${getMailSetting(known.message)}, then restart` });
     }
     const attempts = delivery.attempts + 1;

@@ -17,6 +17,7 @@ import {
 import { buildAdoption, deleteDeliveredResume, deleteOrphans, sequenceEnd, SETTLE_LOCK } from './furtherRows';
 import type { Outbox } from './outbox';
 import { DEFAULT_PLAN, isSheetAlone, type DeliveryPlan } from './plan';
+import { MAIL_STOPPED } from './providerState';
 import { selectResumeId } from './resumes';
 import { arrivedBefore, type Retention } from './retention';
 import { toOutboxRow, type OutboxRow } from './rows';
@@ -81,7 +82,7 @@ export class LeasedRows {
   /** Returns the time at which the next pending row without a lease is due; undefined when there is none. */
   async nextDue(now: number): Promise<number | undefined> {
     const { build, read } = this.outbox.engine;
-    const mailStopped = build.selectFrom('state').select('name').where('name', '=', 'mail_stopped');
+    const mailStopped = build.selectFrom('state').select('name').where('name', '=', MAIL_STOPPED);
     const [found] = await read(
       build
         .selectFrom('submissions')

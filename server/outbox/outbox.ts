@@ -8,16 +8,16 @@ import { deletion } from './deletion';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openEngine } from './engine/open';
 import { Erasures } from './erasures';
-import { deleteDeliveredResumes, SETTLE_LOCK, settleAll } from './furtherRows';
 import { FormMemory } from './formMemory';
-import type { FurtherTarget, Provider } from './plan';
+import { FurtherDeliveries } from './furtherDeliveries';
+import { ProviderState } from './providerState';
 import { startOfDay } from './mailLimits';
 import type { LongField } from './jsonBody';
 import { measureResume, readParts, readResume, Upload, type StoredFile } from './resumes';
 import { arrivedBefore, type Retention } from './retention';
 import { getFileContentName, toOutboxRow, type OutboxRow } from './rows';
 import { selectValues } from './selectValues';
-import type { DeliveryStatus, ScanMark } from './status';
+import type { ScanMark } from './status';
 
 export type OutboxOptions = Pick<EngineOptions, 'url'> & Partial<EngineOptions>;
 
@@ -44,13 +44,6 @@ export type AcceptResult =
   | { outcome: 'conflict' }
   | { outcome: 'limited'; waitMs: number };
 
-/** The state of a delivery to a further target. */
-export interface FurtherState {
-  target: FurtherTarget;
-  status: DeliveryStatus;
-  doneAt: number | null;
-}
-
 /** The undelivered submissions, for monitoring. */
 export interface UndeliveredCounts {
   pending: number;
@@ -71,11 +64,15 @@ export class Outbox {
   readonly forms: FormMemory;
   /** Erases submissions, and remembers which. */
   readonly erasures: Erasures;
+  readonly providers: ProviderState;
+  readonly deliveries: FurtherDeliveries;
   readonly #arrivals: Arrivals;
 
   private constructor(readonly engine: Engine) {
     this.forms = new FormMemory(engine);
     this.erasures = new Erasures(engine);
+    this.providers = new ProviderState(engine);
+    this.deliveries = new FurtherDeliveries(engine);
     this.#arrivals = new Arrivals(engine);
   }
 
@@ -147,12 +144,12 @@ export class Outbox {
   }
 
   /** Returns a row's résumé as a data URL; undefined after its delivery. */
-  async resume({ resumeId }: Pick<OutboxRow, 'resumeId'>): Promise<string | undefined> {
+  async readResume({ resumeId }: Pick<OutboxRow, 'resumeId'>): Promise<string | undefined> {
     return resumeId === null ? undefined : readResume(this.engine.read, this.engine.build, resumeId);
   }
 
   /** Returns a row's résumé as the last field of a call; undefined after its delivery. */
-  async resumeField({ kind, resumeId }: Pick<OutboxRow, 'kind' | 'resumeId'>): Promise<LongField | undefined> {
+  async openResumeField({ kind, resumeId }: Pick<OutboxRow, 'kind' | 'resumeId'>): Promise<LongField | undefined> {
     const name = getFileContentName(kind);
     if (name === undefined) return undefined;
     const { build, read } = this.engine;
@@ -160,7 +157,7 @@ export class Outbox {
     return { name, length: await measureResume(read, build, id), parts: readParts(read, build, id) };
   }
 
-  async counts(): Promise<Record<OutboxRow['status'], number>> {
+  async countByStatus(): Promise<Record<OutboxRow['status'], number>> {
     const { build, read } = this.engine;
     const counts = { pending: 0, done: 0, dead: 0, quarantined: 0 };
     const byStatus = build
@@ -171,7 +168,7 @@ export class Outbox {
     return counts;
   }
 
-  async waiting(now: number): Promise<UndeliveredCounts> {
+  async countUndelivered(now: number): Promise<UndeliveredCounts> {
     const { build, read } = this.engine;
     const byStatus = build
       .selectFrom('submissions')
@@ -196,7 +193,7 @@ export class Outbox {
    * Returns the number of undelivered submissions from before the time (ms) that `timeOf` returns for their retention,
    * without quarantined ones.
    */
-  async undeliveredBefore(timeOf: (retentionMs: number) => number, retention: Retention): Promise<number> {
+  async countUndeliveredBefore(timeOf: (retentionMs: number) => number, retention: Retention): Promise<number> {
     const { build, read } = this.engine;
     const [found] = await read(
       build
@@ -208,187 +205,9 @@ export class Outbox {
     return found?.number ?? 0;
   }
 
-  /** Returns the reason why mailing is stopped; undefined when it is not (case 7). */
-  async mailStopped(): Promise<string | undefined> {
-    return (await this.#state('mail_stopped'))?.value;
-  }
-
-  async stopMail(reason: string, now: number): Promise<void> {
-    await this.engine.write([
-      this.engine.build
-        .insertInto('state')
-        .values({ name: 'mail_stopped', value: reason, set_at: now })
-        .onConflict((conflict) => conflict.column('name').doNothing()),
-    ]);
-  }
-
-  /** Returns the further targets with pending deliveries. */
-  async openTargets(): Promise<FurtherTarget[]> {
-    const { build, read } = this.engine;
-    const rows = await read(build.selectFrom('deliveries').select('target').distinct().where('status', '=', 'pending'));
-    return rows.map(({ target }) => target);
-  }
-
-  /** Returns the open deliveries to further targets, by submission. */
-  async openDeliveries(): Promise<Map<string, string[]>> {
-    const { build, read } = this.engine;
-    const rows = await read(
-      build
-        .selectFrom('deliveries')
-        .select(['submission', 'target', 'last_error'])
-        .where('status', 'in', ['pending', 'dead'])
-        .orderBy('id'),
-    );
-    const open = new Map<string, string[]>();
-    for (const { submission, target, last_error } of rows)
-      open.set(submission, [...(open.get(submission) ?? []), `waits for ${target} (${last_error ?? 'new'})`]);
-    return open;
-  }
-
-  /** Returns the deliveries of a submission to further targets, with the time (ms) of those that are done. */
-  async listDeliveries({ id }: Pick<OutboxRow, 'id'>): Promise<FurtherState[]> {
-    const { build, read } = this.engine;
-    const deliveries = build
-      .selectFrom('deliveries')
-      .select(['target', 'status', 'done_at as doneAt'])
-      .where('submission', '=', id)
-      .orderBy('id');
-    return read(deliveries);
-  }
-
-  /** Notes that a further target refuses the password, until it accepts a delivery. */
-  async noteRefused(target: FurtherTarget, reason: string, now: number): Promise<void> {
-    await this.#setState(refused(target), reason, now);
-  }
-
-  async noteAccepted(target: FurtherTarget): Promise<void> {
-    await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', refused(target))]);
-  }
-
-  /** Notes that a target has worked with the settings of this fingerprint. */
-  async noteWorking(setting: string, fingerprint: string, now: number): Promise<void> {
-    await this.#setState(`worked_${setting}`, fingerprint, now);
-  }
-
-  async hasWorked(setting: string, fingerprint: string): Promise<boolean> {
-    return (await this.#state(`worked_${setting}`))?.value === fingerprint;
-  }
-
-  /** Returns the reasons of further targets that refuse the password. */
-  async refusals(): Promise<string[]> {
-    const { build, read } = this.engine;
-    const rows = await read(build.selectFrom('state').select('value').where('name', '=', refused('smtp')));
-    return rows.map(({ value }) => value);
-  }
-
-  /**
-   * Claims the next alert until `until` (ms). Returns the time at which its episode began; undefined when there is
-   * nothing to send, or another process sends it.
-   */
-  async claimAlert(isFaulty: boolean, now: number, until: number): Promise<number | undefined> {
-    const { build, write, read } = this.engine;
-    const known = await this.#state(ALERT);
-    // Most checks find nothing new, and write nothing.
-    if (isFaulty ? known?.value === 'raised' : known === undefined) return undefined;
-    const value = isFaulty ? 'raising' : 'clearing';
-    const free = build.updateTable('state').set({ value, until_at: until }).where('name', '=', ALERT);
-    const [begun, , claimed] = await write([
-      build
-        .insertInto('state')
-        .columns(['name', 'value', 'set_at', 'until_at'])
-        .expression(
-          selectValues(build, { name: ALERT, value, set_at: now, until_at: until }).where(
-            sql<boolean>`${isFaulty ? 1 : 0} = 1`,
-          ),
-        )
-        .onConflict((conflict) => conflict.column('name').doNothing()),
-      // A fault that returns before its end was reported belongs to the same episode.
-      build
-        .updateTable('state')
-        .set({ value: 'raised', until_at: 0 })
-        .where('name', '=', ALERT)
-        .where('value', '=', isFaulty ? 'clearing' : ''),
-      free
-        .where('until_at', '<=', now)
-        .where('value', 'in', isFaulty ? ['raising'] : ['raised', 'raising', 'clearing']),
-    ]);
-    if (begun.changed === 0 && claimed.changed === 0) return undefined;
-    const [row] = await read(build.selectFrom('state').select('set_at').where('name', '=', ALERT));
-    return row?.set_at;
-  }
-
-  /** Marks an alert as sent. The next one is its opposite. */
-  async alertSent(isFaulty: boolean, now: number): Promise<void> {
-    const { build, write } = this.engine;
-    await write([
-      isFaulty
-        ? build.updateTable('state').set({ value: 'raised', until_at: now }).where('name', '=', ALERT)
-        : build.deleteFrom('state').where('name', '=', ALERT),
-    ]);
-  }
-
-  /** Gives up the pending and dead deliveries to a further target. Returns their number. */
-  async skip(target: FurtherTarget): Promise<number> {
-    const { build, write } = this.engine;
-    const [{ changed }] = await write(
-      [
-        build
-          .updateTable('deliveries')
-          .set({ status: 'skipped', lease_owner: null })
-          .where('target', '=', target)
-          .where('status', 'in', ['pending', 'dead']),
-        settleAll(this.engine),
-        deleteDeliveredResumes(this.engine),
-      ],
-      SETTLE_LOCK,
-    );
-    return changed;
-  }
-
-  /** Returns the end of this provider's pause (ms); 0 without a pause. */
-  async notBefore(provider: Provider): Promise<number> {
-    return (await this.#state(notBefore(provider)))?.until_at ?? 0;
-  }
-
-  /** Pauses calls to this provider until `until` (ms), for all rows and processes and after a crash. */
-  async pauseProvider(provider: Provider, until: number, now: number): Promise<void> {
-    await this.#setUntil(notBefore(provider), until, now);
-  }
-
-  /** Sets a time in the state, unless the stored time is later. */
-  async #setUntil(name: string, until: number, now: number): Promise<void> {
-    await this.engine.write([
-      this.engine.build
-        .insertInto('state')
-        .values({ name, value: '', set_at: now, until_at: until })
-        .onConflict((conflict) =>
-          conflict
-            .column('name')
-            .doUpdateSet({ set_at: now, until_at: until })
-            .where(({ eb, or }) => or([eb('state.until_at', 'is', null), eb('state.until_at', '<', until)])),
-        ),
-    ]);
-  }
-
-  /** Returns the time before which no digest is sent (ms). */
-  async digestNotBefore(): Promise<number> {
-    return (await this.#state(DIGEST_NOT_BEFORE))?.until_at ?? 0;
-  }
-
-  /** Allows the next digest at `until` (ms) or later. */
-  postponeDigest(until: number, now: number): Promise<void> {
-    return this.#setUntil(DIGEST_NOT_BEFORE, until, now);
-  }
-
-  /** Resumes mailing when the server starts and for `outbox retry`, because the key may be corrected. */
-  async resumeMail(): Promise<void> {
-    await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', 'mail_stopped')]);
-  }
-
   /**
    * Makes all undelivered submissions, or those of one reference, due now with a new deadline, including dead ones.
-   * Deletes the providers' pauses and the pause after a digest. A wrong clock may have set them to next year. Returns
-   * the number of submissions.
+   * Deletes the stops, pauses and refusals of all providers. Returns the number of submissions.
    */
   async retry(now: number, reference?: string): Promise<number> {
     const { build, write } = this.engine;
@@ -404,11 +223,10 @@ export class Outbox {
       .updateTable('deliveries')
       .set({ status: 'pending', due_at: now, deadline_at: now + DEADLINE, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
-    const pauses = (['mail', 'sheet', 'smtp', 'webhook'] as const).map(notBefore);
     const [{ changed }] = await write([
       reference === undefined ? reset : reset.where('reference', '=', reference),
       reference === undefined ? further : further.where('submission', 'in', named),
-      build.deleteFrom('state').where('name', 'in', ['mail_stopped', ...pauses, refused('smtp'), DIGEST_NOT_BEFORE]),
+      this.providers.buildReset(),
     ]);
     return changed;
   }
@@ -477,30 +295,8 @@ export class Outbox {
   close(): Promise<void> {
     return this.engine.close();
   }
-
-  async #setState(name: string, value: string, now: number): Promise<void> {
-    await this.engine.write([
-      this.engine.build
-        .insertInto('state')
-        .values({ name, value, set_at: now })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, set_at: now })),
-    ]);
-  }
-
-  async #state(name: string) {
-    const [row] = await this.engine.read(
-      this.engine.build.selectFrom('state').select(['value', 'until_at']).where('name', '=', name),
-    );
-    return row;
-  }
 }
 
-/** The state of the current alert: 'raising', 'raised' or 'clearing'. */
-const ALERT = 'alert';
-const DIGEST_NOT_BEFORE = 'digest_not_before';
-/** The name of the state of a further target that refuses the password. */
-export const refused = (target: FurtherTarget): string => `${target}_refused`;
-const notBefore = (provider: Provider): string => `${provider}_not_before`;
 /** Returns the SHA-256 of a file in the form that `sha256sum` prints. */
 export const formatSha256 = ({ digest }: Pick<StoredFile, 'digest'>): string =>
   Buffer.from(digest, 'base64url').toString('hex');

@@ -76,7 +76,7 @@ export class ProviderCalls {
 
   /** Throws while the provider is paused. Another row may have caused the pause after this row was claimed. */
   async mayCall(provider: Provider): Promise<void> {
-    const until = await this.outbox.notBefore(provider);
+    const until = await this.outbox.providers.getPauseEnd(provider);
     if (this.now() < until) throw new StepPostponed(until, `${PROVIDER_NAMES[provider]}: asked to wait`);
   }
 
@@ -86,7 +86,7 @@ export class ProviderCalls {
     const { now } = this;
     this.#failures[provider] += 1;
     const least = verdict === 'unauthorised' ? REFUSED_PAUSE : providerPause(this.#failures[provider]);
-    await this.outbox.pauseProvider(provider, now() + Math.max(retryAfter, least), now());
+    await this.outbox.providers.pause(provider, now() + Math.max(retryAfter, least), now());
   }
 }
 

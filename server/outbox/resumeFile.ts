@@ -10,7 +10,7 @@ export interface ResumeFile {
 
 /** Returns a row's résumé as a file; undefined without one. Only one part of it is in memory at a time. */
 export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<ResumeFile | undefined> {
-  const field = await outbox.resumeField(row);
+  const field = await outbox.openResumeField(row);
   if (!field || field.length === 0) return undefined;
   const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };
   // A slash would be a folder for some mail programs.

@@ -76,11 +76,13 @@ export class Worker {
    * refused key had stopped.
    */
   async start(): Promise<void> {
-    await this.outbox.resumeMail();
-    const { pending, dead } = await this.outbox.counts();
+    await this.outbox.providers.resumeMail();
+    const { pending, dead } = await this.outbox.countByStatus();
     this.ports.log(dead > 0 ? 'error' : 'info', 'outbox.opened', { pending, dead });
     // Deliveries that began before the settings changed.
-    const left = (await this.outbox.openTargets()).filter((target) => !this.ports.plan.further.includes(target));
+    const left = (await this.outbox.deliveries.listOpenTargets()).filter(
+      (target) => !this.ports.plan.further.includes(target),
+    );
     this.#further = [...this.#further, ...left.flatMap((target) => this.#furtherWorker(target, false))];
     for (const worker of this.#further) worker.start();
     this.#loop.start();
@@ -152,7 +154,7 @@ export class Worker {
   async #warnDaily(now: number, retention: Retention): Promise<void> {
     if (now < this.#nextWarning) return;
     this.#nextWarning = now + DAY;
-    const count = await this.outbox.undeliveredBefore(
+    const count = await this.outbox.countUndeliveredBefore(
       (retentionMs) => deletionWarningTime(now, retentionMs),
       retention,
     );

@@ -1,5 +1,6 @@
 import { addAuditLine, listAuditLines } from '../outbox/audit';
-import type { FurtherState, Outbox } from '../outbox/outbox';
+import type { FurtherState } from '../outbox/furtherDeliveries';
+import type { Outbox } from '../outbox/outbox';
 import type { OutboxRow } from '../outbox/rows';
 import { parseDay, writeCsv } from './csv';
 import { describe } from './described';
@@ -144,7 +145,7 @@ async function erase(rows: OutboxRow[], options: PersonCommandOptions): Promise<
     now(),
   );
   const mails: string[] = [];
-  for (const row of rows) mails.push(...listSentMails(row, await outbox.listDeliveries(row)));
+  for (const row of rows) mails.push(...listSentMails(row, await outbox.deliveries.list(row)));
   const erased = await outbox.erasures.erase(rows, now());
   await runErasures?.();
   write(`${erased.length} submissions erased: ${listReferences(rows).join(', ')}\n`);

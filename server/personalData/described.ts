@@ -22,7 +22,7 @@ export interface DescribedSubmission {
 /** Returns everything that the outbox holds about a submission, except the bytes of its résumé. */
 export async function describe(outbox: Outbox, row: OutboxRow): Promise<DescribedSubmission> {
   const fields = JSON.parse(row.payload) as Record<string, string>;
-  const further = await outbox.listDeliveries(row);
+  const further = await outbox.deliveries.list(row);
   const resume = { fileName: fields.resumeFileName ?? '', bytes: row.resumeSize, sha256: row.resumeSha256 };
   return {
     reference: row.reference,

@@ -24,7 +24,7 @@ export async function exportPerson(outbox: Outbox, rows: readonly OutboxRow[], f
   let delivered = 0;
   for (const [at, row] of rows.entries()) {
     const submission = await describe(outbox, row);
-    const dataUrl = submission.resume && (await outbox.resume(row));
+    const dataUrl = submission.resume && (await outbox.readResume(row));
     if (submission.resume && dataUrl === undefined) delivered += 1;
     const file = dataUrl === undefined ? null : fileName(at + 1, row.reference, submission.resume?.fileName ?? '');
     if (file !== null && dataUrl !== undefined) await writePrivate(join(folder, file), decodeDataUrl(dataUrl));

@@ -75,12 +75,12 @@ async function main(): Promise<void> {
           return erasures.withdraw(...withdrawal);
         },
       },
-      counts: () => outbox.counts(),
-      waiting: (now) => outbox.waiting(now),
-      mailStopped: () => outbox.mailStopped(),
+      countByStatus: () => outbox.countByStatus(),
+      countUndelivered: (now) => outbox.countUndelivered(now),
+      providers: outbox.providers,
       recall: (id, submission, file) => outbox.recall(id, submission, file),
       upload: (mediaType, now) => outbox.upload(mediaType, now),
-      undeliveredBefore: (timeOf, retention) => outbox.undeliveredBefore(timeOf, retention),
+      countUndeliveredBefore: (timeOf, retention) => outbox.countUndeliveredBefore(timeOf, retention),
       accept: (acceptance) => {
         crashAt('received');
         return outbox.accept(acceptance);

@@ -1,0 +1,70 @@
+import type { Engine } from './engine/engine';
+import { deleteDeliveredResumes, SETTLE_LOCK, settleAll } from './furtherRows';
+import type { FurtherTarget } from './plan';
+import type { OutboxRow } from './rows';
+import type { DeliveryStatus } from './status';
+
+/** The state of a delivery to a further target. */
+export interface FurtherState {
+  target: FurtherTarget;
+  status: DeliveryStatus;
+  doneAt: number | null;
+}
+
+/** The deliveries to further targets, for operators. A worker reads its own by {@link FurtherLeases}. */
+export class FurtherDeliveries {
+  constructor(private readonly engine: Engine) {}
+
+  /** Returns the targets with pending deliveries. */
+  async listOpenTargets(): Promise<FurtherTarget[]> {
+    const { build, read } = this.engine;
+    const rows = await read(build.selectFrom('deliveries').select('target').distinct().where('status', '=', 'pending'));
+    return rows.map(({ target }) => target);
+  }
+
+  /** Returns the descriptions of pending and dead deliveries, by submission. */
+  async describeOpen(): Promise<Map<string, string[]>> {
+    const { build, read } = this.engine;
+    const rows = await read(
+      build
+        .selectFrom('deliveries')
+        .select(['submission', 'target', 'last_error'])
+        .where('status', 'in', ['pending', 'dead'])
+        .orderBy('id'),
+    );
+    const open = new Map<string, string[]>();
+    for (const { submission, target, last_error } of rows)
+      open.set(submission, [...(open.get(submission) ?? []), `waits for ${target} (${last_error ?? 'new'})`]);
+    return open;
+  }
+
+  /** Returns the deliveries of a submission, with the time (ms) of those that are done. */
+  list({ id }: Pick<OutboxRow, 'id'>): Promise<FurtherState[]> {
+    const { build, read } = this.engine;
+    return read(
+      build
+        .selectFrom('deliveries')
+        .select(['target', 'status', 'done_at as doneAt'])
+        .where('submission', '=', id)
+        .orderBy('id'),
+    );
+  }
+
+  /** Gives up the pending and dead deliveries to a target. Returns their number. */
+  async skip(target: FurtherTarget): Promise<number> {
+    const { build, write } = this.engine;
+    const [{ changed }] = await write(
+      [
+        build
+          .updateTable('deliveries')
+          .set({ status: 'skipped', lease_owner: null })
+          .where('target', '=', target)
+          .where('status', 'in', ['pending', 'dead']),
+        settleAll(this.engine),
+        deleteDeliveredResumes(this.engine),
+      ],
+      SETTLE_LOCK,
+    );
+    return changed;
+  }
+}

@@ -1,0 +1,118 @@
+import type { Engine, Query } from './engine/engine';
+import type { FurtherTarget, Provider } from './plan';
+
+/** The name of the state that stops all mails. */
+export const MAIL_STOPPED = 'mail_stopped';
+const DIGEST_NOT_BEFORE = 'digest_not_before';
+/** Returns the name of the state of a further target that refuses the password. */
+const refused = (target: FurtherTarget): string => `${target}_refused`;
+/** Returns the name of the state with the end of a provider's pause. */
+export const notBefore = (provider: Provider): string => `${provider}_not_before`;
+const PROVIDERS: readonly Provider[] = ['mail', 'sheet', 'smtp', 'webhook'];
+
+/** The stops, pauses and refusals of providers. All processes of an outbox share them, also after a crash. */
+export class ProviderState {
+  constructor(private readonly engine: Engine) {}
+
+  /** Returns the reason why mailing is stopped; undefined when it is not (case 7). */
+  async getMailStop(): Promise<string | undefined> {
+    return (await this.#read(MAIL_STOPPED))?.value;
+  }
+
+  /** Stops mailing. The first reason stays. */
+  async stopMail(reason: string, now: number): Promise<void> {
+    await this.engine.write([
+      this.engine.build
+        .insertInto('state')
+        .values({ name: MAIL_STOPPED, value: reason, set_at: now })
+        .onConflict((conflict) => conflict.column('name').doNothing()),
+    ]);
+  }
+
+  /** Resumes mailing when the server starts and for `outbox retry`, because the key may be corrected. */
+  async resumeMail(): Promise<void> {
+    await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', MAIL_STOPPED)]);
+  }
+
+  /** Returns the end of this provider's pause (ms); 0 without a pause. */
+  async getPauseEnd(provider: Provider): Promise<number> {
+    return (await this.#read(notBefore(provider)))?.until_at ?? 0;
+  }
+
+  /** Pauses calls to this provider until `until` (ms) for all rows. */
+  pause(provider: Provider, until: number, now: number): Promise<void> {
+    return this.#setUntil(notBefore(provider), until, now);
+  }
+
+  /** Returns the time before which no digest is sent (ms). */
+  async getDigestTime(): Promise<number> {
+    return (await this.#read(DIGEST_NOT_BEFORE))?.until_at ?? 0;
+  }
+
+  /** Allows the next digest at `until` (ms) or later. */
+  postponeDigest(until: number, now: number): Promise<void> {
+    return this.#setUntil(DIGEST_NOT_BEFORE, until, now);
+  }
+
+  /** Marks that a further target refuses the password, until it accepts a delivery. */
+  markRefused(target: FurtherTarget, reason: string, now: number): Promise<void> {
+    return this.#setValue(refused(target), reason, now);
+  }
+
+  async markAccepted(target: FurtherTarget): Promise<void> {
+    await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', refused(target))]);
+  }
+
+  /** Returns the reasons of further targets that refuse the password. */
+  async listRefusals(): Promise<string[]> {
+    const { build, read } = this.engine;
+    const rows = await read(build.selectFrom('state').select('value').where('name', '=', refused('smtp')));
+    return rows.map(({ value }) => value);
+  }
+
+  /** Marks that a target has worked with the settings of this fingerprint. */
+  markWorking(setting: string, fingerprint: string, now: number): Promise<void> {
+    return this.#setValue(`worked_${setting}`, fingerprint, now);
+  }
+
+  async hasWorked(setting: string, fingerprint: string): Promise<boolean> {
+    return (await this.#read(`worked_${setting}`))?.value === fingerprint;
+  }
+
+  /** Builds the deletion of all stops, pauses and refusals. A wrong clock may have set them to next year. */
+  buildReset(): Query {
+    const names = [MAIL_STOPPED, DIGEST_NOT_BEFORE, refused('smtp'), ...PROVIDERS.map(notBefore)];
+    return this.engine.build.deleteFrom('state').where('name', 'in', names);
+  }
+
+  async #setValue(name: string, value: string, now: number): Promise<void> {
+    await this.engine.write([
+      this.engine.build
+        .insertInto('state')
+        .values({ name, value, set_at: now })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, set_at: now })),
+    ]);
+  }
+
+  /** Sets a time, unless the stored time is later. */
+  async #setUntil(name: string, until: number, now: number): Promise<void> {
+    await this.engine.write([
+      this.engine.build
+        .insertInto('state')
+        .values({ name, value: '', set_at: now, until_at: until })
+        .onConflict((conflict) =>
+          conflict
+            .column('name')
+            .doUpdateSet({ set_at: now, until_at: until })
+            .where(({ eb, or }) => or([eb('state.until_at', 'is', null), eb('state.until_at', '<', until)])),
+        ),
+    ]);
+  }
+
+  async #read(name: string) {
+    const [row] = await this.engine.read(
+      this.engine.build.selectFrom('state').select(['value', 'until_at']).where('name', '=', name),
+    );
+    return row;
+  }
+}
