@@ -75,9 +75,11 @@ export function collectEvidence(outcomes: readonly TestOutcome[], date: string):
 /** Returns the file with the results of a suite for the current firm. */
 const getResultsFile = (suite: Suite): string => `reports/evidence/${path.basename(findSiteFolder())}/${suite}.json`;
 
-/** Writes the results of a complete run of a suite. */
+/** Writes the results of a complete run of a suite, in an order that does not depend on parallel workers. */
 export function writeOutcomes(suite: Suite, outcomes: readonly TestOutcome[]): void {
-  const results: SuiteResults = { firm: firm.name, date: new Date().toISOString().slice(0, 10), outcomes };
+  const getKey = ({ file, titles }: TestOutcome) => [file, ...titles].join(' ');
+  const sorted = outcomes.toSorted((one, other) => (getKey(one) < getKey(other) ? -1 : 1));
+  const results: SuiteResults = { firm: firm.name, date: new Date().toISOString().slice(0, 10), outcomes: sorted };
   mkdirSync(path.dirname(getResultsFile(suite)), { recursive: true });
   writeFileSync(getResultsFile(suite), JSON.stringify(results, null, 1));
 }
