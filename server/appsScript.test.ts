@@ -34,7 +34,7 @@ test('§3.9 the script stores an empty cell for a field that an older page does 
   expect(script.records('Quotes').map(({ industry }) => industry)).toEqual([{ text: '' }, { text: '' }]);
 });
 
-test('case 13 the script recognises a repeated submission by its id and stores it once', () => {
+test('§7 the script recognises a repeated submission by its id and stores it once', () => {
   const id = newKey();
   expect(post(createPayload('contact'), id)).toEqual({ ok: true });
   expect(post(createPayload('contact'), id)).toEqual({ ok: true, repeated: true });
@@ -63,7 +63,7 @@ test('§3.12 the script stores the complete résumé in Drive and its URL in the
   ]);
 });
 
-test('case 12 a repeat after a failure between file and row reuses the file and stores one row', () => {
+test('§4.6 a repeat after a failure between file and row reuses the file and stores one row', () => {
   const id = newKey();
   const tab = script.tabNamed('Applications');
   post(createPayload('application'), newKey());

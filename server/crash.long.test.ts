@@ -22,7 +22,7 @@ const KILLS = 100;
 /** Number of parallel runs, each with its own outbox, to use both cores. */
 const LANES = 2;
 
-test(`case 12 the relay loses no submission and sends no confirmation twice after ${KILLS} kills (kill -9) at every step`, async () => {
+test(`§4.6 the relay loses no submission and sends no confirmation twice after ${KILLS} kills (kill -9) at every step`, async () => {
   const folder = await createTemporaryFolder();
   const devProviders = await startDevProviders();
   const root = await compileServer(join(__dirname, '..'), folder.path);

@@ -69,7 +69,7 @@ test('§7.2 a mail whose text has an unknown placeholder is sent, and the log na
   ]);
 });
 
-test('case 1 the relay keeps a submission while the spreadsheet is down, and delivers it after recovery', async () => {
+test('§8 the relay keeps a submission while the spreadsheet is down, and delivers it after recovery', async () => {
   relay.devProviders.setFault('sheet', { kind: 'down' });
   await send();
   await relay.deliver();
@@ -80,7 +80,7 @@ test('case 1 the relay keeps a submission while the spreadsheet is down, and del
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('case 2 the relay aborts a call to a spreadsheet that hangs, and retries it', async () => {
+test('§7.1 the relay aborts a call to a spreadsheet that hangs, and retries it', async () => {
   await startImpatient();
   relay.devProviders.setFault('sheet', { kind: 'hang', times: 1 });
   await send();
@@ -94,7 +94,7 @@ test('case 2 the relay aborts a call to a spreadsheet that hangs, and retries it
   expect(relay.devProviders.rows).toHaveLength(1);
 });
 
-test('case 3 the relay retries a row after 1 s, 5 s, 30 s, 2 min, 10 min, 1 h and every 6 h, and sends no mail before it is stored', async () => {
+test('§7.1 the relay retries a row after 1 s, 5 s, 30 s, 2 min, 10 min, 1 h and every 6 h, and sends no mail before it is stored', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
   await send();
   await relay.deliver();
@@ -108,7 +108,7 @@ test('case 3 the relay retries a row after 1 s, 5 s, 30 s, 2 min, 10 min, 1 h an
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('case 3 an HTML page with status 200, as of a script that threw, does not count as a stored row', async () => {
+test('§7.1 an HTML page with status 200, as of a script that threw, does not count as a stored row', async () => {
   relay.devProviders.setFault('sheet', { kind: 'nonsense', times: 1 });
   await send();
   await relay.deliver();
@@ -116,7 +116,7 @@ test('case 3 an HTML page with status 200, as of a script that threw, does not c
   expect(relay.devProviders.requests.mail).toBe(0);
 });
 
-test('case 4 after a 429 the relay sends no mail before Retry-After, and all mails afterwards', async () => {
+test('§7 after a 429 the relay sends no mail before Retry-After, and all mails afterwards', async () => {
   relay.devProviders.setFault('mail', { kind: '429', retryAfter: 90, times: 1 });
   await send();
   await relay.deliver();
@@ -129,7 +129,7 @@ test('case 4 after a 429 the relay sends no mail before Retry-After, and all mai
 
 describe('the pause of a provider', () => {
   test.each(['sheet', 'mail'] as const)(
-    'case 4 a pause of the %s applies to later rows and after a crash',
+    '§7 a pause of the %s applies to later rows and after a crash',
     async (target) => {
       relay.devProviders.setFault(target, { kind: '429', retryAfter: 30, times: 1 });
       await send();
@@ -148,7 +148,7 @@ describe('the pause of a provider', () => {
   );
 
   test.each(['sheet', 'mail'] as const)(
-    'case 4 only one of many due rows calls the %s, at first and after each pause',
+    '§7 only one of many due rows calls the %s, at first and after each pause',
     async (target) => {
       relay.devProviders.setFault(target, { kind: '429', retryAfter: 30, times: 3 });
       for (let count = 0; count < 8; count += 1) await send({ email: `ann${count}@example.com` });
@@ -165,7 +165,7 @@ describe('the pause of a provider', () => {
     },
   );
 
-  test('case 3 only one of many rows calls a failing spreadsheet, and all are stored after it recovers', async () => {
+  test('§7.1 only one of many rows calls a failing spreadsheet, and all are stored after it recovers', async () => {
     relay.devProviders.setFault('sheet', { kind: '500', times: 1 });
     for (let count = 0; count < 8; count += 1) await send({ email: `ann${count}@example.com` });
     await relay.deliver();
@@ -175,7 +175,7 @@ describe('the pause of a provider', () => {
     expect(relay.devProviders.requests.sheet).toBe(9);
   });
 
-  test('case 4 a shorter pause does not replace a longer one', async () => {
+  test('§7 a shorter pause does not replace a longer one', async () => {
     relay.devProviders.setFault('sheet', { kind: '429', retryAfter: 60, times: 1 });
     await send();
     await relay.deliver();
@@ -184,7 +184,7 @@ describe('the pause of a provider', () => {
     expect(relay.devProviders.requests.sheet).toBe(1);
   });
 
-  test('case 4 a restart does not end the pause, but `outbox retry` does', async () => {
+  test('§7 a restart does not end the pause, but `outbox retry` does', async () => {
     relay.devProviders.setFault('mail', { kind: '429', retryAfter: 3600, times: 1 });
     await send();
     await relay.deliver();
@@ -199,7 +199,7 @@ describe('the pause of a provider', () => {
   });
 });
 
-test('case 5 the relay sends no confirmation while the admin mail fails, however often it is retried', async () => {
+test('§4.6 the relay sends no confirmation while the admin mail fails, however often it is retried', async () => {
   relay.devProviders.setFault('mail', { kind: '500' });
   await send();
   for (let hour = 0; hour < 80; hour += 1) await later(HOUR);
@@ -224,7 +224,7 @@ test('§4.6 a submission is dead after 72 h, the log reports an error, and `outb
   expect(relay.devProviders.rows).toHaveLength(1);
 });
 
-test('case 6 a mail counts as sent after status 200 with an unreadable body, and the log reports it', async () => {
+test('§7.2 a mail counts as sent after status 200 with an unreadable body, and the log reports it', async () => {
   relay.devProviders.setFault('mail', { kind: 'nonsense' });
   await send();
   await relay.deliver();
@@ -234,7 +234,7 @@ test('case 6 a mail counts as sent after status 200 with an unreadable body, and
   expect(events()).toContain('mail.accepted-with-unreadable-answer');
 });
 
-test('case 7 after a mail 401 mailing stops, the log reports it, rows are still stored, and a corrected key sends all mails', async () => {
+test('§7.2 after a mail 401 mailing stops, the log reports it, rows are still stored, and a corrected key sends all mails', async () => {
   relay.devProviders.setFault('mail', { kind: '401' });
   await send();
   await relay.deliver();
@@ -250,7 +250,7 @@ test('case 7 after a mail 401 mailing stops, the log reports it, rows are still 
   expect(relay.devProviders.mails).toHaveLength(4);
 });
 
-test('case 9 twenty posts of one submission cause one row, one admin mail and one confirmation', async () => {
+test('§4.5 twenty posts of one submission cause one row, one admin mail and one confirmation', async () => {
   const key = newKey();
   await Promise.all(Array.from({ length: 20 }, () => submit(relay.url, 'contacts', contact(), { key })));
   await Promise.all([relay.deliver(), relay.newWorker().runDue(), relay.newWorker().runDue()]);
@@ -316,7 +316,7 @@ test('§7.2 an admin mail with an unknown outcome is sent again with the same id
   expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 });
 
-test('case 18 names with an RTL override, emoji and markup are inert in both mails', async () => {
+test('§7.2 names with an RTL override, emoji and markup are inert in both mails', async () => {
   const name = 'cv\u202e<img src=x onerror=alert(1)>🙂.pdf';
   const { status } = await submit(relay.url, 'applications', application({ resume: resume(undefined, name) }));
   expect(status).toBe(202);
@@ -328,7 +328,7 @@ test('case 18 names with an RTL override, emoji and markup are inert in both mai
   expect(mailsTo(ADMIN)[0]?.htmlContent).toContain('&lt;img src=x onerror=alert(1)&gt;🙂');
 });
 
-test('case 19 a message with script, link and quotes is inert in every mail', async () => {
+test('§7.2 a message with script, link and quotes is inert in every mail', async () => {
   await send({ message: `<script>alert("1")</script> <a href='https://evil.example'>x</a> " onclick="x` });
   await relay.deliver();
   expect(relay.devProviders.mails).toHaveLength(2);
@@ -339,13 +339,13 @@ test('case 19 a message with script, link and quotes is inert in every mail', as
   }
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('case 21 the formula %s is stored as text', async (message) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('§7.1 the formula %s is stored as text', async (message) => {
   await send({ message });
   await relay.deliver();
   expect(relay.devProviders.rows[0]?.payload).toMatchObject({ message: `'${message}`, phone: `'${PHONE}` });
 });
 
-test('case 4 a row that waits behind the failing call of another keeps its own back-off', async () => {
+test('§7 a row that waits behind the failing call of another keeps its own back-off', async () => {
   relay.devProviders.setFault('sheet', { kind: '500', times: 4 });
   for (let count = 0; count < 8; count += 1) await send({ message: `Message ${count}` });
   await relay.deliver();
@@ -356,7 +356,7 @@ test('case 4 a row that waits behind the failing call of another keeps its own b
   expect((await relay.outbox.list('done')).length).toBe(8);
 });
 
-test('case 4 while the spreadsheet is down, one row at a time calls it, with pauses of up to 30 s', async () => {
+test('§7 while the spreadsheet is down, one row at a time calls it, with pauses of up to 30 s', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
   for (let count = 0; count < 20; count += 1) await send({ message: `Message ${count}` });
   for (let waited = 0; waited < 300; waited += 1) await later(SECOND);

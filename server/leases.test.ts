@@ -29,7 +29,7 @@ const called = async (count: number): Promise<void> => {
   while (sheet.calls.length <= count) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-test('case 12 a second server with the same host name and process id does not take valid leases of the first', async () => {
+test('§4.6 a second server with the same host name and process id does not take valid leases of the first', async () => {
   const first = relay.deliver();
   await called(ROWS);
   // As in two containers, host name and process id are equal, and neither process sees the other.
@@ -44,7 +44,7 @@ test('case 12 a second server with the same host name and process id does not ta
   expect((await relay.outbox.list('done')).length).toBe(1 + ROWS);
 });
 
-test('case 12 another worker can claim the rows of a dead process when their leases expire after a minute', async () => {
+test('§4.6 another worker can claim the rows of a dead process when their leases expire after a minute', async () => {
   const dead = relay.newWorker();
   expect(
     await dead.leases.claim({ now: relay.clock.now, limit: ROWS, resumes: 0, withQuarantined: false }),
@@ -57,7 +57,7 @@ test('case 12 another worker can claim the rows of a dead process when their lea
   expect(sheet.calls).toHaveLength(1 + ROWS);
 });
 
-test('case 6 a process that was suspended for longer than its lease and claims its row again begins one confirmation', async () => {
+test('§7.2 a process that was suspended for longer than its lease and claims its row again begins one confirmation', async () => {
   const { leases } = relay.newWorker();
   const claim = () => leases.claim({ now: relay.clock.now, limit: 1, resumes: 0, withQuarantined: false });
   const [before] = await claim();

@@ -20,7 +20,7 @@ async function startTwo(limits: HarnessOptions['limits'] = {}): Promise<readonly
   return [first, await start({ limits, outboxUrl: first.outboxUrl })];
 }
 
-test('case 25 the sixth submission within 10 minutes gets 429 with Retry-After, and is accepted after that time', async () => {
+test('§7 the sixth submission within 10 minutes gets 429 with Retry-After, and is accepted after that time', async () => {
   const { url, clock } = await start({ limits: { submissions: 5 } });
   const send = () => submit(url, 'contacts', contact());
   for (let count = 0; count < 5; count += 1) {
@@ -35,7 +35,7 @@ test('case 25 the sixth submission within 10 minutes gets 429 with Retry-After, 
   expect((await send()).status).toBe(429);
 });
 
-test('case 25 the relay accepts five of a hundred concurrent submissions of one address, and refuses the others', async () => {
+test('§7 the relay accepts five of a hundred concurrent submissions of one address, and refuses the others', async () => {
   const { url, outbox } = await start({ limits: { submissions: 5 } });
   const answers = await Promise.all(Array.from({ length: 100 }, () => submit(url, 'contacts', contact())));
   expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
@@ -43,7 +43,7 @@ test('case 25 the relay accepts five of a hundred concurrent submissions of one 
   expect(await outbox.list()).toHaveLength(5);
 });
 
-test('case 25 replays and invalid forms do not count for the limit, but a quarantined submission does', async () => {
+test('§7 replays and invalid forms do not count for the limit, but a quarantined submission does', async () => {
   const { url } = await start({ limits: { submissions: 2 } });
   const key = newKey();
   const replay = () => submit(url, 'contacts', contact(), { key });
@@ -55,7 +55,7 @@ test('case 25 replays and invalid forms do not count for the limit, but a quaran
   expect((await replay()).status).toBe(202);
 });
 
-test('case 25 a mailbox gets two confirmations an hour for 50 messages in its name, and the firm gets every message', async () => {
+test('§7 a mailbox gets two confirmations an hour for 50 messages in its name, and the firm gets every message', async () => {
   const { url, clock, devProviders, deliver } = await start({ limits: { confirmationsPerHour: 2 } });
   for (let count = 0; count < 50; count += 1)
     await submit(url, 'contacts', contact({ email: count % 2 ? 'Victim@example.com' : 'victim@example.com' }));
@@ -70,7 +70,7 @@ test('case 25 a mailbox gets two confirmations an hour for 50 messages in its na
   expect(toVictim()).toHaveLength(3);
 });
 
-test('case 25 the relay uses the daily mail budget for admin mails first, and one digest of the same day lists the rest', async () => {
+test('§7 the relay uses the daily mail budget for admin mails first, and one digest of the same day lists the rest', async () => {
   const { url, devProviders, outbox, deliver } = await start({ limits: { dailyBudget: 6 } });
   for (let count = 0; count < 8; count += 1)
     await submit(url, 'contacts', contact({ email: `a${count}@example.com`, message: `Message ${count}` }));
@@ -85,7 +85,7 @@ test('case 25 the relay uses the daily mail budget for admin mails first, and on
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(8).fill('done'));
 });
 
-test('case 25 an address can use only its share of the budget; digests list its other submissions, and other senders get mails', async () => {
+test('§7 an address can use only its share of the budget; digests list its other submissions, and other senders get mails', async () => {
   const { url, devProviders, clock, deliver } = await start({
     limits: { dailyBudget: 100, sourceShare: 0.1 },
     settings: { trustedProxies: 1 },
@@ -111,7 +111,7 @@ test('case 25 an address can use only its share of the budget; digests list its 
   expect(devProviders.mails.at(-1)?.htmlContent).toContain('Message 100');
 });
 
-test('case 25 a digest that the provider answers with 500 does not count for the budget and is sent again a minute later', async () => {
+test('§7 a digest that the provider answers with 500 does not count for the budget and is sent again a minute later', async () => {
   const { url, devProviders, clock, deliver, outbox } = await start({
     limits: { dailyBudget: 100, sourceShare: 0.02 },
   });
@@ -130,7 +130,7 @@ test('case 25 a digest that the provider answers with 500 does not count for the
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(4).fill('done'));
 });
 
-test('case 25 digests use at most twelve mails of the budget while the provider hangs for a day', async () => {
+test('§7 digests use at most twelve mails of the budget while the provider hangs for a day', async () => {
   const { url, devProviders, clock, deliver, outbox } = await start({
     limits: { dailyBudget: 100, sourceShare: 0.02 },
     callTimeouts: { sheet: 2000, mail: 20 },
@@ -147,7 +147,7 @@ test('case 25 digests use at most twelve mails of the budget while the provider 
   expect((await outbox.countUndelivered(clock.now)).mailsToday).toBeLessThanOrEqual(2 + 12);
 });
 
-test('case 7 a key that is refused for a digest stops mailing, and /healthz reports it', async () => {
+test('§7.2 a key that is refused for a digest stops mailing, and /healthz reports it', async () => {
   const { url, devProviders, clock, deliver, outbox, logged } = await start({
     limits: { dailyBudget: 100, sourceShare: 0.02 },
   });
@@ -168,7 +168,7 @@ test('case 7 a key that is refused for a digest stops mailing, and /healthz repo
   expect((await outbox.list()).map(({ status }) => status)).toEqual(['done', 'done']);
 });
 
-test('case 25 `outbox retry` resumes digests after the clock was a year ahead', async () => {
+test('§7 `outbox retry` resumes digests after the clock was a year ahead', async () => {
   const { url, devProviders, clock, deliver, outbox } = await start({
     limits: { dailyBudget: 100, sourceShare: 0.02 },
   });
@@ -187,7 +187,7 @@ test('case 25 `outbox retry` resumes digests after the clock was a year ahead', 
   expect(devProviders.mails.at(-1)?.htmlContent).toContain('Message 2');
 });
 
-test('case 25 a submission held back yesterday whose admin mail fails today gets that mail and a confirmation, not a digest', async () => {
+test('§7 a submission held back yesterday whose admin mail fails today gets that mail and a confirmation, not a digest', async () => {
   const { url, devProviders, clock, deliver, outbox } = await start({
     limits: { dailyBudget: 100, sourceShare: 0.02 },
   });
@@ -210,7 +210,7 @@ test('case 25 a submission held back yesterday whose admin mail fails today gets
   expect((await outbox.list()).map(({ confirmation }) => confirmation).toSorted()).toEqual(['limited', 'sent', 'sent']);
 });
 
-test('case 25 the thirty-first submission of an address within a day gets 429 with Retry-After, and is accepted after that time', async () => {
+test('§7 the thirty-first submission of an address within a day gets 429 with Retry-After, and is accepted after that time', async () => {
   const { url, clock } = await start({ limits: { dailySubmissions: 30 } });
   for (let count = 0; count < 30; count += 1) {
     expect((await submit(url, 'contacts', contact())).status).toBe(202);
@@ -223,7 +223,7 @@ test('case 25 the thirty-first submission of an address within a day gets 429 wi
   expect((await submit(url, 'contacts', contact())).status).toBe(429);
 });
 
-test('case 25 six spellings of one mailbox together get two confirmations an hour and five a day', async () => {
+test('§7 six spellings of one mailbox together get two confirmations an hour and five a day', async () => {
   const { url, clock, devProviders, deliver } = await start({
     limits: { confirmationsPerHour: 2, confirmationsPerDay: 5 },
   });
@@ -300,14 +300,14 @@ test("§7 the outbox does not contain a sender's address, and deletes its hash a
 const submitFrom = (url: string, value: string) => submit(url, 'contacts', contact(), {}, { 'X-Forwarded-For': value });
 
 describe('limits by address', () => {
-  test('case 25 the relay ignores X-Forwarded-For unless a proxy is trusted, and logs one warning', async () => {
+  test('§7 the relay ignores X-Forwarded-For unless a proxy is trusted, and logs one warning', async () => {
     const { url, logged } = await start({ limits: { submissions: 1 } });
     expect((await submitFrom(url, '203.0.113.1')).status).toBe(202);
     expect((await submitFrom(url, '203.0.113.2')).status).toBe(429);
     expect(logged.filter(({ event }) => event === 'proxy.not-trusted')).toHaveLength(1);
   });
 
-  test('case 25 behind one trusted proxy the last entry of X-Forwarded-For counts', async () => {
+  test('§7 behind one trusted proxy the last entry of X-Forwarded-For counts', async () => {
     const { url } = await start({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
     expect((await submitFrom(url, '198.51.100.1, 203.0.113.1')).status).toBe(202);
     expect((await submitFrom(url, '198.51.100.2, 203.0.113.1')).status).toBe(429);
@@ -329,7 +329,7 @@ describe('limits by address', () => {
       'no address at all',
       ['unknown', '_hidden', '', '999.1.1.1', '2001:db8::1::2', '203.0.113.7:port', 'a'.repeat(5000)],
     ],
-  ])('case 25 all spellings of an address share one limit: %s', async (_what, writings) => {
+  ])('§7 all spellings of an address share one limit: %s', async (_what, writings) => {
     const { url } = await start({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
     const answers = [];
     for (const writing of writings) answers.push((await submitFrom(url, writing)).status);
@@ -340,14 +340,14 @@ describe('limits by address', () => {
   test.each([
     ['/56', 4, (count: number) => `2001:db8:0:${count.toString(16)}::1`],
     ['/48', 16, (count: number) => `2001:db8:0:${(count * 256).toString(16)}::1`],
-  ])('case 25 all addresses of a %s share a limit that is %i times as high', async (_prefix, factor, address) => {
+  ])('§7 all addresses of a %s share a limit that is %i times as high', async (_prefix, factor, address) => {
     const { url } = await start({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
     for (let count = 0; count < factor; count += 1) expect((await submitFrom(url, address(count))).status).toBe(202);
     expect((await submitFrom(url, address(factor))).status).toBe(429);
     expect((await submitFrom(url, '2001:db8:1::1')).status).toBe(202);
   });
 
-  test('case 25 all addresses of an IPv6 /64 share one limit', async () => {
+  test('§7 all addresses of an IPv6 /64 share one limit', async () => {
     const { url } = await start({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
     expect((await submitFrom(url, '2001:db8:0:1::1')).status).toBe(202);
     expect((await submitFrom(url, '2001:db8:0:1:ffff::2')).status).toBe(429);
@@ -355,7 +355,7 @@ describe('limits by address', () => {
   });
 });
 
-test('case 25 with SITE_ORIGIN only that origin may send, not the requested host', async () => {
+test('§7 with SITE_ORIGIN only that origin may send, not the requested host', async () => {
   const { url } = await start({ settings: { origins: ['https://www.example.com'] } });
   expect((await submit(url, 'contacts', contact(), {}, { Origin: 'https://www.example.com' })).status).toBe(202);
   expect((await submit(url, 'contacts', contact(), {}, { Origin: url })).status).toBe(403);

@@ -79,12 +79,8 @@ test.each<[string, Fields, Record<string, string>]>([
     { name: 'a'.repeat(FORMS.contact.fields.name.limit[rules] + 1) },
     { name: tooLong(FORMS.contact.fields.name.limit[rules]) },
   ],
-  ['a forged mail header in the name (case 20)', { name: 'Ann\nBcc: all@example.com' }, { name: ANY }],
-  [
-    'a forged mail header in the e-mail address (case 20)',
-    { email: 'ann@example.com\nBcc: a@example.com' },
-    { email: ANY },
-  ],
+  ['a forged mail header in the name', { name: 'Ann\nBcc: all@example.com' }, { name: ANY }],
+  ['a forged mail header in the e-mail address', { email: 'ann@example.com\nBcc: a@example.com' }, { email: ANY }],
 ])('§5.2 the relay refuses a message with %s', async (_what, over, errors) => {
   await expectRefused('contacts', findPageOfKind(pages, 'contact')?.path ?? '', contact(over), errors);
 });
@@ -104,20 +100,20 @@ if (findPageOfKind(pages, 'jobs'))
         resume: getResumeMessage('missing'),
       },
     ],
-    ['an empty file (case 17)', file(Buffer.alloc(0), 'cv.pdf'), { resume: getResumeMessage('empty') }],
+    ['an empty file', file(Buffer.alloc(0), 'cv.pdf'), { resume: getResumeMessage('empty') }],
     ['a text file', file(Buffer.from('hi'), 'cv.txt', 'text/plain'), { resume: getResumeMessage('type') }],
     ['a PDF of another media type', file(pdf(), 'cv.pdf', 'text/html'), { resume: getResumeMessage('type') }],
     [
-      'a program renamed .pdf (case 15)',
+      'a program renamed .pdf',
       file(Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode'), 'cv.pdf'),
       { resume: getResumeMessage('type') },
     ],
     [
-      'a page renamed .pdf (case 15)',
+      'a page renamed .pdf',
       file(Buffer.from('<!doctype html><script>alert(1)</script>'), 'cv.pdf'),
       { resume: getResumeMessage('type') },
     ],
-    ['a ZIP renamed .docx (case 16)', file(zip('readme.txt'), 'cv.docx', docx), { resume: getResumeMessage('type') }],
+    ['a ZIP renamed .docx', file(zip('readme.txt'), 'cv.docx', docx), { resume: getResumeMessage('type') }],
     ['a .docx with macros', file(withMacros, 'cv.docx', docx), { resume: getResumeMessage('macros') }],
     [
       'an old .doc with macros',
@@ -125,7 +121,7 @@ if (findPageOfKind(pages, 'jobs'))
       { resume: getResumeMessage('macros') },
     ],
     [
-      'a file that is one byte too large (case 14)',
+      'a file that is one byte too large',
       file(pdf(RESUME_LIMIT_BYTES + 1), 'cv.pdf'),
       { resume: getResumeMessage('size') },
     ],

@@ -60,7 +60,7 @@ async function waitForClose(socket: Socket): Promise<void> {
 const connections = () =>
   new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)));
 
-test('case 23 the server closes connections with 300 unread pipelined requests, and memory use stays low', async () => {
+test('§7 the server closes connections with 300 unread pipelined requests, and memory use stays low', async () => {
   const before = process.memoryUsage().rss;
   const sockets = await Promise.all(Array.from({ length: 20 }, connected));
   for (const socket of sockets) socket.pause().write(ask('/large.html').repeat(300));
@@ -70,7 +70,7 @@ test('case 23 the server closes connections with 300 unread pipelined requests, 
   expect(await connections()).toBe(0);
 });
 
-test('case 23 the server closes a connection with 300 pipelined requests, although the client reads', async () => {
+test('§7 the server closes a connection with 300 pipelined requests, although the client reads', async () => {
   const socket = await connected();
   let text = '';
   socket.on('data', (data) => (text += String(data)));
@@ -79,7 +79,7 @@ test('case 23 the server closes a connection with 300 pipelined requests, althou
   expect((text.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(300);
 });
 
-test('case 23 a connection can carry any number of successive requests', async () => {
+test('§7 a connection can carry any number of successive requests', async () => {
   const socket = await connected();
   let text = '';
   socket.on('data', (data) => (text += String(data)));
@@ -90,14 +90,14 @@ test('case 23 a connection can carry any number of successive requests', async (
   expect(socket.destroyed).toBe(false);
 });
 
-test('case 23 the server closes a connection whose client stops reading for the time limit', async () => {
+test('§7 the server closes a connection whose client stops reading for the time limit', async () => {
   const socket = await connected();
   socket.pause().write(ask('/large.html').repeat(8));
   await waitForClose(socket);
   expect(await connections()).toBe(0);
 });
 
-test('case 23 the server responds to a few pipelined requests in order', async () => {
+test('§7 the server responds to a few pipelined requests in order', async () => {
   const socket = await connected();
   let text = '';
   socket.on('data', (data) => (text += String(data)));
@@ -106,7 +106,7 @@ test('case 23 the server responds to a few pipelined requests in order', async (
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200', 'HTTP/1.1 200']);
 });
 
-test('case 23 a slow reader gets the complete responses', async () => {
+test('§7 a slow reader gets the complete responses', async () => {
   const socket = await connected();
   let length = 0;
   socket.on('data', (data) => {

@@ -47,7 +47,7 @@ test.each([
   ['neither age nor token', { age: '' }, ['no-token']],
   ['an age of 0 ms, after the clock moved back', { age: '0' }, ['too-fast']],
 ])(
-  'case 25 a submission with %s gets 202, is quarantined with the sign, and is not delivered',
+  '§7 a submission with %s gets 202, is quarantined with the sign, and is not delivered',
   async (_what, meta, signs) => {
     await start();
     const answer = await submit(relay.url, 'contacts', contact(), meta);
@@ -94,7 +94,7 @@ test('§2.16 an expired token alone does not cause a quarantine', async () => {
   expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
 });
 
-test('case 25 the same text with a link from a third address is quarantined, in any case and punctuation', async () => {
+test('§7 the same text with a link from a third address is quarantined, in any case and punctuation', async () => {
   await start({ settings: { trustedProxies: 1 } });
   const text = 'Rank first on every search engine, ask us how: https://seo.example';
   const send = (from: string, message: string) =>
@@ -106,7 +106,7 @@ test('case 25 the same text with a link from a third address is quarantined, in 
   expect(await signsOfAll()).toEqual([[], [], [], ['same-text', 'links']]);
 });
 
-test('case 25 a released submission is delivered completely and cannot be released again', async () => {
+test('§7 a released submission is delivered completely and cannot be released again', async () => {
   await start();
   const { body } = await submit(relay.url, 'applications', application(), { age: '1' });
   const reference = body.reference ?? '';
@@ -120,14 +120,14 @@ test('case 25 a released submission is delivered completely and cannot be releas
   expect((await outboxCli('release', reference)).code).toBe(1);
 });
 
-test('case 25 `outbox retry` does not change quarantined submissions', async () => {
+test('§7 `outbox retry` does not change quarantined submissions', async () => {
   await start();
   await submit(relay.url, 'contacts', contact(), { age: '1' });
   expect((await outboxCli('retry')).text).toBe('0 due now\n');
   expect(await relay.deliver()).toBe(0);
 });
 
-test('case 25 `outbox drop` deletes a submission with its résumé, and reports an unknown reference', async () => {
+test('§7 `outbox drop` deletes a submission with its résumé, and reports an unknown reference', async () => {
   await start();
   const { body } = await submit(relay.url, 'applications', application());
   const [row] = await relay.outbox.list();
@@ -138,7 +138,7 @@ test('case 25 `outbox drop` deletes a submission with its résumé, and reports 
   expect((await outboxCli('drop')).code).toBe(2);
 });
 
-test('case 25 the commands distinguish two submissions with one reference by their ids', async () => {
+test('§7 the commands distinguish two submissions with one reference by their ids', async () => {
   await start();
   const submission = { kind: 'contact' as const, payload: createPayload('contact') };
   for (const id of ['first-id', 'second-id'])

@@ -125,7 +125,7 @@ describe('an accepted file', () => {
   );
 });
 
-test('case 14 eight concurrent files of 5 MB are all accepted and stored completely', async () => {
+test('§9.2 eight concurrent files of 5 MB are all accepted and stored completely', async () => {
   await start();
   const all = Array.from({ length: 8 }, () => createPdf(5_242_880));
   const answers = await Promise.all(all.map((bytes) => send(bytes)));
@@ -211,7 +211,7 @@ describe('a refused or repeated form', () => {
     expect((await send(document, { resume: resume(document, 'cv.docx', ACCEPTED_RESUME.docx) })).status).toBe(202);
   });
 
-  test('case 13 with a known key and another file gets 409, and the first file stays', async () => {
+  test('§7 with a known key and another file gets 409, and the first file stays', async () => {
     await start();
     const [key, bytes] = [newKey(), createPdf(LARGE)];
     expect((await send(bytes, {}, { key })).status).toBe(202);
@@ -219,7 +219,7 @@ describe('a refused or repeated form', () => {
     await expectOnlyFilesOf(bytes);
   });
 
-  test('case 25 above the limit of submissions gets 429 and leaves no part of its file', async () => {
+  test('§7 above the limit of submissions gets 429 and leaves no part of its file', async () => {
     await start({ limits: { submissions: 1 } });
     const bytes = createPdf(LARGE);
     expect((await send(bytes)).status).toBe(202);
@@ -227,7 +227,7 @@ describe('a refused or repeated form', () => {
     await expectOnlyFilesOf(bytes);
   });
 
-  test('case 13 with a known key and the same file gets the same answer and leaves no second copy', async () => {
+  test('§7 with a known key and the same file gets the same answer and leaves no second copy', async () => {
     await start();
     const [key, bytes] = [newKey(), createPdf(LARGE)];
     const first = await send(bytes, {}, { key });
@@ -238,7 +238,7 @@ describe('a refused or repeated form', () => {
     expect(await readParts()).toEqual([]);
   });
 
-  test('case 13 with one key and two files in eight concurrent posts leaves one of the files', async () => {
+  test('§7 with one key and two files in eight concurrent posts leaves one of the files', async () => {
     await start();
     const [key, ours, theirs] = [newKey(), createPdf(LARGE), createPdf(LARGE)];
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => send(at % 2 ? ours : theirs, {}, { key })));
@@ -281,7 +281,7 @@ describe('an interrupted upload', () => {
     ['before the first full part', 5000],
     ['after one part', PART + 5000],
     ['after many parts', 10 * PART],
-  ])('case 11 %s leaves nothing, even in a slow outbox', async (_when, upTo) => {
+  ])('§4.5 %s leaves nothing, even in a slow outbox', async (_when, upTo) => {
     await start();
     const written = slowDown(relay.outbox.engine, 100);
     const { socket } = await begin(createPdf(20 * PART), upTo);

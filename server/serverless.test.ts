@@ -95,7 +95,7 @@ test('§3.12 a function delivers an application with its résumé', async () => 
   expect(devProviders.state.rows[0]?.payload.resumeBase64).toBe(dataUrl());
 });
 
-test("case 1 the host's timer delivers a submission after the spreadsheet has recovered, even in another instance", async () => {
+test("§8 the host's timer delivers a submission after the spreadsheet has recovered, even in another instance", async () => {
   devProviders.state.setFault('sheet', { kind: '500' });
   expect((await app.fetch(request(contact({ message: 'Later' })))).status).toBe(202);
   expect(delivered()).toEqual({ rows: [], subjects: [] });
@@ -109,7 +109,7 @@ test("case 1 the host's timer delivers a submission after the spreadsheet has re
   expect(delivered()).toEqual({ rows: ['Later'], subjects: MAILS });
 });
 
-test('case 13 a repeat at another instance is the same submission', async () => {
+test('§7 a repeat at another instance is the same submission', async () => {
   const meta = { key: newKey() };
   const first = await (await app.fetch(request(contact(), { meta }))).json();
   const again = await (await (await anotherInstance()).fetch(request(contact(), { meta }))).json();
@@ -117,7 +117,7 @@ test('case 13 a repeat at another instance is the same submission', async () => 
   expect(delivered().rows).toHaveLength(1);
 });
 
-test('case 25 a function refuses another origin, and counts the address that the proxy sends', async () => {
+test('§7 a function refuses another origin, and counts the address that the proxy sends', async () => {
   expect((await app.fetch(request(contact(), { headers: { Origin: 'https://evil.example' } }))).status).toBe(403);
   const answers = [];
   for (let number = 0; number < 6; number += 1) answers.push((await app.fetch(request(contact()))).status);

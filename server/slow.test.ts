@@ -43,7 +43,7 @@ test.each([
   ['with its length', `Content-Length: ${LARGE}\r\n\r\n`, ''],
   // The relay refuses the body while reading it.
   ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${LARGE.toString(16)}\r\n`, '\r\n0\r\n\r\n'],
-])('case 22 a client that closes after its request reads the 413 for 20 MB sent %s', async (_how, framing, end) => {
+])('§7 a client that closes after its request reads the 413 for 20 MB sent %s', async (_how, framing, end) => {
   const answer = await new Promise<string>((resolve, reject) => {
     let text = '';
     let isSent = false;
@@ -75,7 +75,7 @@ test.each([
       '--X\r\nContent-Disposition: form-data; name="message"\r\n\r\n',
   ],
 ])(
-  `case 23 ${CONNECTIONS} connections with slow %s get 408 in time, and the relay still accepts forms`,
+  `§7 ${CONNECTIONS} connections with slow %s get 408 in time, and the relay still accepts forms`,
   async (_what, head) => {
     const slow = Promise.all(Array.from({ length: CONNECTIONS }, () => trickle(head())));
     await new Promise((resolve) => setTimeout(resolve, 300));

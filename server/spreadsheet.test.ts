@@ -50,7 +50,7 @@ describe('§7.1 storeRow with docs/apps-script.gs', () => {
     expect(script.records('Contact')).toMatchObject([{ submission: { text: one.id }, phone: { text: PHONE } }]);
   });
 
-  test("throws the verdict 'again' when the script answers that it failed (case 3)", async () => {
+  test("throws the verdict 'again' when the script answers that it failed", async () => {
     script.google.isLocked = true;
     await expect(storeRow(settings, row(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
   });

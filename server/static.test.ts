@@ -104,7 +104,7 @@ test.each([
   '/csp.json',
   '/_headers',
   '/no-such-page',
-])("case 24 %s gets 404 with the site's own page", async (path) => {
+])("§2.15 %s gets 404 with the site's own page", async (path) => {
   const { status, body, headers } = await get(path);
   expect(status).toBe(404);
   expect(String(body)).toBe(FILES['404.html']);

@@ -45,7 +45,7 @@ test.each([
   [5, 5],
   [1000, 128],
 ])(
-  'case 23 with a limit of %i submissions, an address can run %i uploads, and all other forms are accepted',
+  '§7 with a limit of %i submissions, an address can run %i uploads, and all other forms are accepted',
   async (limit, most) => {
     relay = await startHarness({ limits: { submissions: limit }, settings: { trustedProxies: 1 } });
     const statusLines: string[] = [];
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('case 23 while many addresses hold 256 uploads open, the next one gets 503, and forms without a file are accepted', async () => {
+test('§7 while many addresses hold 256 uploads open, the next one gets 503, and forms without a file are accepted', async () => {
   relay = await startHarness({ settings: { trustedProxies: 1 } });
   const held = Array.from({ length: 257 }, (_, number) => startStalledUpload(`203.0.${number >> 8}.${number & 255}`));
   expect(await Promise.race(held)).toBe('HTTP/1.1 503 Service Unavailable');
@@ -80,7 +80,7 @@ test('§7.1 two stalled uploads do not block another upload', async () => {
   expect((await send('applications', FIVE_MB, '203.0.113.1')).status).toBe(202);
 });
 
-test('case 22 §7.1 keeps no record of each chunk of a file that arrives byte by byte', async () => {
+test('§7.1 keeps no record of each chunk of a file that arrives byte by byte', async () => {
   relay = await startHarness();
   const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   let received = () => 0;
@@ -98,7 +98,7 @@ test('case 22 §7.1 keeps no record of each chunk of a file that arrives byte by
   expect(await statusLine).toBe('HTTP/1.1 422 Unprocessable Entity');
 });
 
-test('case 14 a résumé and fields with line breaks and characters beyond ASCII arrive unchanged', async () => {
+test('§9.2 a résumé and fields with line breaks and characters beyond ASCII arrive unchanged', async () => {
   relay = await startHarness();
   const bytes = pdf(100_000).fill(0xfe, 20).fill('\r\n--', 300, 400);
   const coverLetter = 'Grüße 🙂 "quoted" \\ and\na new line';
@@ -113,7 +113,7 @@ test('case 14 a résumé and fields with line breaks and characters beyond ASCII
   });
 });
 
-test('case 14 the relay delivers at most two résumés at a time, and messages in parallel', async () => {
+test('§9.2 the relay delivers at most two résumés at a time, and messages in parallel', async () => {
   let underWay = 0;
   let most = 0;
   const sheet = await startRecorder(async ({ body }) => {

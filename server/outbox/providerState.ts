@@ -14,7 +14,7 @@ const PROVIDERS: readonly Provider[] = ['mail', 'sheet', 'smtp', 'webhook'];
 export class ProviderState {
   constructor(private readonly engine: Engine) {}
 
-  /** Returns the reason why mailing is stopped; undefined when it is not (case 7). */
+  /** Returns the reason why mailing is stopped; undefined when it is not. */
   async getMailStop(): Promise<string | undefined> {
     return (await this.#read(MAIL_STOPPED))?.value;
   }

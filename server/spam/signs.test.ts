@@ -22,12 +22,12 @@ const CASES: Readonly<Record<string, { gives: Partial<Evidence>; givesNot: Parti
   'many-links': { gives: { text: 'http://a '.repeat(4) }, givesNot: { text: 'http://a '.repeat(3) } },
 };
 
-test('case 25 this file has a case for each sign', () => {
+test('§7 this file has a case for each sign', () => {
   expect(Object.keys(CASES)).toEqual(SIGNS.map(({ name }) => name));
 });
 
 test.each(Object.entries(CASES))(
-  'case 25 the sign %s applies to its evidence, and not just below the threshold',
+  '§7 the sign %s applies to its evidence, and not just below the threshold',
   (name, { gives, givesNot }) => {
     const sign = SIGNS.find((one) => one.name === name);
     expect(sign?.applies({ ...PERSON, ...gives })).toBe(true);
@@ -46,6 +46,6 @@ test.each([
     { email: 'a@mailinator.com', text: 'www.example.com' },
     ['disposable-mailbox', 'links'],
   ],
-])('case 25 the signs of %s add up their points', (_who, evidence, signs) => {
+])('§7 the signs of %s add up their points', (_who, evidence, signs) => {
   expect(findQuarantineSigns({ ...PERSON, ...evidence })).toEqual(signs);
 });

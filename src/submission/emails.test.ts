@@ -149,7 +149,7 @@ const createMails = (value: string): EmailMessage[] =>
 describe('every mail is safe and readable', () => {
   const hostile = `<script>alert(1)</script><a href="https://evil.com">x</a> me@evil.com www.evil.com "q" 'q' \u202e`;
 
-  test('case 19: script, links and quotes in a message are text in every mail', () => {
+  test('§7.2 script, links and quotes in a message are text in every mail', () => {
     const { admin, confirmation } = mailsOf.contact({ ...contact, message: hostile });
     for (const mail of [admin, confirmation as EmailMessage]) {
       expect(mail.htmlContent).not.toMatch(/<script|<a href|evil\.com|@evil|\u202e/);
@@ -158,7 +158,7 @@ describe('every mail is safe and readable', () => {
     }
   });
 
-  test('case 18: no input adds a tag to a mail or a line to a subject', () => {
+  test('§7.2 no input adds a tag to a mail or a line to a subject', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(hostile, '<img src=x onerror=alert(1)>', 'a\r\nBcc: b@c.com'),

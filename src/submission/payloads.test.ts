@@ -61,14 +61,14 @@ describe('§3.12 and §3.13 payloads', () => {
     });
   });
 
-  test('case 18: a file name with a bidi override, a line break or 400 letters becomes one line of at most 255 characters', () => {
+  test('§7.2 a file name with a bidi override, a line break or 400 letters becomes one line of at most 255 characters', () => {
     for (const name of ['cv\u202efdp.pdf', 'c\nv.pdf', `${'x'.repeat(400)}.pdf`]) {
       const payload = buildTestPayload('application', texts.application, { ...file, name });
       expect(payload).toMatchObject({ resumeFileName: expect.stringMatching(/^[\w ]{1,251}\.pdf$/) });
     }
   });
 
-  test('case 22: unknown fields are dropped, and no prototype is polluted', () => {
+  test('§7 unknown fields are dropped, and no prototype is polluted', () => {
     const posted: FormTexts = JSON.parse('{"__proto__":"x","constructor":"x","isAdmin":"true","targetGid":"0"}');
     expect(buildTestPayload('contact', { ...posted, ...texts.contact })).toEqual(contact);
   });
@@ -85,7 +85,7 @@ describe('§3.12 and §3.13 payloads', () => {
     expect(buildTestPayload('quote', {})).toMatchObject({ currency: quote.currency });
   });
 
-  test('case 25: the bot detection examines the longest text of each form', () => {
+  test('§7 the bot detection examines the longest text of each form', () => {
     const judgeForm = (kind: SubmissionKind) =>
       getExaminedText(buildSubmission(kind, texts[kind], countries, NOW, file)).trim();
     expect(judgeForm('contact')).toBe(contact.message);
@@ -94,7 +94,7 @@ describe('§3.12 and §3.13 payloads', () => {
     expect(judgeForm('custom-request')).toBe(customRequest.requirements);
   });
 
-  test('case 21: a spreadsheet row stores the phone number and a message that begins with = as text', () => {
+  test('§7.1 a spreadsheet row stores the phone number and a message that begins with = as text', () => {
     expect(toSpreadsheetRow({ ...contact, message: '=IMPORTXML("https://x")' })).toEqual({
       ...contact,
       phone: "'+919876543210",

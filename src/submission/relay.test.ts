@@ -72,7 +72,7 @@ describe('relay mode over a real connection', () => {
     );
   });
 
-  test('case 25: any text in the honeypot reaches the relay as a field that is not empty', async () => {
+  test('§7 any text in the honeypot reaches the relay as a field that is not empty', async () => {
     const request = await recordRequest({ ...form, honeypot: 'http://spam.example/\r\nX: 漢字\ud800' });
     expect(splitParts(request)[2]).toBe(formatPart('website', 'http://spam.example/\nX: 漢字\ufffd'));
   });
@@ -151,7 +151,7 @@ describe('relay mode over a mocked network', () => {
   test.each([
     ['no network', new TypeError('offline')],
     ['a page that stopped loading', new DOMException('stopped', 'AbortError')],
-  ])('case 8: %s is a failure that allows a retry', async (_what, fault) => {
+  ])('§8 %s is a failure that allows a retry', async (_what, fault) => {
     relay.respond = () => Promise.reject(fault);
     await expect(sendToRelay('/x', form, () => undefined)).rejects.toMatchObject({
       failure: { reason: 'unavailable', message: 'The relay could not be reached' },
@@ -165,7 +165,7 @@ describe('relay mode over a mocked network', () => {
     return outcome;
   };
 
-  test('case 2: no response within 30 s is a failure that allows a retry', async () => {
+  test('§7.1 no response within 30 s is a failure that allows a retry', async () => {
     expect(await settleAfter(form, 29_999)).toBe('pending');
     expect(await settleAfter(form, 30_000)).toMatchObject({
       failure: { reason: 'unavailable', message: 'No answer within 30 s' },

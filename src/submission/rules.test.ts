@@ -199,7 +199,7 @@ describe('§5.2 message, cover letter and resume', () => {
     [{ name: 'cv.txt', type: 'text/plain', size: 10 }, getResumeMessage('type')],
     [{ name: 'cv.pdf', type: 'application/pdf', size: 5 * 1024 * 1024 + 1 }, getResumeMessage('size')],
     [{ ...cv, size: 5 * 1024 * 1024 }, undefined],
-  ])('§5.2 case 14, 15: a resume of %j gives %j', async (file, message) => {
+  ])('§5.2 a resume of %j gives %j', async (file, message) => {
     expect((await findErrors('application', {}, 'specified', file)).resume).toBe(message);
   });
 
@@ -285,7 +285,7 @@ describe('values that visitors cannot enter in a page', () => {
     ['quote', 'budgetKey'],
     ['custom-request', 'name'],
     ['custom-request', 'phone'],
-  ] as const)('case 20: CR LF Bcc: in the %s field %s is rejected', async (kind, field) => {
+  ] as const)('§5.2 CR LF Bcc: in the %s field %s is rejected', async (kind, field) => {
     const value = (texts[kind] as Entries)[field] || 'x';
     for (const end of ['\r\n', '\n', '\r', '\u2028', '\u0000']) {
       const errors = await findErrors(kind, { [field]: `${value}${end}Bcc: victim@mail.com` });
@@ -293,7 +293,7 @@ describe('values that visitors cannot enter in a page', () => {
     }
   });
 
-  test('case 20: a title on two lines has its own message', async () => {
+  test('§5.2 a title on two lines has its own message', async () => {
     expect(await findApplicationErrors({ jobTitle: 'A\nB' })).toEqual({ jobTitle: words.notOneLine });
   });
 
@@ -309,17 +309,14 @@ describe('values that visitors cannot enter in a page', () => {
     ['quote', 'companySize', 100],
     ['custom-request', 'requirements', 4000],
     ['custom-request', 'name', 100],
-  ] as const)(
-    '§9.2 case 22: a %s may have a %s of %d characters, and one more is rejected',
-    async (kind, field, limit) => {
-      expect(await findErrors(kind, { [field]: 'x'.repeat(limit) })).toEqual({});
-      expect(await findErrors(kind, { [field]: 'x'.repeat(limit + 1) })).toEqual({
-        [field]: formatPlural(words.tooLong, limit, settings.locale),
-      });
-    },
-  );
+  ] as const)('§9.2 a %s may have a %s of %d characters, and one more is rejected', async (kind, field, limit) => {
+    expect(await findErrors(kind, { [field]: 'x'.repeat(limit) })).toEqual({});
+    expect(await findErrors(kind, { [field]: 'x'.repeat(limit + 1) })).toEqual({
+      [field]: formatPlural(words.tooLong, limit, settings.locale),
+    });
+  });
 
-  test('§9.2 case 22: an address may have 28 characters, under inclusive rules 254', async () => {
+  test('§9.2 an address may have 28 characters, under inclusive rules 254', async () => {
     const createAddress = (length: number) => `${'a'.repeat(length - '@b.com'.length)}@b.com`;
     expect(await findContactErrors({ email: createAddress(28) })).toEqual({});
     expect(await findContactErrors({ email: createAddress(29) })).toEqual({

@@ -93,7 +93,7 @@ describe('sending by the settings', () => {
   });
 });
 
-describe('case 8 case 13 the key of a submission', () => {
+describe('§7 the key of a submission', () => {
   /** Resets the modules like a reload: memory is empty, and the tab's storage is kept. */
   const reload = () => jest.resetModules();
   let relay: MockRelay;
@@ -110,7 +110,7 @@ describe('case 8 case 13 the key of a submission', () => {
   test.each([
     ['a retry', () => undefined],
     ['a retry after a reload', reload],
-  ])('case 8 §4.6 %s has the same key', async (_what, between) => {
+  ])('§4.6 %s has the same key', async (_what, between) => {
     await sendAndFail();
     between();
     await sendAndFail();
@@ -123,7 +123,7 @@ describe('case 8 case 13 the key of a submission', () => {
     ['other content', { ...content, texts: { ...texts.contact, name: 'Bob' } }],
     ['the same texts of another form', { ...content, kind: 'application' }],
     ['an added file', { ...content, file: createResume() }],
-  ])('case 13 %s is another submission', async (_what, other) => {
+  ])('§7 %s is another submission', async (_what, other) => {
     await sendAndFail();
     reload();
     await sendAndFail(other);

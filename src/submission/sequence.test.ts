@@ -10,11 +10,11 @@ describe('§4.6 the sequence of a server that may stop at any point', () => {
     [{ row: 'done', adminMail: 'failed' }, null],
     [{ row: 'done', adminMail: 'done', confirmation: 'failed' }, null],
     [{ adminMail: 'done' }, 'row'],
-  ] as const)('case 12: after %j the next step is %j', (outcomes, step) => {
+  ] as const)('§4.6 after %j the next step is %j', (outcomes, step) => {
     expect(findNextStep(outcomes)).toBe(step);
   });
 
-  test('case 12: without a confirmation to send, the admin mail is the last step', () => {
+  test('§4.6 without a confirmation to send, the admin mail is the last step', () => {
     expect(findNextStep({ row: 'done', adminMail: 'done' }, false)).toBeNull();
   });
 });

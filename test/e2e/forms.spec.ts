@@ -76,10 +76,7 @@ async function sendMessage(page: Page, site: ServedSite): Promise<void> {
 
 if (job)
   test.describe('§2.11 an application', () => {
-    test('§2.11 §3.12 arrives whole with a résumé of exactly 5 MB, and with both mails (case 14)', async ({
-      page,
-      ownSite,
-    }) => {
+    test('§2.11 §3.12 arrives whole with a résumé of exactly 5 MB, and with both mails', async ({ page, ownSite }) => {
       const dialog = await openApply(page, ownSite.url, job);
       await fillApply(dialog, createPdf(FIVE_MEGABYTES));
       await waitForResume(dialog);
@@ -96,7 +93,7 @@ if (job)
       ]);
     });
 
-    test('§5.2 refuses one byte more before any request (case 14)', async ({ page, ownSite }) => {
+    test('§5.2 refuses one byte more before any request', async ({ page, ownSite }) => {
       const tooLarge = fill(messages.resume.size, { limit: RESUME_LIMIT_MB });
       const dialog = await openApply(page, ownSite.url, job);
       const sent: string[] = [];
@@ -108,7 +105,7 @@ if (job)
       expect(sent.filter((url) => url.includes('/api/'))).toEqual([]);
     });
 
-    test('case 8 shows an alert while offline, keeps every entry and the file, and retries with the same key', async ({
+    test('§8 shows an alert while offline, keeps every entry and the file, and retries with the same key', async ({
       page,
       ownSite,
     }) => {
@@ -134,10 +131,7 @@ if (job)
       expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
     });
 
-    test('case 8 sends the complete file after its deletion from the disk and a failed try', async ({
-      page,
-      ownSite,
-    }) => {
+    test('§8 sends the complete file after its deletion from the disk and a failed try', async ({ page, ownSite }) => {
       const dialog = await openApply(page, ownSite.url, job);
       await fillApply(dialog);
       const folder = await mkdtemp(path.join(tmpdir(), 'resume-'));
@@ -184,7 +178,7 @@ if (job)
     });
   });
 
-test('case 1 accepts a message at once while the spreadsheet is down, and delivers it after that', async ({
+test('§8 accepts a message at once while the spreadsheet is down, and delivers it after that', async ({
   page,
   ownSite,
 }) => {
@@ -198,7 +192,7 @@ test('case 1 accepts a message at once while the spreadsheet is down, and delive
   expect(await waitForItems(ownSite.mails, 2)).toHaveLength(2);
 });
 
-// delivery.test.ts covers the refused key, which stops the mails permanently (case 7).
+// delivery.test.ts covers the refused key, which stops the mails permanently.
 for (const kind of ['down', '500', '429', 'nonsense', 'slow'] as const)
   test(`§4.5 shows success and stores the row with the mail fault '${kind}'`, async ({ page, ownSite }) => {
     await createFault(ownSite, 'mail', kind);
@@ -207,7 +201,7 @@ for (const kind of ['down', '500', '429', 'nonsense', 'slow'] as const)
     expect(await waitForItems(ownSite.rows, 1)).toHaveLength(1);
   });
 
-test('case 9 stores one row and sends two mails after a double click and twenty presses of Enter', async ({
+test('§4.5 stores one row and sends two mails after a double click and twenty presses of Enter', async ({
   page,
   ownSite,
 }) => {
@@ -222,7 +216,7 @@ test('case 9 stores one row and sends two mails after a double click and twenty 
   expect(await ownSite.mails()).toHaveLength(2);
 });
 
-test('case 10 ignores Escape, backdrop and Close while sending, and keeps the focus in the dialog', async ({
+test('§4.5 ignores Escape, backdrop and Close while sending, and keeps the focus in the dialog', async ({
   page,
   ownSite,
 }) => {

@@ -181,7 +181,7 @@ test('§5.2 an empty form shows an alert with all errors; OK focuses the first i
 describe('§5.2 résumé', () => {
   test.each([
     [
-      'case 15 an EXE renamed to .pdf',
+      '§5.2 an EXE renamed to .pdf',
       new File(['MZ\u0090'], 'me.pdf', { type: 'application/pdf' }),
       getResumeMessage('type'),
     ],
@@ -201,7 +201,7 @@ describe('§5.2 résumé', () => {
     expect(relay.calls).toHaveLength(0);
   });
 
-  test('case 14 exactly 5 MB is accepted', async () => {
+  test('§9.2 exactly 5 MB is accepted', async () => {
     const { user } = await openApply();
     await user.upload(getFileInput(), createPdf('whole.pdf', LIMIT));
     expect(await screen.findByText(fill(resume.selected, { file: isolate('whole.pdf') }))).toBeInTheDocument();
@@ -209,7 +209,7 @@ describe('§5.2 résumé', () => {
     expect(screen.getByText(collapseSpaces(fill(resume.file, { file: isolate('whole.pdf'), size })))).toBeVisible();
   });
 
-  test('case 17 an empty file and an unreadable file are rejected with a message', async () => {
+  test('§5.2 an empty file and an unreadable file are rejected with a message', async () => {
     const { user } = await openApply();
     await user.upload(getFileInput(), new File([], 'nothing.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(toPattern(getResumeMessage('empty'))));

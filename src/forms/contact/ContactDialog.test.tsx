@@ -414,7 +414,7 @@ describe('§4.5 sending', () => {
     expect(readAnnouncedTexts()).not.toContain(words.submitting);
   });
 
-  test('case 9 a double click and Enter twenty times send once', async () => {
+  test('§4.5 a double click and Enter twenty times send once', async () => {
     const heldResponse = holdResponse();
     relay.respond = heldResponse.answer;
     const { user } = await openContact();
@@ -426,7 +426,7 @@ describe('§4.5 sending', () => {
     expect(relay.calls).toHaveLength(1);
   });
 
-  test('case 11 the browser asks before the tab closes while sending, and only then', async () => {
+  test('§4.5 the browser asks before the tab closes while sending, and only then', async () => {
     const heldResponse = holdResponse();
     relay.respond = heldResponse.answer;
     const { user } = await openContact();
@@ -440,7 +440,7 @@ describe('§4.5 sending', () => {
     expect(isUnloadPrevented()).toBe(false);
   });
 
-  test('§8 case 8 a failure shows an alert and keeps every value, and the retry has the same key and fields', async () => {
+  test('§8 a failure shows an alert and keeps every value, and the retry has the same key and fields', async () => {
     relay.respond = () => Promise.reject(new TypeError('offline'));
     const { user } = await openContact();
     await fillForm(user);

@@ -17,7 +17,7 @@ test('§4.6 a draft keeps its texts but not its file over a reload', async () =>
   expect((await reload()).openDraft('contact').values).toEqual(values);
 });
 
-test('case 25 a draft keeps its age over a reload, also after a change of the clock', async () => {
+test('§7 a draft keeps its age over a reload, also after a change of the clock', async () => {
   sessionStorage.setItem('draft:contact', JSON.stringify({ age: 60_000, values }));
   jest.spyOn(Date, 'now').mockReturnValue(0);
   const { openedAt } = (await reload()).openDraft('contact');

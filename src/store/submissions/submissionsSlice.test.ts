@@ -51,7 +51,7 @@ test.each([true, false])(
   },
 );
 
-test('case 9 a form that is being sent is not sent again and does not delay another form', async () => {
+test('§4.5 a form that is being sent is not sent again and does not delay another form', async () => {
   const store = makeStore();
   await Promise.all([
     store.dispatch(submissionSent(createArgument())),
@@ -97,7 +97,7 @@ test('§8 the errors of the relay are returned as messages by field', async () =
   expect(result.payload).toEqual({ reason: 'invalid', errors: { email: 'Not an address' } });
 });
 
-test('case 25 a clock that is set back while the form is open does not change the sent age', async () => {
+test('§7 a clock that is set back while the form is open does not change the sent age', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(0);
   await makeStore().dispatch(submissionSent(createArgument({ openedAt: performance.now() - 60_000 })));
   jest.restoreAllMocks();

@@ -50,14 +50,14 @@ describe('§4.6 the sequence', () => {
     expect(done).toEqual(['adminMail', 'confirmation']);
   });
 
-  test('§4.6 case 1: a failed row rejects the submission, and no mail is sent', async () => {
+  test('§4.6 a failed row rejects the submission, and no mail is sent', async () => {
     const { ports, done, warnings } = createRecordingPorts({ row: new Error('sheet down') });
     await expect(runSubmission(submission, ports)).rejects.toThrow('sheet down');
     expect(done).toEqual(['row']);
     expect(warnings).toEqual([]);
   });
 
-  test('case 5: a failed admin mail causes a warning and no confirmation, but does not reject the submission', async () => {
+  test('§4.6 a failed admin mail causes a warning and no confirmation, but does not reject the submission', async () => {
     const { ports, done, warnings } = createRecordingPorts({ adminMail: new Error('refused') });
     expect(await runSubmission(submission, ports)).toEqual({
       success: false,

@@ -107,13 +107,13 @@ describe('§7 direct mode over a real connection', () => {
     expect(readRow(server.requests[0])).toBe(JSON.stringify({ ...application, resumeFileName: name, resumeBase64 }));
   });
 
-  test('§7.1 case 3: an endpoint that answers 500 looks like one that answers 200', async () => {
+  test('§7.1 an endpoint that answers 500 looks like one that answers 200', async () => {
     server.respond = (request) => ({ status: isSheet(request) ? 500 : 201 });
     await expect(send(server.origin)).resolves.toHaveProperty('reference');
     expect(server.requests).toHaveLength(3);
   });
 
-  test('§8 case 1: an unreachable spreadsheet is a failure, and no mail is sent', async () => {
+  test('§8 an unreachable spreadsheet is a failure, and no mail is sent', async () => {
     const { origin } = server;
     await server.close();
     await expect(send(origin)).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
@@ -126,7 +126,7 @@ describe('§7 direct mode over a real connection', () => {
     [401, '{"code":"unauthorized"}', { code: 'unauthorized' }],
     [500, 'Oh no', 'Oh no'],
   ])(
-    '§8 case 4, 5: a response of %d to the admin mail causes a warning with its data and no confirmation, but success',
+    '§8 a response of %d to the admin mail causes a warning with its data and no confirmation, but success',
     async (status, body, data) => {
       server.respond = (request) => (isSheet(request) ? { status: 200 } : { status, body });
       await expect(send(server.origin)).resolves.toHaveProperty('reference');
@@ -135,7 +135,7 @@ describe('§7 direct mode over a real connection', () => {
     },
   );
 
-  test('case 6: a response of 200 that is not JSON is a success, and its text is logged', async () => {
+  test('§7.2 a response of 200 that is not JSON is a success, and its text is logged', async () => {
     server.respond = (request) => (isSheet(request) ? { status: 200 } : { status: 200, body: '<html>not json' });
     await send(server.origin);
     expect(server.requests).toHaveLength(3);
@@ -176,7 +176,7 @@ describe('§7 direct mode with an injected fetch', () => {
     expect(fetchCalls).toHaveLength(3);
   });
 
-  test('§7.1 case 2: a spreadsheet that hangs is aborted after 30 s, which is a failure', async () => {
+  test('§7.1 a spreadsheet that hangs is aborted after 30 s, which is a failure', async () => {
     mockAnswer((_url, signal) => waitUntilAborted(signal));
     const outcome = sendOne().catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(29_999);
