@@ -101,15 +101,15 @@ export function separateFaults({ check, mode, passes, rules, findings, isSame = 
     if (id) explained[id] = (explained[id] ?? 0) + 1;
     else faults.push(finding);
   }
-  const countOf = (kind: Finding['kind']) => faults.filter((fault) => fault.kind === kind).length;
+  const countFaults = (kind: Finding['kind']) => faults.filter((fault) => fault.kind === kind).length;
   return {
     check,
     mode,
     passes,
     ...(rules && { rules }),
     ...(isSame && { isSame }),
-    violations: countOf('violation'),
-    needsReview: countOf('needs review'),
+    violations: countFaults('violation'),
+    needsReview: countFaults('needs review'),
     explained,
     faults: faults.map(formatFinding),
   };

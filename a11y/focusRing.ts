@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changedPixels, pixelsOf } from './engines/pixels';
+import { countChangedPixels, decodePixels } from './engines/pixels';
 import { setStyle } from './engines/setStyle';
 
 /** The margin around the element for a focus ring with an offset, in CSS pixels. */
@@ -11,7 +11,7 @@ interface Frame {
   wanted: number;
 }
 
-const frameOf = (page: Page): Promise<Frame> =>
+const readFrame = (page: Page): Promise<Frame> =>
   page.evaluate((margin) => {
     const element = document.activeElement as HTMLElement;
     const radius = Number.parseFloat(getComputedStyle(element).borderTopLeftRadius);
@@ -42,13 +42,13 @@ const WITHOUT_RING = '*, ::before, ::after { outline-color: transparent !importa
  * because forced colours keep it.
  */
 export async function findFocusRingFault(page: Page): Promise<string | null> {
-  const { clip, wanted } = await frameOf(page);
+  const { clip, wanted } = await readFrame(page);
   if (clip.width <= 0 || clip.height <= 0) return 'has no focus indicator in the window';
-  const shoot = async () => pixelsOf(await page.screenshot({ clip, animations: 'disabled' }));
+  const shoot = async () => decodePixels(await page.screenshot({ clip, animations: 'disabled' }));
   const focused = await shoot();
   await setStyle(page, WITHOUT_RING);
   const bare = await shoot();
   await setStyle(page, '');
-  const changed = changedPixels(focused, bare);
+  const changed = countChangedPixels(focused, bare);
   return changed >= wanted ? null : `has a focus indicator of ${changed} px², not ${Math.round(wanted)} px², at 3:1`;
 }

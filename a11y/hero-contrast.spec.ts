@@ -5,13 +5,13 @@ import { words } from '#site/words/controls';
 import { fill } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
 import { waitForItems, goTo, startSiteWithBrowser, type Site } from '../test/e2e/harness';
-import { contrast, luminance, pixelsOf } from './engines/pixels';
+import { contrast, luminance, decodePixels } from './engines/pixels';
 import { expect, test } from '../test/e2e/fixtures';
 
 const { home } = await loadSubjects();
 const SLIDES = home.content.hero.map((_, at) => at + 1);
 /** Returns a slide of the hero. With several slides, the hero is the first carousel of the page. */
-const slideOf = (page: Page, number: number) =>
+const getSlide = (page: Page, number: number) =>
   page
     .locator('[data-part="slides"]')
     .first()
@@ -25,15 +25,15 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => site.stop());
 
 /** Returns the lowest contrast ratio of a luminance (white by default) with any pixel of an image. */
-async function lowestContrast(png: Buffer, ink = 1): Promise<number> {
-  const { data } = await pixelsOf(png);
+async function findLowestContrast(png: Buffer, ink = 1): Promise<number> {
+  const { data } = await decodePixels(png);
   let lowest = Infinity;
   for (let at = 0; at < data.length; at += 3) lowest = Math.min(lowest, contrast(ink, luminance(data, at)));
   return lowest;
 }
 
 /** Returns the boxes of an element's lines of text, in CSS pixels of the viewport. */
-const linesOf = (text: Locator) =>
+const listLines = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -52,13 +52,13 @@ for (const width of [320, 768, 1280, 1920]) {
     for (const slide of SLIDES) {
       const dot = page.getByRole('button', { name: fill(words.carousel.goTo, { number: slide }), exact: true });
       if (SLIDES.length > 1) await dot.first().click();
-      const group = slideOf(page, slide);
+      const group = getSlide(page, slide);
       const title = group.getByRole('heading', { level: 2 });
       await title.waitFor();
       await group.locator('img').evaluate((image: HTMLImageElement) => image.decode());
       for (const text of [title, group.getByRole('paragraph').first(), page.getByRole('heading', { level: 1 })]) {
-        for (const clip of await linesOf(text)) {
-          const lowest = await lowestContrast(await page.screenshot({ clip }));
+        for (const clip of await listLines(text)) {
+          const lowest = await findLowestContrast(await page.screenshot({ clip }));
           expect(
             lowest >= 7,
             `slide ${slide}: ${lowest.toFixed(2)}:1 behind ${(await text.textContent()) ?? ''}`,
@@ -71,7 +71,7 @@ for (const width of [320, 768, 1280, 1920]) {
 }
 
 /** Returns the relative luminance of an element's text colour. */
-const inkOf = async (text: Locator): Promise<number> =>
+const measureInk = async (text: Locator): Promise<number> =>
   wcagLuminance(await text.evaluate((element) => getComputedStyle(element).color));
 
 /**
@@ -99,7 +99,7 @@ for (const [width, colorScheme] of [
     await page.goto(site.url);
     let above = 0;
     for (const slide of SLIDES) {
-      const group = slideOf(page, slide);
+      const group = getSlide(page, slide);
       const place = await group.boundingBox();
       if (!place) throw new Error(`slide ${slide} is not rendered`);
       expect(place.width, `width of slide ${slide}`).toBe(width);
@@ -111,12 +111,12 @@ for (const [width, colorScheme] of [
         await group.boundingBox(),
       );
       const texts = [group.getByRole('heading', { level: 2 }), ...(await group.getByRole('paragraph').all())];
-      const inks = await Promise.all(texts.map(inkOf));
+      const inks = await Promise.all(texts.map(measureInk));
       const style = 'main h2, main p { color: transparent !important }';
       for (const [at, text] of texts.entries()) {
         await text.scrollIntoViewIfNeeded();
-        for (const clip of await linesOf(text)) {
-          const lowest = await lowestContrast(await page.screenshot({ clip, style }), inks[at]);
+        for (const clip of await listLines(text)) {
+          const lowest = await findLowestContrast(await page.screenshot({ clip, style }), inks[at]);
           expect(
             lowest >= 7,
             `slide ${slide}: ${lowest.toFixed(2)}:1 behind ${(await text.textContent()) ?? ''}`,

@@ -64,7 +64,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => site.stop());
 
 /** Returns the names of the visible controls in document order. */
-const controlsOf = (page: Page): Promise<string[]> =>
+const listControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('#form :is(input, select, textarea, button)')]
       .filter((control) => control.type !== 'hidden' && !control.closest('[inert]'))
@@ -116,7 +116,7 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
 
     for (const { path, submit, mistake } of PAGES) {
       walk('2.1.2 2.4.3 2.4.7 2.4.13 2.5.5 Tab reaches every control of', path, async (keyboard) => {
-        expect(await tabThroughForm(keyboard)).toEqual(await controlsOf(keyboard.page));
+        expect(await tabThroughForm(keyboard)).toEqual(await listControls(keyboard.page));
       });
 
       walk('§2.16 3.3.1 Enter in a field sends the form of', path, async (keyboard) => {
@@ -132,7 +132,7 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
         expect((await inspectFocus(page))?.faults).toEqual([]);
         await answered.tabTo(`button ${submit}`);
         expect(await tabThroughForm(await send(answered)), 'the rejected form has all its controls').toEqual(
-          await controlsOf(page),
+          await listControls(page),
         );
       });
     }

@@ -78,7 +78,7 @@ async function followService(keyboard: Keyboard, path: InternalPath): Promise<Ke
 }
 
 /** The open dialog that is in front. */
-const dialogOf = ({ page }: Keyboard): Locator => page.getByRole('dialog').last();
+const getDialog = ({ page }: Keyboard): Locator => page.getByRole('dialog').last();
 
 async function openDialog(keyboard: Keyboard, opener: string): Promise<void> {
   await choose(keyboard, keyboard.page.getByRole('button', { name: opener, exact: true }).first());
@@ -88,7 +88,7 @@ async function openDialog(keyboard: Keyboard, opener: string): Promise<void> {
 /** Fills in fields of the open dialog, by their names. */
 async function fillIn(keyboard: Keyboard, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(entries)) {
-    await keyboard.reachElement(dialogOf(keyboard).locator(`[name="${name}"]`));
+    await keyboard.reachElement(getDialog(keyboard).locator(`[name="${name}"]`));
     await keyboard.type(text);
   }
 }
@@ -96,7 +96,7 @@ async function fillIn(keyboard: Keyboard, entries: Readonly<Record<string, strin
 /** Sends the form of the open dialog. With `isStored`, waits until the spreadsheet has one more row. */
 async function send(keyboard: Keyboard, isStored: boolean): Promise<void> {
   const { length } = await site.rows();
-  await choose(keyboard, dialogOf(keyboard).locator('[type="submit"]'));
+  await choose(keyboard, getDialog(keyboard).locator('[type="submit"]'));
   if (isStored) await waitForItems(site.rows, length + 1);
   else await expect(keyboard.page.getByRole('heading', { name: forms.quote.summaryHeading })).toBeFocused();
 }
@@ -146,8 +146,8 @@ const TASKS: readonly Task[] = [
             keyboard.page.on('filechooser', (chooser) => void chooser.setFiles(RESUME));
             await openDialog(keyboard, job.opener);
             await fillIn(keyboard, { name, email, phone, coverLetter: COVER_LETTER });
-            await choose(keyboard, dialogOf(keyboard).getByRole('button', { name: forms.resume.choose }));
-            await waitForResume(dialogOf(keyboard));
+            await choose(keyboard, getDialog(keyboard).getByRole('button', { name: forms.resume.choose }));
+            await waitForResume(getDialog(keyboard));
             await send(keyboard, true);
             return keyboard;
           },
@@ -187,7 +187,7 @@ const TASKS: readonly Task[] = [
     budget: 52,
     walk: async (keyboard) => {
       await openDialog(keyboard, controls.display);
-      const theme = dialogOf(keyboard).getByRole('group', { name: display.theme.legend });
+      const theme = getDialog(keyboard).getByRole('group', { name: display.theme.legend });
       await keyboard.reachElement(theme.getByRole('radio').first());
       const dark = theme.getByRole('radio', { name: display.theme.choices.dark, exact: true });
       while (!(await dark.isChecked())) await keyboard.press('ArrowDown');

@@ -7,7 +7,7 @@ import { expect, test } from '../test/e2e/fixtures';
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920] as const;
 const HEIGHT = 800;
 /** The least width and height of a target, in CSS pixels (2.5.5). */
-const LEAST = 44;
+const MIN_TARGET_SIZE = 44;
 /** The largest height of the header in a viewport of 800 px, in CSS pixels. */
 const MOST_HEIGHT = 160;
 
@@ -94,7 +94,7 @@ async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
     // A narrow header has brand and toggle. A wide one has brand, links and button.
     controls.length < 2 && `the header has ${controls.length} controls`,
     ...controls.flatMap(({ name, box, isInMenu, isHit }, at) => [
-      Math.min(box.width, box.height) < LEAST - 0.5 && `‘${name}’ is ${box.width} × ${box.height} px`,
+      Math.min(box.width, box.height) < MIN_TARGET_SIZE - 0.5 && `‘${name}’ is ${box.width} × ${box.height} px`,
       !isHit && `‘${name}’ is covered`,
       !isWithin(box, isInMenu && menu ? menu : frame) && `‘${name}’ exceeds its container`,
       ...controls.slice(at + 1).map((other) => !isApart(box, other.box) && `‘${name}’ and ‘${other.name}’ overlap`),

@@ -9,7 +9,7 @@ import type { Finding } from './findings';
 import { HEIGHT, MODES, WIDTHS } from './matrix';
 import { openNoscript } from './openNoscript';
 import { loadSubjects } from '../test/subjects';
-import { noscriptStates, type NoscriptState } from './states/noscript';
+import { createNoscriptStates, type NoscriptState } from './states/noscript';
 import { runEngines } from './visit';
 import { expect, test } from '../test/e2e/fixtures';
 
@@ -58,6 +58,6 @@ test.describe('WCAG 2.2 A to AAA without JavaScript', () => {
     // The home page has words on images, so it is also audited at the most common phone width.
     test(`${path} has no fault`, () => audit(path, path === '/' ? [NARROW, 390, WIDE] : [NARROW, WIDE]));
 
-  for (const { name, path, reach } of noscriptStates(subjects))
+  for (const { name, path, reach } of createNoscriptStates(subjects))
     test(`§2.16 ${name} has no fault`, () => audit(path, [NARROW, WIDE], reach));
 });

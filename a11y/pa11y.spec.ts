@@ -16,7 +16,7 @@ import { loadStates, type State } from './states';
 const { defaults } = JSON.parse(readFileSync('.pa11yci.json', 'utf8')) as { defaults: object };
 const heroWords = await readHeroWords();
 
-const findingOf = ({ code = 'not opened', message, selector = '', context, runnerExtras }: Pa11yIssue): Finding => ({
+const toFinding = ({ code = 'not opened', message, selector = '', context, runnerExtras }: Pa11yIssue): Finding => ({
   check: 'pa11y-ci',
   mode: 'light',
   code,
@@ -29,7 +29,7 @@ const findingOf = ({ code = 'not opened', message, selector = '', context, runne
 function separateFaults(issues: readonly Pa11yIssue[]): Pa11yResults['states'][string] {
   const explained: Record<string, number> = {};
   const faults: string[] = [];
-  for (const finding of issues.map(findingOf)) {
+  for (const finding of issues.map(toFinding)) {
     const id = findExplanation(finding, heroWords);
     if (id) explained[id] = (explained[id] ?? 0) + 1;
     else faults.push(formatFinding(finding));
@@ -38,10 +38,10 @@ function separateFaults(issues: readonly Pa11yIssue[]): Pa11yResults['states'][s
 }
 
 /** Returns the URL of a state. A number, which pages ignore, makes it unique, because pa11y-ci reports by URL. */
-const addressOf = (url: string, state: State, at: number): string => `${url}/#${state.route}?${at}`;
+const createAddress = (url: string, state: State, at: number): string => `${url}/#${state.route}?${at}`;
 
-const targetOf = (url: string, state: State, at: number): Pa11yTarget => ({
-  url: addressOf(url, state, at),
+const createTarget = (url: string, state: State, at: number): Pa11yTarget => ({
+  url: createAddress(url, state, at),
   // A hash route has no load event. The page is complete when its h1 is visible.
   actions: ['wait for element main h1 to be visible', ...(state.pa11y ?? [])],
   ...(state.window === 'mobile' && { viewport: { width: WIDTHS[0], height: HEIGHT } }),
@@ -52,14 +52,14 @@ function audit(title: string, states: readonly State[], tag: string): void {
     let results: Pa11yReport['results'] = {};
     test.beforeAll(async ({ site }) => {
       const report = await pa11yCi(
-        states.map((state, at) => targetOf(site.url, state, at)),
+        states.map((state, at) => createTarget(site.url, state, at)),
         { ...defaults, chromeLaunchConfig: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS } },
       );
       results = report.results;
     });
     for (const [at, state] of states.entries())
       test(`${state.name} has no fault`, async ({ site }) => {
-        const issues = results[addressOf(site.url, state, at)];
+        const issues = results[createAddress(site.url, state, at)];
         if (!issues) throw new Error(`pa11y-ci did not open ${state.name}`);
         const verdict = separateFaults(issues);
         await attachResults('pa11y', { states: { [state.name]: verdict } });

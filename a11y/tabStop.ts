@@ -26,7 +26,7 @@ export interface TabStop {
  */
 export const inspectFocus = (page: Page): Promise<TabStop | null> =>
   page.evaluate(() => {
-    const LEAST = 44;
+    const MIN_TARGET_SIZE = 44;
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return null;
     const style = getComputedStyle(element);
@@ -59,7 +59,7 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
 
     const isTarget = element.matches('a, button, input, select, textarea, [role="tab"], [role="option"]');
     const isInText = element.localName === 'a' && style.display === 'inline';
-    if (isTarget && !isInText && (box.width < LEAST - 0.5 || box.height < LEAST - 0.5))
+    if (isTarget && !isInText && (box.width < MIN_TARGET_SIZE - 0.5 || box.height < MIN_TARGET_SIZE - 0.5))
       faults.push(`is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
 
     let fixedAt = -1;

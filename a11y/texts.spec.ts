@@ -46,7 +46,7 @@ test.beforeAll(async ({ browser }) => {
         const { body } = new DOMParser().parseFromString(html, 'text/html');
         // The relay inserts this form into the page that it serves.
         for (const part of body.querySelectorAll('script[data-form]')) part.outerHTML = part.textContent ?? '';
-        const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
+        const getLang = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
         const spoken = [...body.querySelectorAll('*')].filter(
           (element) => !element.closest('script, style, template, [aria-hidden="true"]'),
         );
@@ -57,11 +57,11 @@ test.beforeAll(async ({ browser }) => {
               ...['aria-label', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
             ]
               .filter((text) => text.trim() !== '')
-              .map((text) => ({ text, lang: langOf(element) })),
+              .map((text) => ({ text, lang: getLang(element) })),
           ),
           links: spoken
             .filter((element) => element.matches('a[hreflang]'))
-            .map((link) => ({ hreflang: link.getAttribute('hreflang') ?? '', lang: langOf(link) })),
+            .map((link) => ({ hreflang: link.getAttribute('hreflang') ?? '', lang: getLang(link) })),
           fields: [...body.querySelectorAll('form')].flatMap((form, at) =>
             [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
               .filter(({ type }) => !['hidden', 'submit', 'radio'].includes(type))
@@ -111,13 +111,13 @@ test('3.1.2 every link to another language carries that language', () => {
 });
 
 /** Returns the script of a language ('Latn'), or 'Latn' for a page without a language. */
-const scriptOf = (lang: string): string => new Intl.Locale(lang || 'en').maximize().script ?? 'Latn';
+const getScript = (lang: string): string => new Intl.Locale(lang || 'en').maximize().script ?? 'Latn';
 
 test('3.1.2 every text in a script that its language does not use carries its own language', () => {
   const foreign = texts
     .filter(({ text, lang }) => {
       const own = new RegExp(
-        String.raw`[\p{Script_Extensions=Latn}\p{Script_Extensions=${scriptOf(lang)}}\P{L}]`,
+        String.raw`[\p{Script_Extensions=Latn}\p{Script_Extensions=${getScript(lang)}}\P{L}]`,
         'gu',
       );
       return text.replaceAll(own, '') !== '';

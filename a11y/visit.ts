@@ -6,7 +6,7 @@ import { checkDisplaySettings } from './engines/displaySettings';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
 import { withPixels } from './engines/paintedContrast';
 import { measureTextSpacing, measureDoubledText } from './engines/textSize';
-import { appearanceOf, setMode } from './engines/mode';
+import { readAppearance, setMode } from './engines/mode';
 import { measureSigns } from './engines/signs';
 import { measureTargets } from './engines/targets';
 import { measureVoiceControl } from './engines/voiceControl';
@@ -29,7 +29,7 @@ async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Pro
   const seen = new Map<string, readonly CheckResult[]>();
   for (const mode of modes) {
     await setMode(page, mode);
-    const appearance = await appearanceOf(page);
+    const appearance = await readAppearance(page);
     const same = seen.get(appearance)?.map((result) => ({ ...result, mode, isSame: true }));
     const checks = same ?? (await runEngines(page, mode));
     seen.set(appearance, checks);

@@ -4,7 +4,7 @@ import type { RelayWords } from '../src/site/words/relay';
 import { Languages } from './languages';
 import { words } from '#site/words/relay';
 import { createSecurityHeaders, type PolicyParts } from './headers';
-import { clientAddress } from './http/address';
+import { getClientAddress } from './http/address';
 import { openBody, type BodyLimits } from './http/body';
 import { isCrossOrigin } from './http/origin';
 import { Refusal } from './http/refusal';
@@ -25,7 +25,7 @@ import type { UndeliveredCounts } from './outbox/outbox';
 import type { ProviderState } from './outbox/providerState';
 import type { Retention } from './outbox/retention';
 import type { Status } from './outbox/status';
-import { deletionWarningTime } from './outbox/worker';
+import { getDeletionWarningTime } from './outbox/worker';
 import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';
 import { WITHDRAWAL_PATH } from './withdrawal/links';
@@ -170,7 +170,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       const [counts, mailStopped, nearDeletion] = await Promise.all([
         outbox.countByStatus(),
         outbox.providers.getMailStop(),
-        outbox.countUndeliveredBefore((retentionMs) => deletionWarningTime(now(), retentionMs), settings.limits),
+        outbox.countUndeliveredBefore((retentionMs) => getDeletionWarningTime(now(), retentionMs), settings.limits),
       ]);
       const status = counts.dead > 0 || nearDeletion > 0 || mailStopped ? 'degraded' : 'ok';
       if (!isOperator(context.req.raw, context.env?.incoming?.socket?.remoteAddress)) return context.json({ status });
@@ -212,7 +212,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     if (!kind) return context.json({ message: words.notFound }, 404);
     refuseCrossOrigin(request);
     warnOfUntrustedProxy(request.headers);
-    const address = clientAddress(
+    const address = getClientAddress(
       request.headers,
       context.env?.incoming?.socket?.remoteAddress,
       settings.trustedProxies,

@@ -1,6 +1,6 @@
 import { toSpreadsheetRow } from '../src/submission/text';
 import { startScript, type RunningScript } from './testing/appsScript';
-import { dataUrl, newKey, createPayload, pdf } from './testing/submit';
+import { dataUrl, createKey, createPayload, pdf } from './testing/submit';
 
 /** The real docs/apps-script.gs with fake Google services: its rows and files. */
 let script: RunningScript;
@@ -11,9 +11,9 @@ beforeEach(() => {
 const post = (payload: unknown, id?: string) => script.post(payload, id ? { submission: id } : {});
 
 test('§7.1 the script stores each submission as one row in the tab of its targetGid, with a column for each field', () => {
-  expect(post(createPayload('contact', { message: 'Hello there' }), newKey())).toEqual({ ok: true });
-  expect(post(createPayload('contact', { message: 'Hello again' }), newKey())).toEqual({ ok: true });
-  expect(post(createPayload('application'), newKey())).toEqual({ ok: true });
+  expect(post(createPayload('contact', { message: 'Hello there' }), createKey())).toEqual({ ok: true });
+  expect(post(createPayload('contact', { message: 'Hello again' }), createKey())).toEqual({ ok: true });
+  expect(post(createPayload('application'), createKey())).toEqual({ ok: true });
   expect(script.rowCounts()).toEqual({ Applications: 1, Contact: 2 });
   const messages = script.records('Contact');
   expect(messages.map(({ message }) => message)).toEqual([{ text: 'Hello there' }, { text: 'Hello again' }]);
@@ -22,23 +22,23 @@ test('§7.1 the script stores each submission as one row in the tab of its targe
 });
 
 test('§3.9 §3.10 the script stores quotes and custom requests, which have no targetGid, in separate tabs', () => {
-  post(createPayload('quote'), newKey());
-  post(createPayload('custom-request'), newKey());
-  post(createPayload('custom-request'), newKey());
+  post(createPayload('quote'), createKey());
+  post(createPayload('custom-request'), createKey());
+  post(createPayload('custom-request'), createKey());
   expect(script.rowCounts()).toEqual({ Applications: 0, Contact: 0, Quotes: 1, 'Custom requests': 2 });
 });
 
 test('§3.9 the script stores an empty cell for a field that an older page does not send', () => {
   const { industry: _unknown, ...older } = createPayload('quote');
-  expect([post(older, newKey()), post(older)]).toEqual([{ ok: true }, { ok: true }]);
+  expect([post(older, createKey()), post(older)]).toEqual([{ ok: true }, { ok: true }]);
   expect(script.records('Quotes').map(({ industry }) => industry)).toEqual([{ text: '' }, { text: '' }]);
 });
 
 test('§7 the script recognises a repeated submission by its id and stores it once', () => {
-  const id = newKey();
+  const id = createKey();
   expect(post(createPayload('contact'), id)).toEqual({ ok: true });
   expect(post(createPayload('contact'), id)).toEqual({ ok: true, repeated: true });
-  expect(post(createPayload('contact'), newKey())).toEqual({ ok: true });
+  expect(post(createPayload('contact'), createKey())).toEqual({ ok: true });
   expect(script.rowCounts()).toMatchObject({ Contact: 2 });
 });
 
@@ -50,7 +50,7 @@ test('§7.1 the script stores a row for each request without an id (direct mode)
 
 test('§3.12 the script stores the complete résumé in Drive and its URL in the row', () => {
   const bytes = pdf(5 * 1024 * 1024).fill(0xfe, 100);
-  const id = newKey();
+  const id = createKey();
   post(
     toSpreadsheetRow(createPayload('application', { resumeBase64: dataUrl(bytes), resumeFileName: "'t cv.pdf" })),
     id,
@@ -64,9 +64,9 @@ test('§3.12 the script stores the complete résumé in Drive and its URL in the
 });
 
 test('§4.6 a repeat after a failure between file and row reuses the file and stores one row', () => {
-  const id = newKey();
+  const id = createKey();
   const tab = script.tabNamed('Applications');
-  post(createPayload('application'), newKey());
+  post(createPayload('application'), createKey());
   if (tab) tab.failsOnce = true;
   expect(post(createPayload('application'), id)).toMatchObject({ ok: false });
   expect(post(createPayload('application'), id)).toEqual({ ok: true });
@@ -77,7 +77,7 @@ test('§4.6 a repeat after a failure between file and row reuses the file and st
 
 test('§8 the script stores nothing when it cannot get the lock', () => {
   script.google.isLocked = true;
-  expect(post(createPayload('contact'), newKey())).toMatchObject({ ok: false });
+  expect(post(createPayload('contact'), createKey())).toMatchObject({ ok: false });
   expect(script.rowCounts()).toMatchObject({ Contact: 0 });
 });
 
@@ -85,7 +85,7 @@ test('§7.1 the script adds missing columns to a tab with a manual header, and l
   const tab = script.tabNamed('Contact');
   tab?.appendRow(['timestamp', 'name', 'status', 'constructor']);
   if (tab) tab.columns = 4;
-  const id = newKey();
+  const id = createKey();
   post(createPayload('contact'), id);
   expect(post(createPayload('contact'), id)).toEqual({ ok: true, repeated: true });
   expect(script.records('Contact')).toMatchObject([
@@ -100,11 +100,11 @@ test('§7.1 the script adds missing columns to a tab with a manual header, and l
 });
 
 describe('§7.1 quarantined submissions', () => {
-  const quarantine = (payload: object, id = newKey()) =>
+  const quarantine = (payload: object, id = createKey()) =>
     script.post(toSpreadsheetRow(payload as never), { submission: id, quarantine: '1' });
 
   test('of all kinds share one tab, with columns for the kinds received so far', () => {
-    const id = newKey();
+    const id = createKey();
     expect(quarantine(createPayload('contact', { message: '=1+1' }), id)).toEqual({ ok: true });
     expect(Object.keys(script.records('Quarantine')[0] ?? {})).toEqual([
       'submission',
@@ -127,7 +127,7 @@ describe('§7.1 quarantined submissions', () => {
   });
 
   test('are stored in the tab of their kind after a release', () => {
-    const id = newKey();
+    const id = createKey();
     quarantine(createPayload('contact'), id);
     expect(post(toSpreadsheetRow(createPayload('contact')), id)).toEqual({ ok: true });
     expect(script.rowCounts()).toMatchObject({ Contact: 1, Quarantine: 1 });

@@ -1,6 +1,6 @@
 import { toSpreadsheetRow } from '../src/submission/text';
 import { startScript, type RunningScript } from './testing/appsScript';
-import { newKey, createPayload } from './testing/submit';
+import { createKey, createPayload } from './testing/submit';
 
 /** The real docs/apps-script.gs with fake Google services: its cells. */
 let script: RunningScript;
@@ -26,7 +26,9 @@ describe('§7.1 docs/apps-script.gs', () => {
   test.each([...formulas, '\t=1', '\uff1d1', ...guessed, ...quoted])(
     'stores %j from the relay as literal text',
     (message) => {
-      expect(post(toSpreadsheetRow(createPayload('contact', { message, phone: '+4915112345678' })), newKey())).toEqual({
+      expect(
+        post(toSpreadsheetRow(createPayload('contact', { message, phone: '+4915112345678' })), createKey()),
+      ).toEqual({
         ok: true,
       });
       expect(script.records('Contact')).toMatchObject([
@@ -36,7 +38,7 @@ describe('§7.1 docs/apps-script.gs', () => {
   );
 
   test('stores "\'twas" from an earlier relay, which added no apostrophe, as literal text', () => {
-    post(createPayload('contact', { message: "'twas" }), newKey());
+    post(createPayload('contact', { message: "'twas" }), createKey());
     expect(script.records('Contact')).toMatchObject([{ message: { text: "'twas" } }]);
   });
 

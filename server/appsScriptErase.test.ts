@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { startScript, type Query, type RunningScript } from './testing/appsScript';
-import { newKey, createPayload } from './testing/submit';
+import { createKey, createPayload } from './testing/submit';
 
 /** The `erase` action of the real docs/apps-script.gs with fake Google services. */
 const secret = 's3cret/with+signs&=%';
@@ -9,13 +9,15 @@ let id: string;
 beforeEach(() => {
   script = startScript();
   script.google.properties.RELAY_SECRET = secret;
-  id = newKey();
-  for (const submission of [newKey(), id, newKey()]) script.post(createPayload('application'), { submission, secret });
+  id = createKey();
+  for (const submission of [createKey(), id, createKey()])
+    script.post(createPayload('application'), { submission, secret });
 });
 
-const bodyOf = (over: object = {}) => JSON.stringify({ action: 'erase', submission: id, resumeFileName: '', ...over });
+const createBody = (over: object = {}) =>
+  JSON.stringify({ action: 'erase', submission: id, resumeFileName: '', ...over });
 const sign = (body: string, key = secret) => createHmac('sha256', key).update(body).digest('hex');
-const erase = (body = bodyOf(), query: Query = { signature: sign(body) }) => script.post(body, query);
+const erase = (body = createBody(), query: Query = { signature: sign(body) }) => script.post(body, query);
 
 test('Art. 17 the row and its résumé go, its neighbours stay, and a repeat erases nothing more', () => {
   expect(erase()).toEqual({ ok: true, erased: 1 });
@@ -31,23 +33,23 @@ test('Art. 17 rows in any tab go, doubled ones too, and a file that a crash left
   // The owner has copied the row.
   const copied = tab?.rows[2];
   if (copied) tab?.rows.push(copied);
-  expect(erase(bodyOf({ resumeFileName: 'lost.pdf' }))).toEqual({ ok: true, erased: 3 });
-  const lost = newKey();
+  expect(erase(createBody({ resumeFileName: 'lost.pdf' }))).toEqual({ ok: true, erased: 3 });
+  const lost = createKey();
   if (tab) tab.failsOnce = true;
   script.post(createPayload('application'), { submission: lost, secret });
   expect(script.google.files).toHaveLength(3);
-  expect(erase(bodyOf({ submission: lost, resumeFileName: 'cv.pdf' }))).toEqual({ ok: true, erased: 0 });
+  expect(erase(createBody({ submission: lost, resumeFileName: 'cv.pdf' }))).toEqual({ ok: true, erased: 0 });
   expect(script.google.files).toHaveLength(2);
 });
 
 test.each<[string, () => Query]>([
   ['the secret instead of a signature', () => ({ secret })],
   ['an empty signature', () => ({ signature: '' })],
-  ['the signature of another body', () => ({ signature: sign(bodyOf({ submission: newKey() })) })],
-  ['a signature with another secret', () => ({ signature: sign(bodyOf(), `${secret}x`) })],
-  ['two signatures', () => `signature=${sign(bodyOf())}&signature=${sign(bodyOf())}`],
+  ['the signature of another body', () => ({ signature: sign(createBody({ submission: createKey() })) })],
+  ['a signature with another secret', () => ({ signature: sign(createBody(), `${secret}x`) })],
+  ['two signatures', () => `signature=${sign(createBody())}&signature=${sign(createBody())}`],
 ])('Art. 32 %s erases nothing', (_what, query) => {
-  expect(erase(bodyOf(), query())).toMatchObject({ ok: false });
+  expect(erase(createBody(), query())).toMatchObject({ ok: false });
   expect(script.rowCounts()).toMatchObject({ Applications: 3 });
   expect(script.google.files).toHaveLength(3);
 });
@@ -57,13 +59,13 @@ test.each([
   ['no UUID', { submission: '' }],
   ['a pattern', { submission: '*' }],
 ])('Art. 32 a signed body with %s erases nothing', (_what, over) => {
-  expect(erase(bodyOf(over))).toMatchObject({ ok: false });
+  expect(erase(createBody(over))).toMatchObject({ ok: false });
   expect(script.rowCounts()).toMatchObject({ Applications: 3 });
 });
 
 test('Art. 32 without RELAY_SECRET nobody can erase', () => {
   delete script.google.properties.RELAY_SECRET;
-  const body = bodyOf();
+  const body = createBody();
   for (const key of ['', 'null', 'undefined', secret])
     expect(erase(body, { signature: sign(body, key) })).toMatchObject({ ok: false });
   expect(script.rowCounts()).toMatchObject({ Applications: 3 });

@@ -1,7 +1,7 @@
 import { FORMS } from '../src/submission/forms/index';
 import type { SubmissionKind } from '../src/submission/types';
 import { startScript, type Query, type RunningScript } from './testing/appsScript';
-import { newKey, createPayload } from './testing/submit';
+import { createKey, createPayload } from './testing/submit';
 
 /** The real docs/apps-script.gs with fake Google services: refused requests. */
 let script: RunningScript;
@@ -52,7 +52,7 @@ test.each<[string, unknown]>([
   ],
   ['a résumé that is no data URL', createPayload('application', { resumeBase64: 'nonsense' })],
 ])('§8 the script refuses %s and stores nothing', (_what, payload) => {
-  for (const query of [{ submission: newKey() }, {}])
+  for (const query of [{ submission: createKey() }, {}])
     expect(script.post(payload, query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
   expectUntouched();
   expect(script.google.loggedErrors).toHaveLength(2);
@@ -61,8 +61,8 @@ test.each<[string, unknown]>([
 test.each<[string, Query]>([
   ['a formula as the id', { submission: '=IMPORTXML("https://evil.example")' }],
   ['an empty id', { submission: '' }],
-  ['an id with a second line', { submission: `${newKey()}\n=1+1` }],
-  ['two ids', `submission=${newKey()}&submission=${newKey()}`],
+  ['an id with a second line', { submission: `${createKey()}\n=1+1` }],
+  ['two ids', `submission=${createKey()}&submission=${createKey()}`],
   ['another value of quarantine', { quarantine: 'yes' }],
   ['quarantine twice', 'quarantine=1&quarantine=1'],
 ])('§8 the script refuses %s in the query and stores nothing', (_what, query) => {
@@ -72,7 +72,7 @@ test.each<[string, Query]>([
 
 test('§8 the script responds with an error when the tab of a message was deleted', () => {
   script.google.tabs.pop();
-  expect(script.post(createPayload('contact'), { submission: newKey() })).toMatchObject({ ok: false });
+  expect(script.post(createPayload('contact'), { submission: createKey() })).toMatchObject({ ok: false });
   expect(script.rowCounts()).toEqual({ Applications: 0 });
 });
 
@@ -89,7 +89,7 @@ describe('§8 with RELAY_SECRET set', () => {
   });
 
   test('the script stores a request with the secret', () => {
-    expect(script.post(createPayload('contact'), { submission: newKey(), secret })).toEqual({ ok: true });
+    expect(script.post(createPayload('contact'), { submission: createKey(), secret })).toEqual({ ok: true });
     expect(script.rowCounts()).toMatchObject({ Contact: 1 });
   });
 

@@ -7,7 +7,7 @@ import { DAY, HOUR } from './outbox/backoff';
 import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
-import { newOutboxUrl } from './testing/outboxes';
+import { createOutboxUrl } from './testing/outboxes';
 import { createServerFixture } from './testing/serve';
 import { application, contact, dataUrl, pdf, resume, submit } from './testing/submit';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   relay = await startHarness();
   folder = await createTemporaryFolder();
   file = join(folder.path, 'copy.jsonl');
-  other = await Outbox.open({ url: await newOutboxUrl(join(folder.path, 'other')) });
+  other = await Outbox.open({ url: await createOutboxUrl(join(folder.path, 'other')) });
 });
 afterEach(async () => {
   await other.close();
@@ -66,7 +66,7 @@ test('§7 a résumé of many parts survives two backups unchanged, stays until i
   await run(other, 'restore', file);
   const again = `${file}.again`;
   await run(other, 'backup', again);
-  const restored = await startHarness({ outboxUrl: await newOutboxUrl(join(folder.path, 'again')) });
+  const restored = await startHarness({ outboxUrl: await createOutboxUrl(join(folder.path, 'again')) });
   await run(restored.outbox, 'restore', again);
   await restored.worker.leases.sweep(Date.now() + 2 * HOUR, 100 * 365 * DAY);
   const { build, read } = restored.outbox.engine;

@@ -8,7 +8,7 @@ import { compileServer } from './testing/compile';
 import { PEOPLE, startDevProviders, createTemporaryFolder } from './testing/harness';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
-import { contact, newKey, submit } from './testing/submit';
+import { contact, createKey, submit } from './testing/submit';
 
 const SUBMISSIONS = Number(process.env.CHAOS_SUBMISSIONS ?? 2000);
 const KILLS = Number(process.env.CHAOS_KILLS ?? 100);
@@ -130,7 +130,7 @@ test.each([
       const visitors: Promise<readonly [key: string, reference: string]>[] = [];
       for (let round = 0; relays.killed < KILLS || visitors.length < SUBMISSIONS; round += 1) {
         while (visitors.length < Math.min(SUBMISSIONS, (SUBMISSIONS / KILLS) * (round + 1))) {
-          const key = newKey();
+          const key = createKey();
           visitors.push(send(relays, key, visitors.length).then((reference) => [key, reference] as const));
         }
         await pause(Math.random() * MAX_KILL_INTERVAL);

@@ -3,7 +3,7 @@ import { words } from '#site/words/mails';
 import { compileServer } from './testing/compile';
 import { ARRIVAL, runLane, Visitors } from './testing/crashLanes';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
-import { newOutboxUrl } from './testing/outboxes';
+import { createOutboxUrl } from './testing/outboxes';
 
 /** Every point between two side effects, from the request's arrival to the last commit. */
 const BOUNDARIES = [
@@ -27,7 +27,7 @@ test(`§4.6 the relay loses no submission and sends no confirmation twice after 
   const devProviders = await startDevProviders();
   const root = await compileServer(join(__dirname, '..'), folder.path);
   const outboxUrls = await Promise.all(
-    Array.from({ length: LANES }, (_, index) => newOutboxUrl(join(folder.path, String(index)))),
+    Array.from({ length: LANES }, (_, index) => createOutboxUrl(join(folder.path, String(index)))),
   );
   const visitors = Array.from({ length: LANES }, () => new Visitors());
   try {

@@ -4,7 +4,7 @@ import type { Providers } from './settings';
 import { compileServer } from './testing/compile';
 import { ARRIVAL, runLane, Visitors } from './testing/crashLanes';
 import { PEOPLE, startDevProviders, createTemporaryFolder } from './testing/harness';
-import { newOutboxUrl } from './testing/outboxes';
+import { createOutboxUrl } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
 
@@ -27,7 +27,7 @@ async function killAt(boundaries: readonly string[], providers: Providers): Prom
   const root = await compileServer(join(__dirname, '..'), folder.path);
   const visitors = Array.from({ length: LANES }, () => new Visitors());
   const lanes = visitors.map(async (ones, index) => {
-    const OUTBOX_URL = await newOutboxUrl(join(folder.path, String(index)));
+    const OUTBOX_URL = await createOutboxUrl(join(folder.path, String(index)));
     const env = { OUTBOX_URL, TARGETS: JSON.stringify(providers) };
     return runLane({ root, env, boundaries: [...ARRIVAL, ...boundaries], kills: KILLS / LANES }, ones);
   });

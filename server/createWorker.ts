@@ -76,7 +76,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const smtp = providers.smtp && createSmtp(providers.smtp, mailOptions);
   const storeOne: DeliveryPorts['storeRow'] = (row) =>
     spreadsheet ? storeRow(spreadsheet, row, now, sheetOptions) : noTarget('SPREADSHEET_HOST');
-  const placeOf = (isAttached: boolean): ResumePlace =>
+  const getResumePlace = (isAttached: boolean): ResumePlace =>
     spreadsheet ? 'spreadsheet' : isAttached ? 'attached' : 'elsewhere';
   const compose: DeliveryPorts['compose'] = async (submission, row, isAttached = false) => {
     const { reference, scan, language, resumeSize: size, resumeSha256: sha256 } = row;
@@ -85,7 +85,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       ...about,
       reference,
       isUnscanned: scan === 'unscanned',
-      resumeAt: placeOf(isAttached),
+      resumeAt: getResumePlace(isAttached),
       resume: size === null || sha256 === null ? undefined : { size, sha256 },
       withdrawalUrl: await withdrawalLinks?.create(row),
     });

@@ -2,7 +2,7 @@ import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fill } from '../src/site/fill';
 import { startHarness, type Harness } from './testing/harness';
-import { application, contact, dataUrl, newKey, PHONE, resume, submit, type Fields } from './testing/submit';
+import { application, contact, dataUrl, createKey, PHONE, resume, submit, type Fields } from './testing/submit';
 import { HOUR } from './outbox/backoff';
 
 let relay: Harness;
@@ -251,7 +251,7 @@ test('§7.2 after a mail 401 mailing stops, the log reports it, rows are still s
 });
 
 test('§4.5 twenty posts of one submission cause one row, one admin mail and one confirmation', async () => {
-  const key = newKey();
+  const key = createKey();
   await Promise.all(Array.from({ length: 20 }, () => submit(relay.url, 'contacts', contact(), { key })));
   await Promise.all([relay.deliver(), relay.newWorker().runDue(), relay.newWorker().runDue()]);
   expect(relay.devProviders.rows).toMatchObject([{ id: key, deliveries: 1 }]);

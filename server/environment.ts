@@ -193,7 +193,7 @@ export const ENVIRONMENT = [
 export type EnvironmentName = (typeof ENVIRONMENT)[number]['name'];
 
 /** Returns the table as Markdown, for docs/operations.md. */
-export function environmentTable(): string {
+export function renderEnvironmentTable(): string {
   const rows = ENVIRONMENT.map(
     ({ name, fallback, meaning }) => `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${meaning} |`,
   );

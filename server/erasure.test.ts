@@ -6,7 +6,7 @@ import { runOutboxCli } from './outbox-cli';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { postEvent } from './testing/googleServices';
 import { startHarness, createTemporaryFolder, type Harness, type HarnessOptions } from './testing/harness';
-import { newOutboxUrl } from './testing/outboxes';
+import { createOutboxUrl } from './testing/outboxes';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { application, contact, pdf, resume, submit } from './testing/submit';
 
@@ -207,7 +207,7 @@ describe('Art. 17 restore', () => {
     const later = join(folder.path, 'later.jsonl');
     await run('backup', later);
     expect(await readFile(later, 'utf8')).not.toMatch(/ann@example\.com|Ann Lee/);
-    const other = await Outbox.open({ url: await newOutboxUrl(join(folder.path, 'other')) });
+    const other = await Outbox.open({ url: await createOutboxUrl(join(folder.path, 'other')) });
     await restoreInto(other, later);
     await restoreInto(other, earlier);
     expect(await other.list()).toEqual([]);
@@ -221,7 +221,7 @@ describe('Art. 17 restore', () => {
     relay.clock.now += 1000;
     const reference = await send();
     const file = await backUp();
-    const other = await Outbox.open({ url: await newOutboxUrl(join(folder.path, 'other')) });
+    const other = await Outbox.open({ url: await createOutboxUrl(join(folder.path, 'other')) });
     await restoreInto(other, file);
     expect((await other.list()).map((row) => row.reference)).toEqual([reference]);
     await other.close();

@@ -7,7 +7,7 @@ import { Outbox } from './outbox/outbox';
 import { startChild } from './testing/child';
 import { compileServer } from './testing/compile';
 import { PEOPLE, startDevProviders, createTemporaryFolder } from './testing/harness';
-import { newOutboxUrl } from './testing/outboxes';
+import { createOutboxUrl } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
 import { application, submit } from './testing/submit';
@@ -56,7 +56,7 @@ test.each([
       webhook: { url: receiver.url, secrets: [], format: 'json', allowPrivate: true, carriesResume: false },
     };
     const root = await compileServer(join(__dirname, '..'), folder.path);
-    const OUTBOX_URL = await newOutboxUrl(folder.path);
+    const OUTBOX_URL = await createOutboxUrl(folder.path);
     const env = { OUTBOX_URL, TARGETS: JSON.stringify(targets), SITE_URL: 'https://www.oak.example' };
     const outbox = await Outbox.open({ url: OUTBOX_URL });
     const { build, read } = outbox.engine;

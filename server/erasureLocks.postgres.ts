@@ -1,7 +1,7 @@
 import { FurtherLeases } from './outbox/furtherLeases';
 import { Outbox } from './outbox/outbox';
-import { newOutboxUrl, withPostgres } from './testing/outboxes';
-import { newKey, createPayload } from './testing/submit';
+import { createOutboxUrl, withPostgres } from './testing/outboxes';
+import { createKey, createPayload } from './testing/submit';
 
 const now = Date.parse('2026-03-02T10:00:00Z');
 const LEASE = 60_000;
@@ -9,10 +9,10 @@ const LEASE = 60_000;
 let outbox: Outbox;
 let url: string;
 beforeEach(async () => {
-  url = await newOutboxUrl('');
+  url = await createOutboxUrl('');
   outbox = await Outbox.open({ url });
   const submission = { kind: 'contact' as const, payload: createPayload('contact') };
-  await outbox.accept({ id: newKey(), reference: 'R', submission, now });
+  await outbox.accept({ id: createKey(), reference: 'R', submission, now });
 });
 afterEach(() => outbox.close());
 

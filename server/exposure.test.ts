@@ -13,7 +13,7 @@ import { selectOptions } from './noscript/markup';
 import { findKeyLeaks } from './static/keys';
 import { startHarness, type Harness } from './testing/harness';
 import { postForm, loadTestRenderer, extractText } from './testing/formPost';
-import { contact, newKey, submit } from './testing/submit';
+import { contact, createKey, submit } from './testing/submit';
 
 let relay: Harness;
 beforeEach(async () => {
@@ -36,12 +36,12 @@ test('§7 an internal error causes a 500 page and a log line with the stack, and
 });
 
 test('§2.16 the success page of an unknown submission is 404', async () => {
-  const known = newKey();
+  const known = createKey();
   await submit(relay.url, 'contacts', contact(), { key: known });
   const ask = async (path: string) => (await fetch(`${relay.url}/api/submissions/${path}`)).status;
   expect(await ask(`contacts/sent/${known}`)).toBe(200);
   expect(await ask(`applications/sent/${known}`)).toBe(404);
-  expect(await ask(`contacts/sent/${newKey()}`)).toBe(404);
+  expect(await ask(`contacts/sent/${createKey()}`)).toBe(404);
   expect(await ask('contacts/sent/nonsense')).toBe(404);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { compileServer } from './testing/compile';
 import { createTemporaryFolder } from './testing/harness';
-import { newOutboxUrl } from './testing/outboxes';
+import { createOutboxUrl } from './testing/outboxes';
 
 /** Two earlier bugs ended one of the processes in a third and in a tenth of all rounds. */
 const ROUNDS = 60;
@@ -15,9 +15,9 @@ test(`§7.1 two processes that open a new outbox at the same moment can both use
   const root = await compileServer(join(__dirname, '..'), folder.path);
   const urls: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    urls.push(await newOutboxUrl(join(folder.path, 'data', String(round))));
+    urls.push(await createOutboxUrl(join(folder.path, 'data', String(round))));
   const env = { URLS: urls.join(' '), START_AT: String(Date.now() + AHEAD) };
-  const complaints = await Promise.all(
+  const outputs = await Promise.all(
     [1, 2].map(() => {
       const child = spawn(process.execPath, [join(root, 'server/testing/openChild.js')], {
         env: { ...process.env, ...env },
@@ -26,6 +26,6 @@ test(`§7.1 two processes that open a new outbox at the same moment can both use
       return text(child.stdout);
     }),
   );
-  expect(complaints).toEqual(['', '']);
+  expect(outputs).toEqual(['', '']);
   await folder.remove();
 });

@@ -2,7 +2,7 @@ import { toSpreadsheetRow } from '../src/submission/text';
 import type { Providers } from './settings';
 import type { FurtherPort } from './outbox/furtherLeases';
 import { DAY } from './outbox/backoff';
-import { digestReserve, startOfDay, type MailLimits } from './outbox/mailLimits';
+import { getDigestReserve, startOfDay, type MailLimits } from './outbox/mailLimits';
 import type { Outbox } from './outbox/outbox';
 import type { FurtherTarget } from './outbox/plan';
 import type { DeliveryPorts } from './outbox/ports';
@@ -36,7 +36,7 @@ export function createFurtherPorts(options: FurtherOptions): Partial<Record<Furt
   if (smtp)
     ports.smtp = async (row, leases) => {
       // Digests keep their share of the budget.
-      const most = limits.dailyBudget - digestReserve(limits.dailyBudget);
+      const most = limits.dailyBudget - getDigestReserve(limits.dailyBudget);
       if ((await leases.mailsToday(now())) >= most)
         throw new StepPostponed(startOfDay(now()) + DAY, 'smtp: daily budget used up');
       const { attachesResume } = providers.smtp ?? {};

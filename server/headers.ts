@@ -26,7 +26,7 @@ const quoted = (hashes: readonly string[] = []) => hashes.map((hash) => `'${hash
 /**
  * Returns the Content-Security-Policy. It forbids inline code, `eval` and other origins, except for those in `parts`.
  */
-export function contentSecurityPolicy(parts: PolicyParts = {}): string {
+export function createContentSecurityPolicy(parts: PolicyParts = {}): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...quoted(parts.script)],
@@ -50,7 +50,7 @@ export function contentSecurityPolicy(parts: PolicyParts = {}): string {
 /** Returns all security headers by name. HSTS is valid for one year. Browsers ignore it over plain HTTP. */
 export function createSecurityHeaders({ hstsSubdomains, ...parts }: HeaderOptions = {}): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(parts),
+    'Content-Security-Policy': createContentSecurityPolicy(parts),
     'Strict-Transport-Security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -79,7 +79,7 @@ export const CACHE_RULES = {
 };
 
 /** Returns the Cache-Control of a path: the first matching rule of {@link CACHE_RULES}. */
-export const cacheControlFor = (path: string): string =>
+export const getCacheControl = (path: string): string =>
   CACHE_RULES.rules.find(({ pattern }) => pattern.test(path))?.value ?? CACHE_RULES.otherwise;
 
 const rule = (path: string, headers: Record<string, string>): readonly string[] => [
@@ -97,8 +97,8 @@ export function renderHeadersFile(files: readonly string[], options: HeaderOptio
     rule('/*', createSecurityHeaders(options)),
     rule('/', { 'Cache-Control': CACHE_REVALIDATE }),
     rule('/*.html', { 'Cache-Control': CACHE_REVALIDATE }),
-    ...foldersWithPages(files).map((folder) => rule(folder, { 'Cache-Control': CACHE_REVALIDATE })),
-    ...immutablePatterns(files).map((path) => rule(path, { 'Cache-Control': CACHE_FOREVER })),
+    ...listFoldersWithPages(files).map((folder) => rule(folder, { 'Cache-Control': CACHE_REVALIDATE })),
+    ...listImmutablePatterns(files).map((path) => rule(path, { 'Cache-Control': CACHE_FOREVER })),
   ]
     .map(([path = '', ...headers]) => [base.slice(0, -1) + path, ...headers].join('\n'))
     .join('\n\n')
@@ -106,14 +106,14 @@ export function renderHeadersFile(files: readonly string[], options: HeaderOptio
 }
 
 /** Returns the URLs that serve the index.html of a folder. */
-const foldersWithPages = (files: readonly string[]): string[] =>
+const listFoldersWithPages = (files: readonly string[]): string[] =>
   files.flatMap((file) => /^(.+\/)index\.html$/.exec(file)?.[1] ?? []);
 
 /** Returns whether a path is content-hashed. A compressed file has the name of the uncompressed file beside it. */
 const hashed = (path: string) => CONTENT_HASHED.test(path.replace(/\.(br|gz)$/, ''));
 
 /** Returns one pattern for each folder whose files are all content-hashed, because hosts limit the number of rules. */
-function immutablePatterns(files: readonly string[]): string[] {
+function listImmutablePatterns(files: readonly string[]): string[] {
   const folders = new Map<string, string[]>();
   for (const file of files) {
     const folder = file.slice(0, file.lastIndexOf('/') + 1);

@@ -5,14 +5,14 @@ import { getLanguageFolder } from '../src/site/languages';
 import { LANGUAGE_PARAMETER } from '../src/submission/language';
 import * as defaultLanguage from './language';
 import { formatError, type Log } from './log';
-import { serverFolderOf } from './noscript/manifest';
+import { getServerFolder } from './noscript/manifest';
 
 /** The relay's rules, payloads, mails and responses in one language. */
 export type RelayLanguage = typeof defaultLanguage;
 
 /** Loads the module that the build compiled for a language. Rejects when the file is missing. */
 export const loadLanguage = (distDir: string, tag: string): Promise<RelayLanguage> =>
-  import(pathToFileURL(join(serverFolderOf(distDir), 'languages', `${tag}.js`)).href) as Promise<RelayLanguage>;
+  import(pathToFileURL(join(getServerFolder(distDir), 'languages', `${tag}.js`)).href) as Promise<RelayLanguage>;
 
 /**
  * The languages of the site's forms. The default language is part of the relay. Each other language loads on first use.

@@ -1,7 +1,7 @@
 import { words } from '#site/words/mails';
 import { PEOPLE, startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { DAY } from './outbox/backoff';
-import { contact, newKey, submit } from './testing/submit';
+import { contact, createKey, submit } from './testing/submit';
 
 const MINUTE = 60_000;
 let relays: Harness[] = [];
@@ -45,7 +45,7 @@ test('§7 the relay accepts five of a hundred concurrent submissions of one addr
 
 test('§7 replays and invalid forms do not count for the limit, but a quarantined submission does', async () => {
   const { url } = await start({ limits: { submissions: 2 } });
-  const key = newKey();
+  const key = createKey();
   const replay = () => submit(url, 'contacts', contact(), { key });
   for (let count = 0; count < 4; count += 1) expect((await replay()).status).toBe(202);
   for (let count = 0; count < 4; count += 1)

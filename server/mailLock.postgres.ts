@@ -1,6 +1,6 @@
 import { LIMITS } from './testing/harness';
-import { newOutboxUrl, withPostgres } from './testing/outboxes';
-import { newKey, createPayload } from './testing/submit';
+import { createOutboxUrl, withPostgres } from './testing/outboxes';
+import { createKey, createPayload } from './testing/submit';
 import { LeasedRows } from './outbox/leases';
 import { Outbox } from './outbox/outbox';
 import type { OutboxRow } from './outbox/rows';
@@ -26,7 +26,7 @@ async function leaseMessage(url: string): Promise<{ leases: LeasedRows; row: Out
   const outbox = await Outbox.open({ url });
   outboxes.push(outbox);
   const submission = { kind: 'contact' as const, payload: createPayload('contact', { email: 'victim@example.com' }) };
-  await outbox.accept({ id: newKey(), reference: 'R', submission, now });
+  await outbox.accept({ id: createKey(), reference: 'R', submission, now });
   const leases = new LeasedRows(outbox);
   const [row] = await leases.claim({ now, limit: 1, resumes: 1, withQuarantined: false });
   if (!row) throw new Error('The worker could not claim the accepted message');
@@ -34,7 +34,7 @@ async function leaseMessage(url: string): Promise<{ leases: LeasedRows; row: Out
 }
 
 test('§7 six processes that begin confirmations to one recipient at the same moment stay within the limit', async () => {
-  const url = await newOutboxUrl('');
+  const url = await createOutboxUrl('');
   outboxes = [];
   const holders: Awaited<ReturnType<typeof leaseMessage>>[] = [];
   for (let count = 0; count < PROCESSES; count += 1) holders.push(await leaseMessage(url));

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { startHarness, type Harness } from './testing/harness';
-import { application, contact, formData, newKey, pdf, post, resume, submit } from './testing/submit';
+import { application, contact, formData, createKey, pdf, post, resume, submit } from './testing/submit';
 
 /** A text that every request contains. The log must not contain it afterwards. */
 const INPUT = 'Zebedee';
@@ -52,7 +52,7 @@ const BODIES: readonly string[] = [
   // Without a country, the first one of the list applies.
   ...fields.filter((name) => name !== 'country').map((name) => form.replace(part(name, String(whole[name])), '')),
   ...['__proto__', 'constructor', 'toString', '', INPUT].map((name) => part(name, INPUT) + form),
-  ...['1', INPUT, newKey().slice(1), `${newKey()}0`, "'; DROP TABLE submissions; --"].map(
+  ...['1', INPUT, createKey().slice(1), `${createKey()}0`, "'; DROP TABLE submissions; --"].map(
     (key) => parts({ ...whole, key }) + END,
   ),
   ...['soon', '-1', '1e9', '0x10', 'NaN', INPUT, '9'.repeat(400)].map((age) => parts({ ...whole, age }) + END),

@@ -1,5 +1,5 @@
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
-import { application, contact, newKey, post, resume, submit } from './testing/submit';
+import { application, contact, createKey, post, resume, submit } from './testing/submit';
 
 let relay: Harness;
 async function start(options: HarnessOptions = {}): Promise<void> {
@@ -98,7 +98,7 @@ test('§7 without METRICS_TOKEN, /healthz shows only the status to a visitor beh
 
 test('§7 the log has a line with the reason of each refusal, without input', async () => {
   await start({ limits: { submissions: 1 } });
-  const key = newKey();
+  const key = createKey();
   const secret = 'Zebedee';
   await submit(relay.url, 'contacts', contact({ name: secret }), { key });
   await submit(relay.url, 'contacts', contact({ message: secret }), { key });

@@ -4,12 +4,12 @@ import Libsql from 'libsql';
 import { CREATE_VERSIONS, MIGRATIONS } from './outbox/engine/migrations';
 import { Outbox } from './outbox/outbox';
 import { startHarness, createTemporaryFolder } from './testing/harness';
-import { dataUrl, newKey, createPayload, pdf } from './testing/submit';
+import { dataUrl, createKey, createPayload, pdf } from './testing/submit';
 
 test('§7 the migration keeps a complete résumé from tables of version 2', async () => {
   const folder = await createTemporaryFolder();
   const file = join(folder.path, 'outbox.db');
-  const [id, resume] = [newKey(), dataUrl(pdf(3_000_000))];
+  const [id, resume] = [createKey(), dataUrl(pdf(3_000_000))];
   const before = new Libsql(file);
   for (const sql of [CREATE_VERSIONS, ...MIGRATIONS.slice(0, 2).flat()]) before.exec(sql);
   before.exec('INSERT INTO schema_versions (version) VALUES (1), (2)');
@@ -17,7 +17,7 @@ test('§7 the migration keeps a complete résumé from tables of version 2', asy
   before.close();
   const outbox = await Outbox.open({ url: pathToFileURL(file).href });
   expect(await outbox.readResume({ resumeId: id })).toBe(resume);
-  expect(await outbox.readResume({ resumeId: newKey() })).toBeUndefined();
+  expect(await outbox.readResume({ resumeId: createKey() })).toBeUndefined();
   await outbox.close();
   await folder.remove();
 });
@@ -25,7 +25,7 @@ test('§7 the migration keeps a complete résumé from tables of version 2', asy
 test('§7 the relay delivers an application from tables of version 5 with its résumé, and then deletes the résumé', async () => {
   const folder = await createTemporaryFolder();
   const file = join(folder.path, 'outbox.db');
-  const [id, resume] = [newKey(), dataUrl(pdf(600_000).fill(0xfe, 9))];
+  const [id, resume] = [createKey(), dataUrl(pdf(600_000).fill(0xfe, 9))];
   const { resumeBase64: _apart, ...payload } = createPayload('application');
   const row = {
     id,

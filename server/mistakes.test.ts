@@ -12,7 +12,7 @@ import { loadSubjects } from '../test/subjects';
 import { startHarness, type Harness } from './testing/harness';
 import {
   parseErrors,
-  firstApplyPath,
+  findFirstApplyPath,
   parseInvalidNames,
   postForm,
   loadTestRenderer,
@@ -131,7 +131,7 @@ if (findPageOfKind(pages, 'jobs'))
       { resume: getResumeMessage('size') },
     ],
   ])('§5.2 the relay refuses an application with %s', async (_what, over, errors) => {
-    await expectRefused('applications', await firstApplyPath(), application(over()), errors);
+    await expectRefused('applications', await findFirstApplyPath(), application(over()), errors);
   });
 
 const services = findPageOfKind(pages, 'services');
@@ -148,7 +148,7 @@ if (services)
   });
 
 test("§5.2 the log names the reason 'macros' for a file with macros, and omits the input", async () => {
-  const path = findPageOfKind(pages, 'jobs') ? await firstApplyPath() : '';
+  const path = findPageOfKind(pages, 'jobs') ? await findFirstApplyPath() : '';
   const fields = application(file(withMacros, 'Zebedee.docx', docx)());
   const { jobTitle: _given, ...shown } = fields;
   await submit(relay.url, 'applications', fields);

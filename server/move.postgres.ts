@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url';
 import { backUp, restore } from './outbox/backup';
 import { Outbox } from './outbox/outbox';
 import { createTemporaryFolder } from './testing/harness';
-import { newOutboxUrl } from './testing/outboxes';
-import { dataUrl, newKey, createPayload, pdf } from './testing/submit';
+import { createOutboxUrl } from './testing/outboxes';
+import { dataUrl, createKey, createPayload, pdf } from './testing/submit';
 
 test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async () => {
   const folder = await createTemporaryFolder();
   const fileUrl = (name: string) => pathToFileURL(join(folder.path, name, 'outbox.db')).href;
   const first = await Outbox.open({ url: fileUrl('first') });
-  const [message, withResume] = [newKey(), newKey()];
+  const [message, withResume] = [createKey(), createKey()];
   const file = first.upload('application/pdf', 1);
   await file.write(pdf());
   await file.end();
@@ -23,7 +23,7 @@ test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async (
   ] as const;
   for (const [now, one] of submissions.entries()) await first.accept({ ...one, reference: `BB-${now}`, now });
   const opened = [first];
-  for (const url of [await newOutboxUrl(folder.path), fileUrl('last')]) {
+  for (const url of [await createOutboxUrl(folder.path), fileUrl('last')]) {
     const [from, to] = [opened.at(-1) ?? first, await Outbox.open({ url })];
     const copy = join(folder.path, `${opened.length}.jsonl`);
     expect([await backUp(from.engine, copy), await restore(to.engine, copy, 1)]).toEqual([2, 2]);

@@ -19,7 +19,7 @@ import { loadSubjects, PERSON } from '../test/subjects';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { pdf } from './testing/submit';
 import {
-  firstApplyPath,
+  findFirstApplyPath,
   parseInvalidNames,
   postApplication,
   postForm,
@@ -295,7 +295,7 @@ if (findPageOfKind(pages, 'jobs'))
       ['missing', ''],
     ])('§5.2 with a résumé whose type is %s is accepted by file name and bytes', async (_what, header) => {
       await start();
-      const path = await firstApplyPath();
+      const path = await findFirstApplyPath();
       const part = (name: string, value: string) =>
         `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
       const fields = { name: 'Ann Lee', email: 'ann@example.com', phone: PERSON.phone, coverLetter: 'Dear all' };

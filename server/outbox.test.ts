@@ -3,8 +3,8 @@ import { backoff, parseRetryAfter } from './outbox/backoff';
 import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
-import { newOutboxUrl } from './testing/outboxes';
-import { application, contact, dataUrl, newKey, createPayload, pdf, submit } from './testing/submit';
+import { createOutboxUrl } from './testing/outboxes';
+import { application, contact, dataUrl, createKey, createPayload, pdf, submit } from './testing/submit';
 
 describe('back-off', () => {
   test('§4.6 adds at most a fifth, and is never shorter than Retry-After', () => {
@@ -29,9 +29,9 @@ describe('back-off', () => {
 
 test('§7.1 the outbox keeps submission and résumé when it is closed and reopened', async () => {
   const folder = await createTemporaryFolder();
-  const url = await newOutboxUrl(folder.path);
+  const url = await createOutboxUrl(folder.path);
   const first = await Outbox.open({ url });
-  const id = newKey();
+  const id = createKey();
   const file = first.upload('application/pdf', 1);
   await file.write(pdf());
   await file.end();
@@ -48,11 +48,11 @@ test('§7.1 the outbox keeps submission and résumé when it is closed and reope
 
 test('§7.1 three concurrent callers can open and use a new outbox', async () => {
   const folder = await createTemporaryFolder();
-  const url = await newOutboxUrl(join(folder.path, 'new'));
+  const url = await createOutboxUrl(join(folder.path, 'new'));
   const opened = await Promise.all(Array.from({ length: 3 }, () => Outbox.open({ url })));
   for (const outbox of opened) {
     const submission = { kind: 'contact', payload: createPayload('contact') } as const;
-    expect(await outbox.accept({ id: newKey(), reference: 'BB-1', submission, now: 1 })).toMatchObject({
+    expect(await outbox.accept({ id: createKey(), reference: 'BB-1', submission, now: 1 })).toMatchObject({
       outcome: 'stored',
     });
   }

@@ -7,7 +7,7 @@ import { Metrics } from './metrics';
 import { Outbox } from './outbox/outbox';
 import { loadSite } from './static/load';
 import { LIMITS, createTemporaryFolder } from './testing/harness';
-import { newOutboxUrl } from './testing/outboxes';
+import { createOutboxUrl } from './testing/outboxes';
 
 const PAGE = Buffer.alloc(1024 * 1024, 'x');
 const STALL = 1000;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await mkdir(dist);
   await writeFile(join(dist, 'index.html'), 'home');
   await writeFile(join(dist, 'large.html'), PAGE);
-  outbox = await Outbox.open({ url: await newOutboxUrl(folder.path) });
+  outbox = await Outbox.open({ url: await createOutboxUrl(folder.path) });
   const settings = { origins: [], trustedProxies: 0, flagsHost: '', limits: LIMITS };
   const site = await loadSite(dist);
   const app = createApp({ outbox, settings, static: () => site, metrics: new Metrics(() => undefined) });

@@ -6,7 +6,7 @@ import { fill } from '../src/site/fill';
 import type { Arrived } from '../src/submission/types';
 import { postApplication, loadTestRenderer, extractText } from './testing/formPost';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
-import { application, contact, newKey, pdf, resume, submit } from './testing/submit';
+import { application, contact, createKey, pdf, resume, submit } from './testing/submit';
 
 let relay: Harness;
 const start = async (options: HarnessOptions = {}) => {
@@ -25,7 +25,7 @@ const confirmation = () =>
 
 test('§2.11 the answer states the time, the file and the length of the letter, and a repeat states the same', async () => {
   await start();
-  const key = newKey();
+  const key = createKey();
   const arrived = {
     at: new Date(relay.clock.now).toISOString(),
     file: { name: 'cv.pdf', size: bytes.length, sha256 },

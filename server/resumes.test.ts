@@ -18,7 +18,7 @@ import {
   contact,
   dataUrl,
   formData,
-  newKey,
+  createKey,
   createPayload,
   pdf,
   post,
@@ -213,7 +213,7 @@ describe('a refused or repeated form', () => {
 
   test('§7 with a known key and another file gets 409, and the first file stays', async () => {
     await start();
-    const [key, bytes] = [newKey(), createPdf(LARGE)];
+    const [key, bytes] = [createKey(), createPdf(LARGE)];
     expect((await send(bytes, {}, { key })).status).toBe(202);
     expect((await send(createPdf(LARGE), {}, { key })).status).toBe(409);
     await expectOnlyFilesOf(bytes);
@@ -229,7 +229,7 @@ describe('a refused or repeated form', () => {
 
   test('§7 with a known key and the same file gets the same answer and leaves no second copy', async () => {
     await start();
-    const [key, bytes] = [newKey(), createPdf(LARGE)];
+    const [key, bytes] = [createKey(), createPdf(LARGE)];
     const first = await send(bytes, {}, { key });
     expect(await send(bytes, {}, { key })).toMatchObject({ status: 202, body: first.body });
     await expectOnlyFilesOf(bytes);
@@ -240,7 +240,7 @@ describe('a refused or repeated form', () => {
 
   test('§7 with one key and two files in eight concurrent posts leaves one of the files', async () => {
     await start();
-    const [key, ours, theirs] = [newKey(), createPdf(LARGE), createPdf(LARGE)];
+    const [key, ours, theirs] = [createKey(), createPdf(LARGE), createPdf(LARGE)];
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => send(at % 2 ? ours : theirs, {}, { key })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 202, 409, 409, 409, 409]);
     await expectOnlyFilesOf(answers[1]?.status === 202 ? ours : theirs);
@@ -314,7 +314,7 @@ describe('an outbox that fails', () => {
   test('§7.1 while a file streams in causes 503, keeps the connection, and accepts the same key afterwards', async () => {
     await start();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const [key, bytes] = [newKey(), createPdf(5_000_000)];
+    const [key, bytes] = [createKey(), createPdf(5_000_000)];
     const again = () => sendBy(agent, formData(application({ resume: resume(bytes) }), { key }));
     const letGo = await lockOutbox(relay.outboxUrl);
     const refused = await again();
@@ -348,7 +348,7 @@ describe('an outbox that fails', () => {
       await accept(acceptance);
       throw new Error('connection lost');
     });
-    const [key, bytes] = [newKey(), createPdf(2 * PART)];
+    const [key, bytes] = [createKey(), createPdf(2 * PART)];
     expect((await send(bytes, {}, { key })).status).toBe(503);
     expect((await send(bytes, {}, { key })).status).toBe(202);
     await expectOnlyFilesOf(bytes);

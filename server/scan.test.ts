@@ -6,7 +6,7 @@ import { fill } from '../src/site/fill';
 import { runOutboxCli } from './outbox-cli';
 import { PART_BYTES } from './outbox/resumes';
 import { startHarness, type Harness } from './testing/harness';
-import { application, contact, dataUrl, newKey, pdf, resume, submit, type Meta } from './testing/submit';
+import { application, contact, dataUrl, createKey, pdf, resume, submit, type Meta } from './testing/submit';
 
 let relay: Harness;
 let daemon: Server | undefined;
@@ -86,7 +86,7 @@ test('§7.1 the scanner gets the complete file and one end marker', async () => 
   await startWith((socket) => {
     socket.on('data', (data: Buffer) => {
       pieces.push(data);
-      const { bytes, rest } = chunksIn(Buffer.concat(pieces));
+      const { bytes, rest } = listChunks(Buffer.concat(pieces));
       if (rest?.length === 0 && bytes.equals(file)) socket.end('stream: OK\0');
     });
   }, NEVER);
@@ -95,7 +95,7 @@ test('§7.1 the scanner gets the complete file and one end marker', async () => 
 });
 
 /** Returns the bytes of an INSTREAM command and the bytes after its end. `rest` is missing before the end. */
-function chunksIn(stream: Buffer): { bytes: Buffer; rest?: Buffer } {
+function listChunks(stream: Buffer): { bytes: Buffer; rest?: Buffer } {
   const chunks: Buffer[] = [];
   for (let at = 'zINSTREAM\0'.length; at + 4 <= stream.length;) {
     const length = stream.readUInt32BE(at);
@@ -154,7 +154,7 @@ const END = Buffer.alloc(4);
 test('§7.1 the relay does not scan messages without a résumé, nor repeats', async () => {
   const countConnections = await startWith((socket) => socket.destroy(), NEVER);
   await submit(relay.url, 'contacts', contact());
-  const meta = { key: newKey() };
+  const meta = { key: createKey() };
   await send(application(), meta);
   expect((await send(application(), meta)).status).toBe(202);
   expect(countConnections()).toBe(1);

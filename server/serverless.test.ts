@@ -2,8 +2,8 @@ import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fill } from '../src/site/fill';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
-import { newOutboxUrl } from './testing/outboxes';
-import { application, contact, dataUrl, formData, newKey, type Fields, type Meta } from './testing/submit';
+import { createOutboxUrl } from './testing/outboxes';
+import { application, contact, dataUrl, formData, createKey, type Fields, type Meta } from './testing/submit';
 import type functions from './serverless';
 
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   process.env = {
     ...environment,
     NODE_ENV: 'production',
-    OUTBOX_URL: await newOutboxUrl(folder.path),
+    OUTBOX_URL: await createOutboxUrl(folder.path),
     TRUSTED_PROXIES: '1',
     SPREADSHEET_HOST: devProviders.url,
     SPREADSHEET_DEPLOYMENT_ID: 'test',
@@ -110,7 +110,7 @@ test("§8 the host's timer delivers a submission after the spreadsheet has recov
 });
 
 test('§7 a repeat at another instance is the same submission', async () => {
-  const meta = { key: newKey() };
+  const meta = { key: createKey() };
   const first = await (await app.fetch(request(contact(), { meta }))).json();
   const again = await (await (await anotherInstance()).fetch(request(contact(), { meta }))).json();
   expect(again).toEqual(first);

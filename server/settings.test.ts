@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firm } from '#site/firm';
-import { ENVIRONMENT, environmentTable } from './environment';
+import { ENVIRONMENT, renderEnvironmentTable } from './environment';
 import { loadSettings, SettingsError } from './settings';
 import { DAY } from './outbox/backoff';
 import { refuseExposedKey } from './http/siteConfig';
@@ -259,7 +259,7 @@ const normalizeTable = (text: string) =>
 
 test('§7.2 docs/operations.md contains the table of variables', () => {
   expect(normalizeTable(readFileSync(join(__dirname, '../docs/operations.md'), 'utf8'))).toContain(
-    normalizeTable(environmentTable()),
+    normalizeTable(renderEnvironmentTable()),
   );
 });
 

@@ -100,7 +100,7 @@ export async function startSite(
     throw new Error(`HOST ${settings.host}: the server cannot listen on it: ${formatError(error)}`, { cause: error });
   });
   warnOfMissingSecret(settings, log);
-  const providers = settings.providers ?? devProviderSettings(listening.port, settings);
+  const providers = settings.providers ?? getDevProviderSettings(listening.port, settings);
   const origin = settings.origins[0] ?? (settings.providers ? firm.origin : `http://localhost:${listening.port}`);
   const siteUrl = origin + (base ?? '/').slice(0, -1);
   worker = createWorker(outbox, { ...settings, providers, languages, log, siteUrl });
@@ -125,7 +125,7 @@ export async function startSite(
   };
 }
 
-function devProviderSettings(port: number, { host: listensOn, people }: Settings): Providers {
+function getDevProviderSettings(port: number, { host: listensOn, people }: Settings): Providers {
   const host = `http://${LOCAL_HOSTS.get(listensOn) ?? listensOn}:${port}${DEV_PROVIDERS_BASE}`;
   return {
     spreadsheet: { host, deploymentId: 'dev provider', answer: 'ok', secret: 'dev-provider-secret' },

@@ -7,12 +7,12 @@ import { storeRow, type SpreadsheetSettings } from './outbox/spreadsheet';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { postEvent } from './testing/googleServices';
 import { startRecorder, type Recorder } from './testing/recorder';
-import { newKey, createPayload, PHONE } from './testing/submit';
+import { createKey, createPayload, PHONE } from './testing/submit';
 
 /** A secret with every kind of character that has a meaning in a URL. */
 const SECRET = "s3cret/with+signs&=%?#'";
 const row = (over: { isQuarantined?: boolean } = {}) => ({
-  id: newKey(),
+  id: createKey(),
   payload: toSpreadsheetRow(createPayload('contact')),
   ...over,
 });

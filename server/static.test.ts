@@ -10,7 +10,7 @@ import { Metrics } from './metrics';
 import { Outbox } from './outbox/outbox';
 import { loadSite, SiteMissing } from './static/load';
 import { LIMITS, createTemporaryFolder } from './testing/harness';
-import { newOutboxUrl } from './testing/outboxes';
+import { createOutboxUrl } from './testing/outboxes';
 
 const SCRIPT = 'console.log("a long enough script to be worth compressing")';
 const HASHED = '/assets/main.3f2a9c1b7d.js';
@@ -49,7 +49,7 @@ beforeAll(async () => {
     await writeFile(join(dist, path), content);
   }
   await writeFile(join(folder.path, 'secret.txt'), 'secret');
-  outbox = await Outbox.open({ url: await newOutboxUrl(folder.path) });
+  outbox = await Outbox.open({ url: await createOutboxUrl(folder.path) });
   const site = await loadSite(dist);
   const app = createApp({
     outbox,

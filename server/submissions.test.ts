@@ -13,7 +13,7 @@ import {
   contact,
   customRequest,
   formData,
-  newKey,
+  createKey,
   post,
   quote,
   resume,
@@ -81,7 +81,7 @@ describe('the relay', () => {
     expect((await submit(relay.url, 'orders', contact())).status).toBe(404);
   });
 
-  test.each(['one', '1', `${newKey()}0`, newKey().slice(1), "'; DROP TABLE submissions; --"])(
+  test.each(['one', '1', `${createKey()}0`, createKey().slice(1), "'; DROP TABLE submissions; --"])(
     '§7.1 answers the key %j, which is not a UUID, with 400',
     async (key) => {
       expect((await sendContact({}, { key })).status).toBe(400);
@@ -133,7 +133,7 @@ describe('the relay', () => {
 
   test('§7.1 answers 503 with Retry-After while the outbox is locked, and accepts the same key afterwards', async () => {
     const letGo = await lockOutbox(relay.outboxUrl);
-    const key = newKey();
+    const key = createKey();
     const refused = await sendContact({}, { key });
     expect(refused.status).toBe(503);
     expect(refused.headers.get('Retry-After')).not.toBeNull();
@@ -144,7 +144,7 @@ describe('the relay', () => {
 });
 
 test('§8 a retry with the same key after a lost answer is one submission', async () => {
-  const key = newKey();
+  const key = createKey();
   const first = await sendContact({}, { key });
   relay.clock.now += 300_000;
   const retry = await sendContact({}, { key, age: '305000' });
@@ -175,7 +175,7 @@ test('§4.5 nothing of an incomplete body is stored', async () => {
 
 describe('§7 a replay', () => {
   test('with the same key and content gets the stored answer, also at the same moment', async () => {
-    const key = newKey();
+    const key = createKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendContact({}, { key })));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(202));
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
@@ -183,7 +183,7 @@ describe('§7 a replay', () => {
   });
 
   test('with the same key and other content gets 409', async () => {
-    const key = newKey();
+    const key = createKey();
     await sendContact({}, { key });
     const other = await sendContact({ message: 'Something else' }, { key: key.toUpperCase() });
     expect(other.status).toBe(409);
@@ -222,7 +222,7 @@ test('§5.2 a job title with CR LF and Bcc gets 422', async () => {
 describe('§7 hostile bodies', () => {
   const field = (name: string, value: string) =>
     `--X\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const bodyOf = (...parts: string[]) => `${parts.join('')}--X--\r\n`;
+  const createBody = (...parts: string[]) => `${parts.join('')}--X--\r\n`;
   const whole = () => Object.entries(contact()).map(([name, value]) => field(name, value as string));
 
   test('§7 the relay refuses 50 MB while they stream in, and memory use stays low', async () => {
@@ -250,9 +250,9 @@ describe('§7 hostile bodies', () => {
   test.each(['__proto__', 'constructor', 'toString', '', 'undefined', 'bcc', 'Name', 'n'.repeat(101)])(
     '§7 the unknown field %j gets 400 and changes no object',
     async (name) => {
-      expect((await post(relay.url, 'contacts', bodyOf(field(name, 'polluted'), ...whole()), MULTIPART)).status).toBe(
-        400,
-      );
+      expect(
+        (await post(relay.url, 'contacts', createBody(field(name, 'polluted'), ...whole()), MULTIPART)).status,
+      ).toBe(400);
       expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
       expect(await stored()).toBe(0);
     },
@@ -261,11 +261,11 @@ describe('§7 hostile bodies', () => {
   test.each([
     ['name', 'Bob'],
     ['name', 'Ann Lee'],
-    ['key', newKey()],
+    ['key', createKey()],
     ['website', ''],
   ])('§7 the repeated field %s gets 400, also with the same value', async (name, value) => {
-    const parts = [...whole(), field('key', newKey()), field('website', '')];
-    const answer = await post(relay.url, 'contacts', bodyOf(...parts, field(name, value)), MULTIPART);
+    const parts = [...whole(), field('key', createKey()), field('website', '')];
+    const answer = await post(relay.url, 'contacts', createBody(...parts, field(name, value)), MULTIPART);
     expect(answer.status).toBe(400);
     expect(await stored()).toBe(0);
   });
@@ -276,7 +276,7 @@ describe('§7 hostile bodies', () => {
     [600, 400, 'too many fields'],
   ])('§7 %i fields get %i: %s', async (count, status) => {
     const parts = Array.from({ length: count }, (_, at) => field(String(at), ''));
-    expect((await post(relay.url, 'contacts', bodyOf(...parts), MULTIPART)).status).toBe(status);
+    expect((await post(relay.url, 'contacts', createBody(...parts), MULTIPART)).status).toBe(status);
   });
 
   test.each([
@@ -290,10 +290,13 @@ describe('§7 hostile bodies', () => {
     ['a part without a head', '--X\r\n\r\nx\r\n--X--\r\n', 422],
     [
       'text in UTF-16',
-      bodyOf(...whole()).replace('name="name"\r\n', 'name="name"\r\nContent-Type: text/plain; charset=utf-16le\r\n'),
+      createBody(...whole()).replace(
+        'name="name"\r\n',
+        'name="name"\r\nContent-Type: text/plain; charset=utf-16le\r\n',
+      ),
       422,
     ],
-    ['bytes after its end', `${bodyOf(...whole())}${'y'.repeat(20_000)}`, 202],
+    ['bytes after its end', `${createBody(...whole())}${'y'.repeat(20_000)}`, 202],
   ])('§7 the relay answers a body with %s with the expected status', async (_what, body, status) => {
     expect((await post(relay.url, 'contacts', body, MULTIPART)).status).toBe(status);
   });

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { PERSON } from '../test/subjects';
 import { startHarness, type Harness } from './testing/harness';
-import { liveMemory } from './testing/liveMemory';
+import { measureLiveMemory } from './testing/liveMemory';
 import { startRecorder } from './testing/recorder';
 import { application, contact, dataUrl, pdf, resume, submit, type Fields } from './testing/submit';
 
@@ -87,12 +87,12 @@ test('§7.1 keeps no record of each chunk of a file that arrives byte by byte', 
   relay.server.once('connection', (connection) => (received = () => connection.bytesRead));
   const { socket, statusLine } = beginUpload('Transfer-Encoding: chunked\r\n');
   socket.write(chunk(`${FILE_PART}%PDF-`));
-  const before = liveMemory();
+  const before = measureLiveMemory();
   for (let count = 0; count < 50; count += 1)
     await new Promise((resolve) => socket.write(chunk('x').repeat(10_000), resolve));
   while (received() < socket.bytesWritten) await new Promise((resolve) => setTimeout(resolve, 20));
   // A record of each chunk would keep half a gigabyte until the end of the file.
-  expect(liveMemory() - before).toBeLessThan(50 * 1024 * 1024);
+  expect(measureLiveMemory() - before).toBeLessThan(50 * 1024 * 1024);
   socket.write(chunk('\r\n--X--\r\n') + chunk(''));
   // The 422 is expected, because the other fields are missing.
   expect(await statusLine).toBe('HTTP/1.1 422 Unprocessable Entity');

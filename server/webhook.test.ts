@@ -15,7 +15,7 @@ import { application, contact, customRequest, dataUrl, pdf, quote, resume, submi
 
 const SECOND = 1000;
 const KEYS = ['a'.repeat(32), 'b'.repeat(32)].map((text) => Buffer.from(text));
-const secretOf = (key: Buffer | undefined) => `whsec_${key?.toString('base64') ?? ''}`;
+const formatSecret = (key: Buffer | undefined) => `whsec_${key?.toString('base64') ?? ''}`;
 
 let relay: Harness;
 let receiver: Recorder | undefined;
@@ -65,7 +65,7 @@ interface Schema {
 }
 const SCHEMA = JSON.parse(readFileSync(join(__dirname, '../docs/webhook.schema.json'), 'utf8')) as Schema;
 /** Returns the fields that the schema lists for a kind of form. */
-const requiredOf = (kind: string) => {
+const readRequired = (kind: string) => {
   const { oneOf } = SCHEMA.$defs.received.properties.data;
   return oneOf.find(({ properties }) => properties.kind.const === kind)?.properties.fields.required.toSorted();
 };
@@ -87,7 +87,7 @@ test.each([
   const stored = JSON.parse((await only())?.payload ?? '') as Record<string, string>;
   const { timestamp: _at, targetGid: _tab, ...fields } = stored;
   expect(document.data.fields).toEqual(fields);
-  expect(requiredOf(document.data.kind)).toEqual(Object.keys(fields).toSorted());
+  expect(readRequired(document.data.kind)).toEqual(Object.keys(fields).toSorted());
   expect(document.resume).toBe(path === 'applications' ? dataUrl(pdf(100_000)) : undefined);
   expect(await only()).toMatchObject({ status: 'done' });
 });
@@ -99,8 +99,10 @@ test('§7 the receiver verifies the call with the library of Standard Webhooks, 
   await relay.deliver();
   const { body = '', headers = {} } = calls()[0] ?? {};
   for (const key of KEYS)
-    expect(new Webhook(secretOf(key)).verify(body, headers as Record<string, string>)).toMatchObject({ version: 1 });
-  const other = new Webhook(secretOf(Buffer.from('c'.repeat(32))));
+    expect(new Webhook(formatSecret(key)).verify(body, headers as Record<string, string>)).toMatchObject({
+      version: 1,
+    });
+  const other = new Webhook(formatSecret(Buffer.from('c'.repeat(32))));
   expect(() => other.verify(body, headers as Record<string, string>)).toThrow(/signature/);
 });
 
@@ -124,7 +126,7 @@ test('Art. 19 after an erasure the receiver gets one signed document of the sche
   expect(calls()).toHaveLength(3);
   const [received, ...reports] = calls();
   for (const { body, headers } of reports) {
-    const document = new Webhook(secretOf(KEYS[0])).verify(body, headers as Record<string, string>);
+    const document = new Webhook(formatSecret(KEYS[0])).verify(body, headers as Record<string, string>);
     expect(document).toEqual({ type: 'submission.erased', version: 1, timestamp: erasedAt, data: { reference } });
     validate(document);
     expect(validate.errors).toBeNull();
@@ -187,7 +189,7 @@ test('§7 the receiver of docs/webhook-receiver.mjs takes a call once, and refus
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}/`;
   const program = spawn(process.execPath, [join(__dirname, '../docs/webhook-receiver.mjs')], {
-    env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: secretOf(KEYS[0]) },
+    env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: formatSecret(KEYS[0]) },
   });
   let out = '';
   program.stdout.on('data', (data) => (out += String(data)));

@@ -3,7 +3,7 @@ import { DISPLAY_CHOICES, type DisplaySettings } from '../../src/hooks/displaySe
 import type { CheckResult } from '../findings';
 import { DISPLAY_CHECK } from '../matrix';
 import { runAxe } from './axe';
-import { appearanceOf, setMode } from './mode';
+import { readAppearance, setMode } from './mode';
 import { withPixels } from './paintedContrast';
 import { measureCutText } from './textSize';
 
@@ -35,7 +35,7 @@ export async function checkDisplaySettings(page: Page, audited: ReadonlyMap<stri
   for (const [theme, mode] of AGAINST_SYSTEM) {
     await setDisplay(page, { theme });
     await setMode(page, mode);
-    if (!audited.has(await appearanceOf(page)))
+    if (!audited.has(await readAppearance(page)))
       results.push(await withPixels(page, mode, await runAxe(page, mode, 'color-contrast')));
   }
   await setDisplay(page, LARGE);

@@ -24,7 +24,7 @@ export async function setMode(page: Page, mode: Mode): Promise<void> {
  * element and pseudo-element. An engine's results are equal for equal appearances. The attributes of the root element
  * are left out, because they contain the display settings.
  */
-export const appearanceOf = (page: Page): Promise<string> =>
+export const readAppearance = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const READ = [
       [

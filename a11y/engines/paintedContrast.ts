@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isAboutContrast } from '../falsePositives';
 import type { CheckResult, Finding } from '../findings';
 import type { Mode } from '../matrix';
-import { contrastOfText, paintOver, pixelsOf, type Box, type Pixels } from './pixels';
+import { measureTextContrast, paintOver, decodePixels, type Box, type Pixels } from './pixels';
 
 interface Place {
   /** The boxes of the element's own lines of text, in CSS pixels of the viewport. */
@@ -39,7 +39,7 @@ const hideFloating = (page: Page, selector: string | null): Promise<void> =>
   );
 
 /** Scrolls an element into the viewport and returns the place of its text. */
-const placeOf = (page: Page, selector: string): Promise<Place> =>
+const readPlace = (page: Page, selector: string): Promise<Place> =>
   page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
     element?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -72,13 +72,13 @@ const setTextShown = (page: Page, selector: string, isShown: boolean): Promise<v
 
 async function withoutText(page: Page, selector: string, clip: Box): Promise<Pixels> {
   await setTextShown(page, selector, false);
-  const pixels = await pixelsOf(await page.screenshot({ clip }));
+  const pixels = await decodePixels(await page.screenshot({ clip }));
   await setTextShown(page, selector, true);
   return pixels;
 }
 
 /** Returns the box around all lines in whole pixels, clipped to the viewport, or null when it is outside. */
-function frameOf(page: Page, lines: readonly Box[]): Box | null {
+function findFrame(page: Page, lines: readonly Box[]): Box | null {
   const window = page.viewportSize();
   if (!window || lines.length === 0) return null;
   const left = Math.max(0, Math.floor(Math.min(...lines.map(({ x }) => x))));
@@ -90,13 +90,13 @@ function frameOf(page: Page, lines: readonly Box[]): Box | null {
 
 /** Returns the contrast ratio of the text in these lines, or null when no pixel shows it. */
 async function contrastIn(page: Page, selector: string, mode: Mode, lines: readonly Box[]): Promise<number | null> {
-  const frame = frameOf(page, lines);
+  const frame = findFrame(page, lines);
   if (!frame) return null;
   const boxes = lines.map((line) => ({ ...line, x: line.x - frame.x, y: line.y - frame.y }));
-  const painted = await pixelsOf(await page.screenshot({ clip: frame }));
+  const painted = await decodePixels(await page.screenshot({ clip: frame }));
   // Under forced colours the text can't be hidden, but the browser paints a backplate of one colour under every line.
   const bare = mode === 'forced colours' ? paintOver(painted, boxes) : await withoutText(page, selector, frame);
-  return contrastOfText(painted, bare, boxes);
+  return measureTextContrast(painted, bare, boxes);
 }
 
 /**
@@ -106,7 +106,7 @@ async function contrastIn(page: Page, selector: string, mode: Mode, lines: reado
  */
 export async function measurePaintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
   await hideFloating(page, selector);
-  const { lines, isCovered } = await placeOf(page, selector);
+  const { lines, isCovered } = await readPlace(page, selector);
   const ratio = await contrastIn(page, selector, mode, lines);
   await hideFloating(page, null);
   await page.evaluate(() => window.scrollTo(0, 0));

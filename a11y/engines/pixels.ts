@@ -15,7 +15,7 @@ export interface Pixels {
   data: Buffer;
 }
 
-export async function pixelsOf(png: Buffer): Promise<Pixels> {
+export async function decodePixels(png: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
@@ -37,7 +37,7 @@ export const contrast = (one: number, other: number): number =>
 const LEAST_CHANGE = 3;
 
 /** Returns how many pixels of two images of the same size differ by 3:1 or more. */
-export function changedPixels(one: Pixels, other: Pixels): number {
+export function countChangedPixels(one: Pixels, other: Pixels): number {
   let changed = 0;
   for (let at = 0; at < one.data.length; at += 3)
     if (contrast(luminance(one.data, at), luminance(other.data, at)) >= LEAST_CHANGE) changed += 1;
@@ -45,7 +45,7 @@ export function changedPixels(one: Pixels, other: Pixels): number {
 }
 
 /** Yields the offset in the data of each pixel in the boxes. */
-function* offsetsOf({ width, height }: Pixels, boxes: readonly Box[]): Generator<number> {
+function* listOffsets({ width, height }: Pixels, boxes: readonly Box[]): Generator<number> {
   for (const box of boxes) {
     const [right, bottom] = [
       Math.min(width, Math.ceil(box.x + box.width)),
@@ -64,8 +64,8 @@ const INKED = 48;
  * `bare` is the same image without the text. The text's colour is the one that differs most, because the letters' edges
  * are blended.
  */
-export function contrastOfText(painted: Pixels, bare: Pixels, boxes: readonly Box[]): number | null {
-  const inked = [...offsetsOf(painted, boxes)].filter(
+export function measureTextContrast(painted: Pixels, bare: Pixels, boxes: readonly Box[]): number | null {
+  const inked = [...listOffsets(painted, boxes)].filter(
     (at) =>
       [0, 1, 2].reduce((sum, n) => sum + Math.abs((painted.data[at + n] ?? 0) - (bare.data[at + n] ?? 0)), 0) > INKED,
   );
@@ -83,9 +83,9 @@ export function contrastOfText(painted: Pixels, bare: Pixels, boxes: readonly Bo
 export function paintOver(painted: Pixels, boxes: readonly Box[]): Pixels {
   const counts = new Map<number, number>();
   const key = (at: number) => painted.data.readUIntBE(at, 3);
-  for (const at of offsetsOf(painted, boxes)) counts.set(key(at), (counts.get(key(at)) ?? 0) + 1);
+  for (const at of listOffsets(painted, boxes)) counts.set(key(at), (counts.get(key(at)) ?? 0) + 1);
   const [most = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
   const data = Buffer.from(painted.data);
-  for (const at of offsetsOf(painted, boxes)) data.writeUIntBE(most, at, 3);
+  for (const at of listOffsets(painted, boxes)) data.writeUIntBE(most, at, 3);
   return { ...painted, data };
 }

@@ -56,7 +56,7 @@ export function readControls(): Control[] {
   const isPainted = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
 
-  const readGenerated = (element: Element, part: string): string => {
+  const readGeneratedContent = (element: Element, part: string): string => {
     const { content, display, visibility } = getComputedStyle(element, part);
     if (display === 'none' || visibility === 'hidden') return '';
     // The string after a slash is the alternative text, which is not painted.
@@ -68,7 +68,7 @@ export function readControls(): Control[] {
     if (node instanceof Text) return node.parentElement && isPainted(node.parentElement) ? node.data : '';
     if (!(node instanceof Element) || !isPainted(node) || node.matches(FIELDS)) return '';
     const parts = [...node.childNodes].map(readPainted);
-    const text = [readGenerated(node, '::before'), ...parts, readGenerated(node, '::after')].join('');
+    const text = [readGeneratedContent(node, '::before'), ...parts, readGeneratedContent(node, '::after')].join('');
     return getComputedStyle(node).display === 'inline' && node.localName !== 'br' ? text : ` ${text} `;
   };
 

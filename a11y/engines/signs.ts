@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 import type { CheckResult } from '../findings';
-import { changedPixels, pixelsOf, type Box } from './pixels';
+import { countChangedPixels, decodePixels, type Box } from './pixels';
 import { setStyle } from './setStyle';
 
 /** The margin around an element in which its state may be drawn, such as an outline, in CSS pixels. */
@@ -58,7 +58,7 @@ const findSigns = (elements: Elements): Promise<Sign[]> =>
  * Scrolls the element of a sign into the viewport, and returns the part of the viewport that shows it. Returns null for
  * an element below another one, such as an open menu.
  */
-const frameOf = (elements: Elements, { at }: Sign): Promise<Box | null> =>
+const frameSign = (elements: Elements, { at }: Sign): Promise<Box | null> =>
   elements.evaluate(
     (all, [nth, around]) => {
       const element = all[nth];
@@ -88,12 +88,12 @@ const setAttribute = (elements: Elements, { at, attribute }: Sign, value: string
 
 /** Returns true when the sign is visible: without it, pixels change by a contrast of 3:1 or more (1.4.11). */
 async function isSeen(page: Page, elements: Elements, sign: Sign, clip: Box): Promise<boolean> {
-  const shoot = async () => pixelsOf(await page.screenshot({ clip, animations: 'disabled' }));
+  const shoot = async () => decodePixels(await page.screenshot({ clip, animations: 'disabled' }));
   const painted = await shoot();
   const previous = await setAttribute(elements, sign, sign.bare);
   const bare = await shoot();
   await setAttribute(elements, sign, previous);
-  return changedPixels(painted, bare) > 0;
+  return countChangedPixels(painted, bare) > 0;
 }
 
 /** By kind, whether its signs are visible. Each process measures a kind once: forced colours are the same on every page. */
@@ -108,7 +108,7 @@ export async function measureSigns(page: Page): Promise<CheckResult> {
   const elements = await page.evaluateHandle(() => [...document.querySelectorAll('body *')]);
   const signs = await findSigns(elements);
   for (const sign of signs) {
-    const frame = visibleKinds.has(sign.kind) ? null : await frameOf(elements, sign);
+    const frame = visibleKinds.has(sign.kind) ? null : await frameSign(elements, sign);
     if (frame) visibleKinds.set(sign.kind, await isSeen(page, elements, sign, frame));
   }
   await setStyle(page, '');

@@ -3,7 +3,7 @@ import type { CheckResult } from '../findings';
 import type { Mode } from '../matrix';
 
 /** The least width and height of a target, in CSS pixels (WCAG 2.5.5). */
-const LEAST = 44;
+const MIN_TARGET_SIZE = 44;
 
 /**
  * Checks that targets have at least 44 × 44 px, by their box or by the area that reacts to a press (WCAG 2.5.5, AAA).
@@ -48,7 +48,7 @@ export async function measureTargets(page: Page, mode: Mode): Promise<CheckResul
         return { html: element.outerHTML.slice(0, 160), size: `${width.toFixed(1)} × ${height.toFixed(1)} px` };
       }),
     };
-  }, LEAST);
+  }, MIN_TARGET_SIZE);
   return {
     check: 'target size',
     mode,

@@ -128,8 +128,8 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     await launch('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately']);
     await run('gdbus', 'wait', '--session', '--timeout', '30', 'org.a11y.Bus');
     // Browsers build their accessibility tree only when these properties are set.
-    const statusOf = ['--session', '--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus'];
-    const set = [...statusOf, '--method', 'org.freedesktop.DBus.Properties.Set', 'org.a11y.Status'];
+    const statusArguments = ['--session', '--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus'];
+    const set = [...statusArguments, '--method', 'org.freedesktop.DBus.Properties.Set', 'org.a11y.Status'];
     for (const status of ['IsEnabled', 'ScreenReaderEnabled']) await run('gdbus', 'call', ...set, status, '<true>');
     return { home, launch, run, stop };
   } catch (error) {

@@ -11,7 +11,7 @@ const FOLDER = path.join(import.meta.dirname, '../../test/sample/orca/transcript
 /** The time limit for both tries of a scenario, in milliseconds. A hanging scenario must not block the others. */
 const PATIENCE = 300_000;
 
-const transcriptOf = (title: string, steps: readonly Step[]): string =>
+const formatTranscript = (title: string, steps: readonly Step[]): string =>
   `${title}\n\n${steps.map(({ did, said }) => [`[${did}]`, ...said.map((words) => `  ${words}`)].join('\n')).join('\n')}\n`;
 
 function record(browser: BrowserName, title: string, steps: readonly Step[]): void {
@@ -22,7 +22,7 @@ function record(browser: BrowserName, title: string, steps: readonly Step[]): vo
     .replace(/^-|-$/g, '')
     .toLowerCase();
   mkdirSync(path.join(FOLDER, browser), { recursive: true });
-  writeFileSync(path.join(FOLDER, browser, `${name}.txt`), transcriptOf(title, steps));
+  writeFileSync(path.join(FOLDER, browser, `${name}.txt`), formatTranscript(title, steps));
 }
 
 /** Defines a test: the actions on a route, and the expected speech. */

@@ -15,7 +15,7 @@ export interface Difference {
 /** Returns a text without spaces, because Chromium has none between blocks. */
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');
 
-const labelOf = ({ name, content }: TreeObject): string => squeeze(name || content);
+const getLabel = ({ name, content }: TreeObject): string => squeeze(name || content);
 
 /** Returns an object for a message: its role and its name or content. */
 export function describe(object: TreeObject | null): string {
@@ -32,7 +32,7 @@ function pairAlike(firefox: readonly TreeObject[], chromium: readonly TreeObject
   let from = 0;
   for (const object of firefox) {
     const at = chromium.findIndex(
-      (other, index) => index >= from && (other.role === object.role || labelOf(other) === labelOf(object)),
+      (other, index) => index >= from && (other.role === object.role || getLabel(other) === getLabel(object)),
     );
     const other = chromium[at];
     if (!other) continue;
@@ -56,7 +56,7 @@ function pairObjects(firefox: readonly TreeObject[], chromium: readonly TreeObje
   };
   const isEqual = (firefoxAt: number, chromiumAt: number) => {
     const [one, other] = [firefox[firefoxAt], chromium[chromiumAt]];
-    return one?.role === other?.role && !!one && !!other && labelOf(one) === labelOf(other);
+    return one?.role === other?.role && !!one && !!other && getLabel(one) === getLabel(other);
   };
   diffSequence(firefox.length, chromium.length, isEqual, addPairs);
   addPairs(0, firefox.length, chromium.length);
@@ -118,6 +118,6 @@ export function compareTrees(firefox: readonly TreeObject[], chromium: readonly 
 export function formatDifference({ property, firefox, chromium, values: [one, other] }: Difference): string {
   if (property === 'object')
     return firefox ? `only Firefox has ${describe(firefox)}` : `only Chromium has ${describe(chromium)}`;
-  const labelled = firefox && labelOf(firefox) === '' ? chromium : firefox;
+  const labelled = firefox && getLabel(firefox) === '' ? chromium : firefox;
   return `${describe(labelled)}: ${property} is '${one}' in Firefox and '${other}' in Chromium`;
 }

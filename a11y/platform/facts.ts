@@ -10,10 +10,10 @@ const isInside = (object: TreeObject, outer: TreeObject): boolean =>
 
 /** Returns the faults of a page without a dialog: its landmark and its heading. */
 function findPageFaults(objects: readonly TreeObject[], isOpened: boolean): string[] {
-  const mains = objects.filter(({ role }) => role === 'main');
+  const mainLandmarks = objects.filter(({ role }) => role === 'main');
   const headings = objects.filter(({ role, attributes }) => role === 'heading' && attributes['level'] === '1');
   return [
-    ...(mains.length === 1 ? [] : [`${mains.length} main landmarks`]),
+    ...(mainLandmarks.length === 1 ? [] : [`${mainLandmarks.length} main landmarks`]),
     ...(headings.length === 1 ? [] : [`${headings.length} headings of level 1`]),
     ...headings.filter((heading) => isOpened && !has(heading, 'FOCUSED')).map((it) => `${describe(it)} has no focus`),
   ];

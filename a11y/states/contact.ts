@@ -56,7 +56,7 @@ const waitForErrorList = async (page: Page): Promise<void> => {
 const sending = [relay.neverAnswers, send, waitForButton(words.submitting), waitForCounter(MESSAGE)] as const;
 
 /** Returns the states of the contact form: as a dialog (§2.12) over the home page and another page, and as a page. */
-export function contactStates(home: string, elsewhere: string, page: string): State[] {
+export function createContactStates(home: string, elsewhere: string, page: string): State[] {
   return [
     { name: 'contact', route: home, reach: open, pa11y: pa11y.contact },
     // pa11y-ci skips this state: axe can't compute the contrast of covered words, and pa11y-ci measures no pixels.

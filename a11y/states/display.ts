@@ -11,7 +11,7 @@ async function open(page: Page): Promise<void> {
 }
 
 /** Returns the state of the display settings, with the message of a reset. */
-export const displayStates = (route: string): State[] => [
+export const createDisplayStates = (route: string): State[] => [
   {
     name: 'display settings',
     route,

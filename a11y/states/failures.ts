@@ -21,7 +21,7 @@ const breakDates = (page: Page) =>
 const openContact = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact }).click();
 
 /** Returns the failure states (§2.15, §8) on a text page, which prefetches nothing, and on the way to one. */
-export function failureStates(text: string, other: string): State[] {
+export function createFailureStates(text: string, other: string): State[] {
   return [
     {
       name: 'page that throws',

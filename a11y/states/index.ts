@@ -4,11 +4,11 @@ import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { getBarLinks } from '../../src/site/pages';
 import { loadSubjects } from '../../test/subjects';
 import { applyStates } from './apply';
-import { contactStates } from './contact';
-import { displayStates } from './display';
-import { failureStates } from './failures';
-import { homeStates, peopleStates, tabStates } from './parts';
-import { customStates, quoteStates } from './requests';
+import { createContactStates } from './contact';
+import { createDisplayStates } from './display';
+import { createFailureStates } from './failures';
+import { createHomeStates, createPeopleStates, createTabStates } from './parts';
+import { createCustomStates, createQuoteStates } from './requests';
 import type { State } from './state';
 
 export type { State } from './state';
@@ -41,15 +41,15 @@ export async function loadStates(): Promise<readonly State[]> {
   const elsewhere = ofKind('clients')[0] ?? text;
   const states = [
     ...pageStates,
-    ...homeStates(home.content, getBarLinks(pages).at(-1)?.label),
-    ...tabStates(ofKind('bundle'), ofKind('combo')),
-    ...(people ? peopleStates(people.path, people.content, leaders) : []),
-    ...contactStates(home.path, elsewhere.path, contact.path),
+    ...createHomeStates(home.content, getBarLinks(pages).at(-1)?.label),
+    ...createTabStates(ofKind('bundle'), ofKind('combo')),
+    ...(people ? createPeopleStates(people.path, people.content, leaders) : []),
+    ...createContactStates(home.path, elsewhere.path, contact.path),
     ...(job ? applyStates(job) : []),
-    ...quoteStates(offers),
-    ...(customCard ? customStates(customCard) : []),
-    ...displayStates(text.path),
-    ...failureStates(text.path, contact.path),
+    ...createQuoteStates(offers),
+    ...(customCard ? createCustomStates(customCard) : []),
+    ...createDisplayStates(text.path),
+    ...createFailureStates(text.path, contact.path),
     ...offerStates,
   ];
   const names = states.map(({ name }) => name);

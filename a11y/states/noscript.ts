@@ -40,7 +40,7 @@ const TOO_LONG = 'x'.repeat(40_000);
 type Subjects = Pick<Awaited<ReturnType<typeof loadSubjects>>, 'contact' | 'jobs' | 'allOffers' | 'customCard'>;
 
 /** Returns the states of each form: empty, sent empty, refused, accepted, and as a summary. */
-export function noscriptStates({ contact, jobs, allOffers, customCard }: Subjects): readonly NoscriptState[] {
+export function createNoscriptStates({ contact, jobs, allOffers, customCard }: Subjects): readonly NoscriptState[] {
   const [[job], [offer]] = [jobs, allOffers];
   const apply = job && getApplyPath(job.path, job.id);
   const quote = offer && getQuotePath(offer.path);

@@ -6,7 +6,7 @@ const untilSeen = (selector: string) => `wait for element ${selector} to be visi
 /** A dialog after its fade-in, because its text lacks contrast during the transition. */
 const IN_DIALOG = ':not([data-entering]) > * > [role="dialog"]';
 const submit = (within: string) => click(`${within} button[type="submit"]`);
-const formOf = (opener: string) => [click(opener), untilSeen(`${IN_DIALOG} form`)];
+const openForm = (opener: string) => [click(opener), untilSeen(`${IN_DIALOG} form`)];
 const openOtherTab = (within: string, shown: string) => [
   click(`${within} [role="tab"][aria-selected="false"]`),
   untilSeen(shown),
@@ -18,9 +18,9 @@ const errorsShow = untilSeen('[aria-invalid="true"]');
  * text during the colour transition.
  */
 const display = [click('footer button[data-variant]'), untilSeen(`${IN_DIALOG} fieldset`)];
-const contact = formOf('footer button:not([data-variant])');
+const contact = openForm('footer button:not([data-variant])');
 /** The actions that open the form of the first card. */
-const card = formOf('main li:has(h2, h3) button');
+const card = openForm('main li:has(h2, h3) button');
 const hierarchy = [click('main button:has(.lucide-network)'), untilSeen(`${IN_DIALOG} [role="tabpanel"]`)];
 
 export const pa11y = {

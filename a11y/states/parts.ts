@@ -23,16 +23,17 @@ const showSlides = (nth: number) => async (page: Page) => {
 };
 
 /** Returns the numbers from 2 to the last slide. */
-const laterSlides = (slides: number): number[] => Array.from({ length: Math.max(0, slides - 1) }, (_, at) => at + 2);
+const listLaterSlides = (slides: number): number[] =>
+  Array.from({ length: Math.max(0, slides - 1) }, (_, at) => at + 2);
 
 /** Returns the states of the home page's header and carousels. */
-export function homeStates({ hero, insights, testimonials }: HomeContent, barLink: string | undefined): State[] {
+export function createHomeStates({ hero, insights, testimonials }: HomeContent, barLink: string | undefined): State[] {
   const reviews = testimonials?.items.length ?? 0;
   // A wide viewport shows two reviews side by side.
   const [wide, narrow] = [Math.ceil(reviews / 2), reviews].map((cards) =>
     Math.max(hero.length, insights?.entries.length ?? 0, cards),
   );
-  const [desktop, mobile] = [laterSlides(wide ?? 0), laterSlides(narrow ?? 0)];
+  const [desktop, mobile] = [listLaterSlides(wide ?? 0), listLaterSlides(narrow ?? 0)];
   const route = '/';
   return [
     { name: 'skip link', route, reach: (page) => page.getByRole('link', { name: words.skipLink }).focus() },
@@ -58,7 +59,10 @@ export function homeStates({ hero, insights, testimonials }: HomeContent, barLin
 }
 
 /** Returns the states of the second tab on pages of plans (§2.13). */
-export const tabStates = (bundles: readonly Subject<'bundle'>[], combos: readonly Subject<'combo'>[]): State[] => [
+export const createTabStates = (
+  bundles: readonly Subject<'bundle'>[],
+  combos: readonly Subject<'combo'>[],
+): State[] => [
   ...bundles.map(({ path, content }: { path: string; content: BundleContent }) => ({
     name: `add-ons of ${path}`,
     route: path,
@@ -88,7 +92,11 @@ const openHierarchy =
  * Returns the states of the board's members (§2.5) and of the hierarchies (§2.8) of the first and a later leader. On a
  * phone, the hierarchy is also opened one level down.
  */
-export function peopleStates(path: string, { board, hierarchy }: PeopleContent, leaders: readonly Leader[]): State[] {
+export function createPeopleStates(
+  path: string,
+  { board, hierarchy }: PeopleContent,
+  leaders: readonly Leader[],
+): State[] {
   const { versions = [], words: say } = hierarchy ?? {};
   const [first, later] = [leaders[0], leaders[2] ?? leaders[1]];
   const open = (leader: Leader, version = versions[0]) => openHierarchy(leader, versions, version);
@@ -97,7 +105,7 @@ export function peopleStates(path: string, { board, hierarchy }: PeopleContent, 
     await page.getByRole('heading', { name: createPlaceholderPattern(say?.drillDownTitle ?? '') }).waitFor();
   };
   return [
-    ...laterSlides(board?.members.length ?? 0).map((nth) => ({
+    ...listLaterSlides(board?.members.length ?? 0).map((nth) => ({
       name: `board, member ${nth}`,
       route: path,
       reach: showSlides(nth),

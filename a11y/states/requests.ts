@@ -24,7 +24,7 @@ interface Request {
 }
 
 /** Returns the end states of a request: the summary (§2.14), or the states of a form sent to the relay. */
-function endStates({ name, route, opener, submit, submitting, summary }: Request): State[] {
+function createEndStates({ name, route, opener, submit, submitting, summary }: Request): State[] {
   const open = openBy(opener);
   const send = press(submit);
   if (settings.quoteDelivery === 'summary')
@@ -48,7 +48,7 @@ function endStates({ name, route, opener, submit, submitting, summary }: Request
 }
 
 /** Returns the states of the quote dialog (§2.14): a plan, selects, another currency, an add-on, and the end states. */
-export function quoteStates(offers: {
+export function createQuoteStates(offers: {
   readonly plans: readonly Offer[];
   readonly combo: readonly Offer[];
   readonly bundle: readonly Offer[];
@@ -70,7 +70,7 @@ export function quoteStates(offers: {
       ? [{ name: 'quote with selects', ...open(withSelects) }]
       : []),
     ...(bundled ? [{ name: 'quote for plan and add-on', ...open(bundled) }] : []),
-    ...endStates({
+    ...createEndStates({
       name: 'quote',
       route: last.path,
       opener: last.opener,
@@ -82,10 +82,16 @@ export function quoteStates(offers: {
 }
 
 /** Returns the states of the custom request (§2.10), and its end states. */
-export function customStates({ path: route, opener }: { readonly path: string; readonly opener: string }): State[] {
+export function createCustomStates({
+  path: route,
+  opener,
+}: {
+  readonly path: string;
+  readonly opener: string;
+}): State[] {
   const { submit, submitting, summaryHeading: summary } = forms.customRequest;
   return [
     { name: 'custom solution', route, reach: openBy(opener), pa11y: pa11y.card },
-    ...endStates({ name: 'custom solution', route, opener, submit, submitting, summary }),
+    ...createEndStates({ name: 'custom solution', route, opener, submit, submitting, summary }),
   ];
 }

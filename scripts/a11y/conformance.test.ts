@@ -21,13 +21,13 @@ const passing = (changes: Partial<Evidence> = {}): Evidence => ({
   ...changes,
 });
 const isFresh: EvaluationInput['isFresh'] = (date) => date >= '2025-11-25' && date <= TODAY;
-const rowsOf = (input: Partial<EvaluationInput>) =>
+const listRows = (input: Partial<EvaluationInput>) =>
   evaluate({ evidence: [], engines: ENGINES, isFresh, ...input }).flatMap(({ rows }) => rows);
-const conformanceOf = (num: string, input: Partial<EvaluationInput>) =>
-  rowsOf(input).find((row) => row.num === num)?.conformance;
+const findConformance = (num: string, input: Partial<EvaluationInput>) =>
+  listRows(input).find((row) => row.num === num)?.conformance;
 
 test('passed, recent evidence supports its criteria and no other', () => {
-  const supported = rowsOf({ evidence: [passing()] }).filter(({ conformance }) => conformance === 'supports');
+  const supported = listRows({ evidence: [passing()] }).filter(({ conformance }) => conformance === 'supports');
   expect(supported.map(({ num }) => num)).toEqual(['2.4.3', '1.4.6']);
 });
 
@@ -38,29 +38,29 @@ test.each([
   ['no test ran', { evidence: [passing({ passed: 0 })] }],
   ['there is no evidence', {}],
 ])('a report supports nothing when %s', (_name, input) => {
-  expect(new Set(rowsOf(input).map(({ conformance }) => conformance))).toEqual(new Set(['not-evaluated']));
+  expect(new Set(listRows(input).map(({ conformance }) => conformance))).toEqual(new Set(['not-evaluated']));
 });
 
 test('only a signed check of a person is evidence', () => {
   const check = '# Checks\n\n## focus-order · 2.4.3\n\nTab through the page.\n\n';
   const read = (signature: string) => collectHumanEvidence(readHumanChecks(check + signature, TODAY));
-  expect(conformanceOf('2.4.3', { evidence: read('unsigned\n') })).toBe('not-evaluated');
-  expect(conformanceOf('2.4.3', { evidence: read('signed: Ada Smith, 2025-01-01\n') })).toBe('not-evaluated');
-  expect(conformanceOf('2.4.3', { evidence: read('signed: Ada Smith, 2026-11-01\n') })).toBe('supports');
+  expect(findConformance('2.4.3', { evidence: read('unsigned\n') })).toBe('not-evaluated');
+  expect(findConformance('2.4.3', { evidence: read('signed: Ada Smith, 2025-01-01\n') })).toBe('not-evaluated');
+  expect(findConformance('2.4.3', { evidence: read('signed: Ada Smith, 2026-11-01\n') })).toBe('supports');
 });
 
 test('a criterion is not applicable only when all of its evidence shows that its content is absent', () => {
   const absence = passing({ isAbsence: true });
-  expect(conformanceOf('2.4.3', { evidence: [absence] })).toBe('not-applicable');
-  expect(conformanceOf('2.4.3', { evidence: [absence, passing()] })).toBe('supports');
-  expect(conformanceOf('2.4.3', { evidence: [{ ...absence, failed: 1 }] })).toBe('not-evaluated');
+  expect(findConformance('2.4.3', { evidence: [absence] })).toBe('not-applicable');
+  expect(findConformance('2.4.3', { evidence: [absence, passing()] })).toBe('supports');
+  expect(findConformance('2.4.3', { evidence: [{ ...absence, failed: 1 }] })).toBe('not-evaluated');
 });
 
 test('a functional performance criterion follows from all of its success criteria', () => {
   const all = ['1.3.3', '1.4.1', '1.4.11'];
-  expect(conformanceOf('302.3', { evidence: [passing({ criteria: all })] })).toBe('supports');
-  expect(conformanceOf('302.3', { evidence: [passing({ criteria: all.slice(1) })] })).toBe('not-evaluated');
-  expect(conformanceOf('4.2.3', { evidence: [passing({ criteria: all, isAbsence: true })] })).toBe('not-applicable');
+  expect(findConformance('302.3', { evidence: [passing({ criteria: all })] })).toBe('supports');
+  expect(findConformance('302.3', { evidence: [passing({ criteria: all.slice(1) })] })).toBe('not-evaluated');
+  expect(findConformance('4.2.3', { evidence: [passing({ criteria: all, isAbsence: true })] })).toBe('not-applicable');
 });
 
 test('the criteria of a title are read from its beginning, with the engine and sections of the specification', () => {

@@ -8,7 +8,7 @@ import { pages } from '#site/pages';
 import type { FaultKind, Target } from '../../server/devProviders/state';
 import { startCluster } from '../../server/testing/cluster';
 import { startDevProviders, createTemporaryFolder } from '../../server/testing/harness';
-import { newOutboxUrl } from '../../server/testing/outboxes';
+import { createOutboxUrl } from '../../server/testing/outboxes';
 import { findPageOfKind } from '../../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { META_FIELDS } from '../../src/submission/types';
@@ -180,7 +180,7 @@ async function benchProcesses(total = 3000): Promise<Rows> {
   const cluster = await startCluster();
   try {
     for (const count of [1, 2, 4]) {
-      const settings = { DATA_DIR: '', OUTBOX_URL: await newOutboxUrl('', cluster.url) };
+      const settings = { DATA_DIR: '', OUTBOX_URL: await createOutboxUrl('', cluster.url) };
       const relays = await Promise.all(Array.from({ length: count }, () => startRelay(settings)));
       const startTime = performance.now();
       const results = await Promise.all(relays.map((relay) => postMessages(relay, total / count, 64 / count)));

@@ -9,17 +9,21 @@ const sheet = parse(withExactSpaces(readFileSync('src/styles/fonts.css', 'utf8')
 const fallbacks = sheet.nodes.filter(
   (node): node is AtRule => node.type === 'atrule' && node.toString().includes("'Inter fallback'"),
 );
-const valueOf = (face: AtRule, prop: string): string | undefined =>
+const getDeclaredValue = (face: AtRule, prop: string): string | undefined =>
   new RegExp(`\\s${prop}: (.*);`).exec(face.toString())?.[1];
 
 test('§9 in other scripts, the fallback of each weight has one face for the space and one for all other letters', () => {
-  const faces = fallbacks.map((face) => `${valueOf(face, 'font-weight')} ${valueOf(face, 'unicode-range') ?? 'all'}`);
+  const faces = fallbacks.map(
+    (face) => `${getDeclaredValue(face, 'font-weight')} ${getDeclaredValue(face, 'unicode-range') ?? 'all'}`,
+  );
   expect(faces).toEqual(['400 all', '400 U+20, U+A0', '700 all', '700 U+20, U+A0']);
 });
 
 test('§9 in other scripts, every face of the fallback has the ascent of Inter, so that lines keep their height', () => {
   const ascents = fallbacks.map(
-    (face) => parseFloat(valueOf(face, 'ascent-override') ?? '') * parseFloat(valueOf(face, 'size-adjust') ?? ''),
+    (face) =>
+      parseFloat(getDeclaredValue(face, 'ascent-override') ?? '') *
+      parseFloat(getDeclaredValue(face, 'size-adjust') ?? ''),
   );
   for (const ascent of ascents) expect(ascent / 10_000).toBeCloseTo(ASCENT, 3);
 });

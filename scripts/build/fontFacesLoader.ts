@@ -67,7 +67,7 @@ const RATIOS: Readonly<Record<string, { letters: number; space: number }>> = {
   700: { letters: 1.037, space: 0.8524 },
 };
 
-const valueOf = (face: AtRule, prop: string): string =>
+const getDeclaredValue = (face: AtRule, prop: string): string =>
   face.nodes?.find((node): node is Declaration => node.type === 'decl' && node.prop === prop)?.value ?? '';
 const percent = (ratio: number): string => `${(100 * ratio).toFixed(2)}%`;
 
@@ -86,8 +86,8 @@ export function withExactSpaces(css: string): string {
   const sheet = parse(css);
   const faces: [face: AtRule, ratios: (typeof RATIOS)[string]][] = [];
   sheet.walkAtRules('font-face', (face) => {
-    const ratios = RATIOS[valueOf(face, 'font-weight')];
-    if (ratios && valueOf(face, 'font-family') === `'${FALLBACK}'`) faces.push([face, ratios]);
+    const ratios = RATIOS[getDeclaredValue(face, 'font-weight')];
+    if (ratios && getDeclaredValue(face, 'font-family') === `'${FALLBACK}'`) faces.push([face, ratios]);
   });
   for (const [face, { letters, space }] of faces) {
     const ofSpace = face.cloneAfter().append({ prop: 'unicode-range', value: 'U+20, U+A0' });

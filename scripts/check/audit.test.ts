@@ -69,7 +69,7 @@ test('WCAG-EM new and removed jobs need no new audit when the audit has the page
 test('WCAG-EM reports a conformance report of another audit, and one with old evidence', () => {
   const site = createSmallSite();
   const { date = '' } = site.audit.results ?? {};
-  const faultsOf = (changes: object) => {
+  const listFaults = (changes: object) => {
     const report = { firm: site.firm.name, date, oldestEvidence: date, ...changes };
     const contents = new Map([...site.contents, ['report', { words: {}, report } as never]]);
     const page = { kind: 'conformance', path: '/report' } as never;
@@ -77,11 +77,11 @@ test('WCAG-EM reports a conformance report of another audit, and one with old ev
       .filter(({ entry }) => entry.startsWith('conformance'))
       .map(({ entry, message }) => `${entry}: ${message}`);
   };
-  expect(faultsOf({})).toEqual([]);
-  expect(faultsOf({ firm: 'Oak Ltd' })).toEqual([
+  expect(listFaults({})).toEqual([]);
+  expect(listFaults({ firm: 'Oak Ltd' })).toEqual([
     `conformance: the report is of ‘Oak Ltd’ and ${date}, not of the recorded audit. ${AGAIN}`,
   ]);
-  expect(faultsOf({ oldestEvidence: '2025-01-01' })[0]).toMatch(
+  expect(listFaults({ oldestEvidence: '2025-01-01' })[0]).toMatch(
     /^conformance › oldestEvidence: .* more than a year old/,
   );
 });

@@ -5,7 +5,7 @@ import { createSmallSite, testMistakes, type Drafted } from './testing/smallSite
 const JOB = { id: 'smith', title: 'Smith', description: '', requirements: ['', ''], skills: [] };
 
 /** Adds jobs with these ids to the small firm. */
-function hire(drafted: Drafted, ...ids: string[]): void {
+function addJobs(drafted: Drafted, ...ids: string[]): void {
   Object.assign(drafted.pages, { jobs: { ...drafted.pages['team'], kind: 'jobs', path: '/jobs' } });
   Object.assign(drafted.contents, { jobs: { jobs: ids.map((id) => ({ ...JOB, id })) } as unknown as JobsContent });
 }
@@ -16,7 +16,7 @@ const move = (drafted: Drafted, id: string, path: `/${string}`): void => {
 };
 
 test('§2.16 the check finds no mistake in the form pages of the small firm', () => {
-  const site = createSmallSite((drafted) => hire(drafted, 'smith', 'farrier'));
+  const site = createSmallSite((drafted) => addJobs(drafted, 'smith', 'farrier'));
   expect([...checkFormPages(site)]).toEqual([]);
   expect(listFormPages(site)).toHaveLength(5);
 });
@@ -28,7 +28,7 @@ testMistakes(
       (drafted) => move(drafted, 'imprint', '/shops/quote'),
     'jobs.ts › jobs › jobs › ‘Smith’ › id: puts the form of the job ‘smith’ at ‘/jobs/smith/apply’, which is already the address of the page ‘imprint’: change one of them.':
       (drafted) => {
-        hire(drafted, 'smith');
+        addJobs(drafted, 'smith');
         Object.assign(drafted.pages['imprint'] ?? {}, { aliases: ['/jobs/smith/apply'] });
       },
     'words/addresses.ts › words › customRequest: puts the form of the page ‘services’ at ‘/services/own’, which is already the address of the page ‘imprint’: change one of them.':
@@ -37,7 +37,7 @@ testMistakes(
         move(drafted, 'imprint', '/services/own');
       },
     'jobs.ts › jobs › jobs › ‘Smith’ › id: puts the form of the job ‘smith’ at ‘/jobs/smith/apply’, which is already the address of the form of the job ‘smith’: change one of them.':
-      (drafted) => hire(drafted, 'smith', 'smith'),
+      (drafted) => addJobs(drafted, 'smith', 'smith'),
     [['shops', 'combos', 'bundles']
       .map(
         (id) =>

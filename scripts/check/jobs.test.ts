@@ -15,7 +15,7 @@ const SMITH: Job = {
 };
 
 /** Adds a page of jobs to the small firm. */
-function hire(drafted: Drafted, jobs: readonly object[], listed: readonly Job[] = jobs as Job[]): void {
+function addJobs(drafted: Drafted, jobs: readonly object[], listed: readonly Job[] = jobs as Job[]): void {
   const { team } = drafted.pages;
   const list = { ...team, kind: 'jobs', path: '/jobs', title: 'Jobs', menu: undefined };
   drafted.pages = withJobPages(listed, { ...drafted.pages, jobs: list } as unknown as Pages) as Drafted['pages'];
@@ -33,7 +33,7 @@ function hire(drafted: Drafted, jobs: readonly object[], listed: readonly Job[] 
 const withJob =
   (change: Partial<Record<keyof Job, unknown>>): InsertMistake =>
   (drafted) =>
-    hire(drafted, [{ ...SMITH, ...change }]);
+    addJobs(drafted, [{ ...SMITH, ...change }]);
 
 /** Skips the comparison of the audit, because the small firm's states are listed before a test adds pages. */
 const withoutAudit = (site: ReturnType<typeof createSmallSite>) => {
@@ -43,7 +43,7 @@ const withoutAudit = (site: ReturnType<typeof createSmallSite>) => {
 
 test('§2.11 the check finds no mistake in a complete job, its page and its link', () => {
   const site = createSmallSite((drafted) => {
-    hire(drafted, [
+    addJobs(drafted, [
       SMITH,
       { ...SMITH, id: 'farrier', title: 'Farrier', salary: { currency: 'EUR', least: 1, per: 'HOUR' } },
     ]);
@@ -79,11 +79,11 @@ testMistakes(
       },
     ),
     [`${formatPlace('title')}: is the title of another job, too: add the place or the team, because each has a page.`]:
-      (drafted) => hire(drafted, [SMITH, { ...SMITH, id: 'other' }]),
+      (drafted) => addJobs(drafted, [SMITH, { ...SMITH, id: 'other' }]),
     [`${formatPlace('id')}: puts the page of the job at the address of the page ‘imprint’: change one of them.`]: (
       drafted,
     ) => {
-      hire(drafted, [SMITH]);
+      addJobs(drafted, [SMITH]);
       Object.assign(drafted.pages['imprint'] ?? {}, { path: '/jobs/smith' });
     },
   },
@@ -105,7 +105,7 @@ describe('notices of the check, which do not stop a build', () => {
       [`${formatPlace('validThrough')}: the job has been closed since 2026-11-21: write a later day, or remove it after some months.`]:
         withJob({ validThrough: '2026-11-21' }),
       'pages.ts › jobs: has no page for ‘smith’: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.':
-        (drafted) => hire(drafted, [SMITH], []),
+        (drafted) => addJobs(drafted, [SMITH], []),
     },
     withoutAudit,
   );

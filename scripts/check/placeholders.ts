@@ -41,7 +41,7 @@ const ALSO_ALLOWED: Readonly<Record<string, readonly string[]>> = {
 type Texts = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 /** Returns whether an English text has plural forms. Each language has its own forms. */
-const isPlural = (english: Texts): boolean => typeof english['other'] === 'string';
+const hasPluralForms = (english: Texts): boolean => typeof english['other'] === 'string';
 /** Returns whether the keys of a group of texts belong to the language: the names of signs. */
 const isFree = (spot: Spot): boolean => spot.key === 'names';
 
@@ -82,7 +82,7 @@ function* compareGroups(site: Site, spot: Spot, english: Texts): Generator<Findi
     return;
   }
   const own = spot.value;
-  if (isPlural(english)) {
+  if (hasPluralForms(english)) {
     const needed = findNames(String(english['other']));
     yield* compare(site, resolveSpot(site, spot, ['other']), english['other']);
     for (const form of Object.keys(own).filter((key) => key !== 'other')) {

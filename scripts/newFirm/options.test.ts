@@ -8,7 +8,7 @@ const read = (...args: string[]) => readOptions(args, acceptSuggestion);
 
 /** Returns the path of a folder that does not exist. A contributor may have a firm in ../acme. */
 const getFreshFolder = (name: string): string => path.join(tmpdir(), `no-firms-${process.pid}`, name);
-const ACME = getFreshFolder('acme');
+const ACME_FOLDER = getFreshFolder('acme');
 
 let full: string;
 beforeAll(() => {
@@ -35,7 +35,7 @@ test('new-firm: the command asks for missing options and uses the answers', asyn
     questions.push(`${question} [${answer}]`);
     return Promise.resolve(question.includes('Colour') ? '#07402f' : 'Acme & Co');
   };
-  const firm = await readOptions([ACME, '--language', 'de'], ask);
+  const firm = await readOptions([ACME_FOLDER, '--language', 'de'], ask);
   expect(firm).toMatchObject({ name: 'Acme & Co', colour: '#07402f', language: 'de' });
   expect(questions[0]).toBe('Name of the firm [Acme]');
   expect(questions).toHaveLength(2);
@@ -49,27 +49,27 @@ test.each<[string, string[], string]>([
   ],
   [
     'a name without a letter',
-    [ACME, '--name', '42'],
+    [ACME_FOLDER, '--name', '42'],
     "‘42’ has no letter: write the firm's name, such as --name 'Acme & Co'.",
   ],
   [
     'a name with a line break',
-    [ACME, '--name', 'Acme\nCo'],
+    [ACME_FOLDER, '--name', 'Acme\nCo'],
     'the name has a line break or a control character: write it in one line.',
   ],
   [
     'a name that is too long for the header',
-    [ACME, '--name', 'Acme '.repeat(9)],
+    [ACME_FOLDER, '--name', 'Acme '.repeat(9)],
     `‘${'Acme '.repeat(9).trim()}’ has 44 letters, but the header has room for 40: write the short name. firm.ts, legalName has the full name.`,
   ],
   [
     'the name of a colour',
-    [ACME, '--colour', 'green'],
+    [ACME_FOLDER, '--colour', 'green'],
     "‘green’ is not a colour: write a number sign and six digits or letters a to f, in quotes: --colour '#07402f'.",
   ],
   [
     'a language that does not exist',
-    [ACME, '--language', 'german'],
+    [ACME_FOLDER, '--language', 'german'],
     '‘german’ is no language: write its tag, such as --language fr or --language pt-BR.',
   ],
 ])('new-firm: the command rejects %s in one line', async (_title, args, message) => {
@@ -86,6 +86,10 @@ test('new-firm: the command rejects a folder with files, and a file', async () =
 });
 
 test('new-firm: the command rejects unknown options and options without a value in one line', async () => {
-  await expect(read(ACME, '--color', '#fff')).rejects.toThrow(/^Unknown option '--color': write npm run new-firm/);
-  await expect(read(ACME, '--colour')).rejects.toThrow(/^Option '--colour <value>' argument missing: write npm run/);
+  await expect(read(ACME_FOLDER, '--color', '#fff')).rejects.toThrow(
+    /^Unknown option '--color': write npm run new-firm/,
+  );
+  await expect(read(ACME_FOLDER, '--colour')).rejects.toThrow(
+    /^Option '--colour <value>' argument missing: write npm run/,
+  );
 });

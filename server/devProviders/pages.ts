@@ -98,7 +98,7 @@ function renderRowTable(name: string, rows: readonly StoredRow[]): Markup {
 }
 
 /** Returns the tab of the spreadsheet for a row, by the fields that differ between the kinds. */
-function tabOf({ payload, isQuarantined }: StoredRow): string {
+function getTab({ payload, isQuarantined }: StoredRow): string {
   if (isQuarantined) return 'Quarantine';
   if (payload.targetGid === '0') return 'Applications (tab 0)';
   if (payload.targetGid !== undefined) return `Contact messages (tab ${payload.targetGid})`;
@@ -108,7 +108,7 @@ function tabOf({ payload, isQuarantined }: StoredRow): string {
 /** Returns the page of the spreadsheet, with one table for each tab and the newest row last. */
 export function renderSheetPage(state: DevProviderState, base: string): Markup {
   const tabs = new Map<string, StoredRow[]>();
-  for (const row of state.rows) tabs.set(tabOf(row), [...(tabs.get(tabOf(row)) ?? []), row]);
+  for (const row of state.rows) tabs.set(getTab(row), [...(tabs.get(getTab(row)) ?? []), row]);
   const tables =
     tabs.size > 0 ? [...tabs].map(([name, rows]) => renderRowTable(name, rows)) : [renderRowTable('Rows', [])];
   const json = markup`<p><a href="${base}/rows.json">Rows as JSON</a></p>`;

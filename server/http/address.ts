@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
  * entries left of it. If the entry is no address, the connection's address counts. IPv6 counts by /64, the smallest
  * block of a household. Returns '' when the address is unknown.
  */
-export function clientAddress(headers: Headers, remote: string | undefined, proxies: number): string {
+export function getClientAddress(headers: Headers, remote: string | undefined, proxies: number): string {
   const connection = canonicalAddress(remote ?? '') ?? '';
   if (proxies === 0) return connection;
   const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',');
@@ -28,7 +28,7 @@ const WIDER_NETWORKS = [
   { prefix: 48, factor: 16 },
 ] as const;
 
-/** Returns the networks of a result of {@link clientAddress}, the narrowest first. */
+/** Returns the networks of a result of {@link getClientAddress}, the narrowest first. */
 export function listNetworks(address: string): [Network, ...Network[]] {
   const own = { name: address, factor: 1 };
   if (!address.endsWith('/64')) return [own];

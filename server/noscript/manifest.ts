@@ -14,7 +14,7 @@ export interface NoscriptManifest {
  * Returns the folder beside the built site: 'dist-server/pages' for 'dist'. It is not inside it, because hosts serve
  * all of 'dist'.
  */
-export const pagesFolder = (distDir: string): string => join(serverFolderOf(distDir), 'pages');
+export const pagesFolder = (distDir: string): string => join(getServerFolder(distDir), 'pages');
 
 /** Returns the folder of the compiled server: 'dist-server' for 'dist'. */
-export const serverFolderOf = (distDir: string): string => `${distDir.replace(/[\\/]+$/, '')}-server`;
+export const getServerFolder = (distDir: string): string => `${distDir.replace(/[\\/]+$/, '')}-server`;

@@ -74,14 +74,14 @@ export class NoscriptForms {
   async refuse(request: Request, refusal: Refusal, when: 'before' | 'reading'): Promise<Response> {
     this.#log(refusal);
     const { pages } = await this.#loadRenderer(request);
-    const page = pages.refused(pathOf(request), getPageReason(refusal, when), kindOf(request));
+    const page = pages.refused(getFormPath(request), getPageReason(refusal, when), getKind(request));
     return this.#html(request, page, refusal.status, refusal.extra);
   }
 
   /** Returns the page of an internal error (500). Rejects when there are no built pages. */
   async failed(request: Request): Promise<Response> {
     const { pages } = await this.#loadRenderer(request);
-    return this.#html(request, pages.refused(pathOf(request), 'down', kindOf(request)), 500);
+    return this.#html(request, pages.refused(getFormPath(request), 'down', getKind(request)), 500);
   }
 
   /**
@@ -111,13 +111,13 @@ export class NoscriptForms {
   /** Returns the URL of the form for a GET of the URL that the form posts to. */
   async resolveFormUrl(kind: SubmissionKind, request: Request): Promise<string> {
     const { pages, addressOf } = await this.#loadRenderer(request);
-    return addressOf(pages.formPath(pathOf(request), kind) ?? '/');
+    return addressOf(pages.formPath(getFormPath(request), kind) ?? '/');
   }
 
   async #decide(form: ReceivedForm, request: Request): Promise<Response> {
     const { submissions } = this.options;
     const { pages } = await this.#loadRenderer(request);
-    const path = pathOf(request);
+    const path = getFormPath(request);
     const completed = pages.complete(path, form.kind, form.texts);
     if (!completed)
       throw new Refusal(400, "The page in the parameter 'form' has no such form", { reason: NO_SUCH_FORM });
@@ -222,7 +222,7 @@ export class NoscriptForms {
   }
 }
 
-const kindOf = (request: Request): SubmissionKind | undefined =>
+const getKind = (request: Request): SubmissionKind | undefined =>
   getKindByPath(new URL(request.url).pathname.split('/').at(-1) ?? '');
 /** Returns the path of the page that contains the form. */
-const pathOf = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
+const getFormPath = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';

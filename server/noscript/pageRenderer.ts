@@ -23,7 +23,7 @@ export interface PageRenderer {
 /** The exports of the compiled renderer (src/index.server.tsx) that the relay uses. */
 type Renderer = Pick<RelayLanguage, 'badTexts'> & { noscriptPages: () => Promise<NoscriptPages> };
 
-const hashesOf = (frame: string): string[] =>
+const listHashes = (frame: string): string[] =>
   [...frame.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
     ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
   );
@@ -35,7 +35,7 @@ export const createPageRenderer = (
 ): PageRenderer => ({
   pages,
   frame: ({ title, body }) => frame.replace(FRAME.title, () => escapeHtml(title)).replace(FRAME.body, () => body),
-  styles: hashesOf(frame),
+  styles: listHashes(frame),
   addressOf: (path) => (path === '/' ? base : `${base}${path.slice(1)}/`),
 });
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentSecurityPolicy, type PolicyParts } from '../headers';
+import { createContentSecurityPolicy, type PolicyParts } from '../headers';
 import { chooseEncoding } from '../static/serve';
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
@@ -26,7 +26,7 @@ export async function respondWithHtml(request: Request, html: string, options: H
   const bytes = Buffer.from(html);
   const body = encoding === 'br' ? await brotli(bytes, BROTLI) : encoding === 'gzip' ? await gzipped(bytes) : bytes;
   const headers = new Headers({
-    ...(policy && { 'Content-Security-Policy': contentSecurityPolicy(policy) }),
+    ...(policy && { 'Content-Security-Policy': createContentSecurityPolicy(policy) }),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': String(body.byteLength),
     'Cache-Control': cacheControl,

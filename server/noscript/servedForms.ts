@@ -27,7 +27,7 @@ export class ServedForms {
     const { pathname, searchParams } = new URL(request.url);
     const file = findFile(site, pathname);
     if (!file || !this.#pathsOf(site).has(file.path)) return undefined;
-    return this.#live(request, selectOptions(restoreForm(textOf(file)), searchParams));
+    return this.#live(request, selectOptions(restoreForm(decodeText(file)), searchParams));
   }
 
   async #live(request: Request, html: string): Promise<Response> {
@@ -38,10 +38,10 @@ export class ServedForms {
     const known = this.#paths.get(site);
     if (known) return known;
     const pages = [...site.files.values()].filter(({ path }) => path.endsWith('/index.html'));
-    const paths = new Set(pages.filter((page) => hasDetachedForm(textOf(page))).map(({ path }) => path));
+    const paths = new Set(pages.filter((page) => hasDetachedForm(decodeText(page))).map(({ path }) => path));
     this.#paths.set(site, paths);
     return paths;
   }
 }
 
-const textOf = ({ uncompressed }: StaticFile): string => new TextDecoder().decode(uncompressed());
+const decodeText = ({ uncompressed }: StaticFile): string => new TextDecoder().decode(uncompressed());

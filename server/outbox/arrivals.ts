@@ -63,7 +63,7 @@ export class Arrivals {
       { column, hash, limit: sender.limit * factor, since: now - sender.windowMs },
       { column, hash, limit: sender.dailyLimit * factor, since: now - DAY },
     ]);
-    const arrivalsOf = ({ column, hash, since }: (typeof limits)[number]) =>
+    const selectArrivals = ({ column, hash, since }: (typeof limits)[number]) =>
       build.selectFrom('arrivals').where(column, '=', hash).where('arrived_at', '>', since);
     const source = networks.at(-1)?.hash ?? '';
     return {
@@ -75,7 +75,7 @@ export class Arrivals {
           limits.reduce(
             (query, limit) =>
               query.where(
-                arrivalsOf(limit).select(({ fn }) => fn.countAll<number>().as('number')),
+                selectArrivals(limit).select(({ fn }) => fn.countAll<number>().as('number')),
                 '<',
                 limit.limit,
               ),
@@ -88,7 +88,7 @@ export class Arrivals {
       wait: async () => {
         const waits = limits.map(async (limit) => {
           const times = await read(
-            arrivalsOf(limit)
+            selectArrivals(limit)
               .select('arrived_at')
               .orderBy('arrived_at', 'desc')
               .limit(1)

@@ -23,7 +23,7 @@ export function backoff(attempts: number, retryAfter = 0, random: () => number =
 const LONGEST_PAUSE = 30 * SECOND;
 
 /** Returns the pause after a provider's `failures`-th failure in a row, in milliseconds: 1 s, 2 s, 4 s, … 30 s. */
-export const providerPause = (failures: number): number => Math.min(SECOND * 2 ** (failures - 1), LONGEST_PAUSE);
+export const getProviderPause = (failures: number): number => Math.min(SECOND * 2 ** (failures - 1), LONGEST_PAUSE);
 
 /**
  * Returns a Retry-After header (seconds or an HTTP date) in milliseconds from `now`. Returns 0 when it is absent or

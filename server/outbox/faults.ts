@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DEADLINE, HOUR } from './backoff';
 import type { Outbox } from './outbox';
-import { deletionWarningTime, type Retention } from './retention';
+import { getDeletionWarningTime, type Retention } from './retention';
 
 /** The most different reasons in one line. */
 const MOST_REASONS = 3;
@@ -16,7 +16,7 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
     outbox.countByStatus(),
     outbox.providers.getMailStop(),
     outbox.providers.listRefusals(),
-    outbox.countUndeliveredBefore((retentionMs) => deletionWarningTime(now, retentionMs), retention),
+    outbox.countUndeliveredBefore((retentionMs) => getDeletionWarningTime(now, retentionMs), retention),
     outbox.erasures.waiting(now - HOUR),
   ]);
   const faults: string[] = [];

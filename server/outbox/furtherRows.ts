@@ -63,7 +63,7 @@ const selectStatus = (id: string | RawBuilder<string>) =>
     else 'done' end`;
 
 /** Returns the values of a submission at the end of its sequence. */
-export const sequenceEnd = (id: string, now: number) => ({
+export const getSequenceEnd = (id: string, now: number) => ({
   status: selectStatus(id),
   sequence_at: sql<number | null>`case
     when exists (select 1 from deliveries where submission = ${id}) then cast(${now} as bigint) end`,

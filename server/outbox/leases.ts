@@ -14,7 +14,7 @@ import {
   wasCounted,
   type MailLimits,
 } from './mailLimits';
-import { buildAdoption, deleteDeliveredResume, deleteOrphans, sequenceEnd, SETTLE_LOCK } from './furtherRows';
+import { buildAdoption, deleteDeliveredResume, deleteOrphans, getSequenceEnd, SETTLE_LOCK } from './furtherRows';
 import type { Outbox } from './outbox';
 import { DEFAULT_PLAN, isSheetAlone, type DeliveryPlan } from './plan';
 import { MAIL_STOPPED } from './providerState';
@@ -200,7 +200,7 @@ export class LeasedRows {
     const confirmation_at = confirmation === 'sent' ? now : null;
     const { engine } = this.outbox;
     const free = { lease_owner: null, lease_until: 0 };
-    const end = this.#update(id, { confirmation, confirmation_at, ...free }).set(sequenceEnd(id, now));
+    const end = this.#update(id, { confirmation, confirmation_at, ...free }).set(getSequenceEnd(id, now));
     if (this.plan.further.length === 0 && isSheetAlone(this.plan)) return this.#run([end]);
     const adopt = this.plan.further.map((target) => buildAdoption(engine, target, now, 1, id));
     const results = await engine.write([...adopt, end, deleteDeliveredResume(engine, id)], SETTLE_LOCK);

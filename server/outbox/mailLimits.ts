@@ -19,7 +19,7 @@ export interface MailLimits {
  * Returns the number of mails that the budget reserves for digests. Digests list the submissions whose mails are held
  * back.
  */
-export const digestReserve = (dailyBudget: number): number =>
+export const getDigestReserve = (dailyBudget: number): number =>
   Math.min(MAX_DIGESTS, Math.max(1, Math.floor(dailyBudget / 25)), dailyBudget - 1);
 /** One digest every two hours. */
 const MAX_DIGESTS = 12;
@@ -64,11 +64,11 @@ export function countMail({ build }: Engine, { row, role, owner, now, limits }: 
         latest: formatMailName(role, row.id),
       }))
       .where('day', '=', day)
-      .where('mails', '<', limits.dailyBudget - digestReserve(limits.dailyBudget))
+      .where('mails', '<', limits.dailyBudget - getDigestReserve(limits.dailyBudget))
       .where(isLeased(row.id, owner))
       .$if(row.source !== null, (update) =>
         update.where(
-          mailsOfSource(row.source ?? '', day),
+          listMailsOfSource(row.source ?? '', day),
           '<',
           Math.max(MIN_MAILS_PER_SOURCE, Math.floor(limits.dailyBudget * limits.sourceShare)),
         ),
@@ -89,7 +89,7 @@ const insertDay = (build: Engine['build'], day: number): Query =>
     .onConflict((conflict) => conflict.column('day').doNothing());
 
 /** The number of mails of a day that submissions from one source have caused. */
-const mailsOfSource = (source: string, day: number) => sql<number>`(
+const listMailsOfSource = (source: string, day: number) => sql<number>`(
   (select count(*) from submissions where source = ${source} and admin_started_at >= ${day}) +
   (select count(*) from submissions where source = ${source} and confirmation_started_at >= ${day})
 )`;

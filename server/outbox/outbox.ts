@@ -92,7 +92,7 @@ export class Outbox {
       id,
       kind: submission.kind,
       reference,
-      body_hash: bodyHash(submission, file),
+      body_hash: hashBody(submission, file),
       payload: JSON.stringify(withoutFile(submission)),
       recipient: submission.payload.email.toLowerCase(),
       mailbox: canonicalMailbox(submission.payload.email),
@@ -128,7 +128,7 @@ export class Outbox {
       build.selectFrom('submissions').select(['reference', 'body_hash', 'received_at']).where('id', '=', id),
     );
     if (!row) return undefined;
-    if (row.body_hash !== bodyHash(submission, file)) return { outcome: 'conflict' };
+    if (row.body_hash !== hashBody(submission, file)) return { outcome: 'conflict' };
     return { outcome: 'replayed', reference: row.reference, receivedAt: row.received_at };
   }
 
@@ -312,7 +312,7 @@ function withoutFile({ kind, payload }: Submission): Readonly<Record<string, str
  * Returns a hash that is equal for equal bodies. It covers every field except the time of sending, and the bytes of a
  * file. A visitor who retries sends the same content at a later time.
  */
-function bodyHash(submission: Submission, file: StoredFile | undefined): string {
+function hashBody(submission: Submission, file: StoredFile | undefined): string {
   const fields = Object.entries(withoutFile(submission)).filter(([name]) => name !== 'timestamp');
   fields.sort(([a], [b]) => (a < b ? -1 : 1));
   const content = [submission.kind, fields, ...(file ? [file.digest] : [])];

@@ -1,4 +1,4 @@
-import { providerPause } from './backoff';
+import { getProviderPause } from './backoff';
 import { CircuitBreaker, CircuitOpen, type Verdict } from './circuitBreaker';
 import type { Outbox } from './outbox';
 import type { Provider } from './plan';
@@ -68,7 +68,7 @@ export class ProviderCalls {
       if (!(error instanceof CircuitOpen)) throw error;
       await this.mayCall(provider);
       throw new StepPostponed(
-        this.now() + providerPause(1),
+        this.now() + getProviderPause(1),
         `${PROVIDER_NAMES[provider]}: another call has just failed`,
       );
     }
@@ -85,7 +85,7 @@ export class ProviderCalls {
     if (verdict === 'unauthorised' && provider === 'mail') return;
     const { now } = this;
     this.#failures[provider] += 1;
-    const least = verdict === 'unauthorised' ? REFUSED_PAUSE : providerPause(this.#failures[provider]);
+    const least = verdict === 'unauthorised' ? REFUSED_PAUSE : getProviderPause(this.#failures[provider]);
     await this.outbox.providers.pause(provider, now() + Math.max(retryAfter, least), now());
   }
 }

@@ -15,11 +15,11 @@ export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<Re
   const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };
   // A slash would be a folder for some mail programs.
   const name = cleanLine(resumeFileName).replaceAll(/[/\\]/g, '_') || 'resume';
-  return { name, bytes: bytesOf(field.parts) };
+  return { name, bytes: listBytes(field.parts) };
 }
 
 /** Yields the bytes of a data URL that arrives in pieces of any length. */
-export async function* bytesOf(dataUrl: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+export async function* listBytes(dataUrl: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   let head: string | undefined = '';
   let rest = '';
   for await (const part of dataUrl) {

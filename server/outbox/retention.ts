@@ -31,5 +31,5 @@ export const arrivedBefore =
 export const warningLeadTime = (retentionMs: number): number => Math.min(7 * DAY, retentionMs / 2);
 
 /** Returns the time (ms) before which undelivered submissions cause a warning. */
-export const deletionWarningTime = (now: number, retentionMs: number): number =>
+export const getDeletionWarningTime = (now: number, retentionMs: number): number =>
   now - retentionMs + warningLeadTime(retentionMs);

@@ -9,11 +9,11 @@ import { FurtherWorker } from './furtherWorker';
 import type { Outbox } from './outbox';
 import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
-import { deletionWarningTime, warningLeadTime, type Retention } from './retention';
+import { getDeletionWarningTime, warningLeadTime, type Retention } from './retention';
 import type { OutboxRow } from './rows';
 import { WorkLoop } from './workLoop';
 
-export { deletionWarningTime } from './retention';
+export { getDeletionWarningTime } from './retention';
 
 /** The most concurrent deliveries. */
 const CONCURRENCY = 8;
@@ -155,7 +155,7 @@ export class Worker {
     if (now < this.#nextWarning) return;
     this.#nextWarning = now + DAY;
     const count = await this.outbox.countUndeliveredBefore(
-      (retentionMs) => deletionWarningTime(now, retentionMs),
+      (retentionMs) => getDeletionWarningTime(now, retentionMs),
       retention,
     );
     if (count === 0) return;

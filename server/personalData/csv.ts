@@ -5,7 +5,7 @@ import type { Outbox } from '../outbox/outbox';
 import { toOutboxRow, type OutboxRow } from '../outbox/rows';
 
 /** The submissions of a CSV file. */
-export interface CsvSelection {
+export interface CsvFilter {
   /** The earliest arrival, in milliseconds since 1970. */
   since: number;
   /** Only the quarantine; otherwise everything else. */
@@ -32,7 +32,7 @@ const FIELDS = [
 /** Writes submissions as CSV (RFC 4180), the oldest first. Returns their number. */
 export async function writeCsv(
   { engine: { build, read } }: Outbox,
-  { since, isQuarantine }: CsvSelection,
+  { since, isQuarantine }: CsvFilter,
   write: (text: string) => void,
 ): Promise<number> {
   write(BYTE_ORDER_MARK + formatLine([...OWN, ...FIELDS]));

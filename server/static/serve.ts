@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 import { words } from '#site/words/relay';
-import { cacheControlFor, CACHE_REVALIDATE } from '../headers';
+import { getCacheControl, CACHE_REVALIDATE } from '../headers';
 import type { Encoding, StaticFile, StaticSite } from './load';
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
@@ -47,7 +47,7 @@ function answer(file: StaticFile, request: Request, status = 200): Response {
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({
     'Content-Type': file.type,
-    'Cache-Control': status === 200 ? cacheControlFor(file.path) : CACHE_REVALIDATE,
+    'Cache-Control': status === 200 ? getCacheControl(file.path) : CACHE_REVALIDATE,
     ETag: tag,
   });
   if (Object.keys(file.encoded).length > 0) headers.set('Vary', 'Accept-Encoding');

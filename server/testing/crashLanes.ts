@@ -1,5 +1,5 @@
 import type { Fields } from './submit';
-import { contact, newKey, submit } from './submit';
+import { contact, createKey, submit } from './submit';
 import { startChild } from './child';
 
 /** The points of every relay: the request's arrival, its commit, and the claim of a worker. */
@@ -11,7 +11,7 @@ export class Visitors {
   readonly #outstanding = new Map<string, Fields>();
 
   add(): void {
-    this.#outstanding.set(newKey(), contact({ message: `Number ${this.#outstanding.size + this.accepted.size}` }));
+    this.#outstanding.set(createKey(), contact({ message: `Number ${this.#outstanding.size + this.accepted.size}` }));
   }
 
   async sendAll(url: string): Promise<void> {

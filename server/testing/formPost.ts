@@ -45,7 +45,7 @@ export async function postForm(
 }
 
 /** Returns the path of the application form for the first job of the firm. */
-export async function firstApplyPath(): Promise<string> {
+export async function findFirstApplyPath(): Promise<string> {
   const page = findPageOfKind(pages, 'jobs');
   const { jobs } = (await loadContents()).get(page?.id ?? '') as JobsContent;
   return getApplyPath(page?.path ?? '/', jobs[0]?.id ?? '');
@@ -53,7 +53,7 @@ export async function firstApplyPath(): Promise<string> {
 
 /** Posts an application for the first job of the firm. `over` replaces fields. */
 export async function postApplication(url: string, file: File | undefined, over = {}): Promise<NoscriptAnswer> {
-  return postForm(url, 'applications', await firstApplyPath(), {
+  return postForm(url, 'applications', await findFirstApplyPath(), {
     name: 'Ann Lee',
     email: 'ann@example.com',
     country: countries[0]?.country ?? '',

@@ -12,7 +12,7 @@ import { DAY } from '../outbox/backoff';
 import { Outbox } from '../outbox/outbox';
 import { createDevProviders } from '../devProviders/app';
 import { DevProviderState } from '../devProviders/state';
-import { newOutboxUrl } from './outboxes';
+import { createOutboxUrl } from './outboxes';
 
 export interface LogLine extends LogFields {
   level: LogLevel;
@@ -89,7 +89,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   const limits = { ...LIMITS, ...options.limits };
   const folder = await createTemporaryFolder();
   const devProviders = await startDevProviders();
-  const outboxUrl = options.outboxUrl ?? (await newOutboxUrl(folder.path));
+  const outboxUrl = options.outboxUrl ?? (await createOutboxUrl(folder.path));
   const outbox = await Outbox.open({ url: outboxUrl, busyTimeout: 1000 });
   const clock = { now: Date.parse('2026-03-02T10:00:00Z') };
   const logged: LogLine[] = [];

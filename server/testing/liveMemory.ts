@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
  * Collects garbage and returns the bytes that this process still uses, without code and stacks. The resident size would
  * contain garbage, and the time of a collection depends on the load of the machine.
  */
-export function liveMemory(): number {
+export function measureLiveMemory(): number {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   // The second collection releases the buffers that the first one finalised.

@@ -8,7 +8,7 @@ import { Client as Postgres } from 'pg';
 const { TEST_POSTGRES } = process.env;
 
 /** Returns the URL of a new, exclusive outbox: a file in `folder`, or a schema of a PostgreSQL. */
-export async function newOutboxUrl(folder: string, postgres = TEST_POSTGRES): Promise<string> {
+export async function createOutboxUrl(folder: string, postgres = TEST_POSTGRES): Promise<string> {
   if (!postgres) return pathToFileURL(join(folder, 'outbox.db')).href;
   const schema = `relay_${randomUUID().replaceAll('-', '')}`;
   await withPostgres(postgres, (client) => client.query(`CREATE SCHEMA ${schema}`));
@@ -18,7 +18,7 @@ export async function newOutboxUrl(folder: string, postgres = TEST_POSTGRES): Pr
 }
 
 /** Returns the variables that configure an outbox for a server: a file by its folder, PostgreSQL by its URL. */
-export const outboxVariables = (url: string, folder: string): Record<string, string> =>
+export const getOutboxVariables = (url: string, folder: string): Record<string, string> =>
   url.startsWith('file:') ? { DATA_DIR: folder } : { OUTBOX_URL: url };
 
 /** Locks an outbox against writes. Resolves to a function that unlocks it. */

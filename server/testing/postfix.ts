@@ -45,18 +45,18 @@ export async function startPostfix(): Promise<Postfix> {
   chmodSync(folder.path, 0o755);
   for (const name of ['queue', 'data', 'mail', 'sasl']) mkdirSync(at(name));
   chownSync(at('mail'), NOBODY, NOBODY);
-  const idOf = (name: string) => Number(run('id', ['-u', name]));
-  chownSync(at('data'), idOf('postfix'), 0);
+  const readId = (name: string) => Number(run('id', ['-u', name]));
+  chownSync(at('data'), readId('postfix'), 0);
   makeCertificate(at);
   run('saslpasswd2', ['-p', '-c', '-f', at('sasl/db'), '-u', 'oak.example', ACCOUNT.user], ACCOUNT.password);
-  chownSync(at('sasl/db'), idOf('postfix'), 0);
+  chownSync(at('sasl/db'), readId('postfix'), 0);
   writeFileSync(
     at('sasl/smtpd.conf'),
     `pwcheck_method: auxprop\nauxprop_plugin: sasldb\nmech_list: PLAIN\nsasldb_path: ${at('sasl/db')}\n`,
   );
   const [implicit, startTls] = [await findFreePort(), await findFreePort()];
-  writeFileSync(at('main.cf'), mainOf(at));
-  writeFileSync(at('master.cf'), masterOf(implicit, startTls));
+  writeFileSync(at('main.cf'), renderMainConfig(at));
+  writeFileSync(at('master.cf'), renderMasterConfig(implicit, startTls));
   const server = spawn('postfix', ['-c', folder.path, 'start-fg'], {
     cwd: '/',
     stdio: 'ignore',
@@ -107,7 +107,7 @@ function makeCertificate(at: (name: string) => string): void {
   ]);
 }
 
-const mainOf = (at: (name: string) => string): string => `compatibility_level = 3.6
+const renderMainConfig = (at: (name: string) => string): string => `compatibility_level = 3.6
 queue_directory = ${at('queue')}
 data_directory = ${at('data')}
 maillog_file_prefixes = ${at('')}
@@ -133,7 +133,7 @@ virtual_uid_maps = static:${NOBODY}
 virtual_gid_maps = static:${NOBODY}
 `;
 
-const masterOf = (implicit: number, startTls: number): string => `127.0.0.1:${implicit} inet n - n - - smtpd
+const renderMasterConfig = (implicit: number, startTls: number): string => `127.0.0.1:${implicit} inet n - n - - smtpd
   -o smtpd_tls_wrappermode=yes
 127.0.0.1:${startTls} inet n - n - - smtpd
   -o smtpd_tls_security_level=encrypt

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTemporaryFolder } from './harness';
-import { newOutboxUrl, outboxVariables } from './outboxes';
+import { createOutboxUrl, getOutboxVariables } from './outboxes';
 
 const ROOT = join(__dirname, '../..');
 /** Runs the server from source without a build. The compiled server is the same code (test/deploy). */
@@ -26,7 +26,7 @@ export async function createServerFixture() {
   await writeFile(join(folder.path, 'dist/index.html'), '<!doctype html><title>Home</title>');
   const data = join(folder.path, 'data');
   await mkdir(data);
-  const outboxUrl = await newOutboxUrl(data);
+  const outboxUrl = await createOutboxUrl(data);
   return {
     path: folder.path,
     /** The default folder of the outbox, unless DATA_DIR is set. */
@@ -39,7 +39,7 @@ export async function createServerFixture() {
           PATH: process.env.PATH,
           PORT: '0',
           DIST_DIR: join(folder.path, 'dist'),
-          ...outboxVariables(outboxUrl, data),
+          ...getOutboxVariables(outboxUrl, data),
           ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -99,7 +99,7 @@ export interface Answer {
   body: { reference?: string; errors?: Record<string, string>; message?: string };
 }
 
-export const newKey = (): string => randomUUID();
+export const createKey = (): string => randomUUID();
 
 /** The fields that the site's JavaScript adds to a form. An empty text omits a field. */
 export interface Meta {
@@ -111,7 +111,7 @@ export interface Meta {
 
 export function formData(
   fields: Fields,
-  { key = newKey(), age = '5000', honeypot = '', token = '' }: Meta = {},
+  { key = createKey(), age = '5000', honeypot = '', token = '' }: Meta = {},
 ): FormData {
   const data = new FormData();
   const meta = {

@@ -15,4 +15,4 @@ export const formatBudget = (budget: string, currency: string, rules: FormRules)
   rules === 'inclusive' ? writeAmount(budget, settings.locale, getBudgetCurrency(settings, currency)) : budget;
 
 /** Returns an example of an amount, for the message about a text that is not an amount. */
-export const budgetExample = (): string => new Intl.NumberFormat(settings.locale).format(75_000);
+export const getBudgetExample = (): string => new Intl.NumberFormat(settings.locale).format(75_000);

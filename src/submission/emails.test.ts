@@ -15,7 +15,7 @@ const TIME = new Intl.DateTimeFormat(settings.locale, {
   timeZone: settings.timeZone ?? 'UTC',
 }).format(NOW);
 const { firmName } = mailContext;
-const mailsOf = {
+const MAILS = {
   contact: (payload = contact) => composeEmails({ kind: 'contact', payload }, mailContext),
   application: (payload = application) => composeEmails({ kind: 'application', payload }, mailContext),
   quote: (payload = quote) => composeEmails({ kind: 'quote', payload }, mailContext),
@@ -40,7 +40,7 @@ const readRows = (mail: EmailMessage): string => readMail(mail).replace(/\s+/g, 
 const formatLabel = (label: string): string => fill(words.labelled, { label });
 
 describe('§7.2 contact mails', () => {
-  const { admin, confirmation } = mailsOf.contact();
+  const { admin, confirmation } = MAILS.contact();
 
   test('§7.2 the admin inbox gets name, email, phone, message and submitted time', () => {
     expect(admin).toMatchObject({
@@ -64,7 +64,7 @@ describe('§7.2 contact mails', () => {
 });
 
 describe('§7.2 application mails', () => {
-  const { admin, confirmation } = mailsOf.application();
+  const { admin, confirmation } = MAILS.application();
 
   test('§7.2 the HR inbox gets all fields except the file, and the location of the file', () => {
     expect(admin).toMatchObject({
@@ -98,7 +98,7 @@ describe('§7.2 application mails', () => {
   });
 
   test('§7.2 the subject and the rows name a missing job and a missing file', () => {
-    const bare = mailsOf.application({ ...application, jobTitle: forms.application.noJob, resumeFileName: '' }).admin;
+    const bare = MAILS.application({ ...application, jobTitle: forms.application.noJob, resumeFileName: '' }).admin;
     expect(bare.subject).toBe(fill(words.application.admin.subject, { position: words.application.anyPosition }));
     expect(readRows(bare)).toContain(`${words.labels.position} ${forms.application.noJob}`);
     expect(readRows(bare)).toContain(`${words.labels.resumeFileName} ${words.notProvided}`);
@@ -107,7 +107,7 @@ describe('§7.2 application mails', () => {
 
 describe('quotes and custom requests', () => {
   test('§3.9 the preset budget-range key reaches the firm only', () => {
-    const { admin, confirmation } = mailsOf.quote();
+    const { admin, confirmation } = MAILS.quote();
     expect(admin.subject).toBe(fill(words.quote.admin.subject, { plan: 'Plan A' }));
     expect(readMail(admin)).toContain('a-few');
     const amount = settings.formRules === 'inclusive' ? new Intl.NumberFormat(settings.locale).format(4000) : '4000';
@@ -120,37 +120,35 @@ describe('quotes and custom requests', () => {
   });
 
   test('§3.10 a custom request has a notification and a confirmation', () => {
-    const { admin, confirmation } = mailsOf.customRequest();
+    const { admin, confirmation } = MAILS.customRequest();
     expect(admin.subject).toBe(words.customRequest.admin.subject);
     expect(readMail(admin)).toContain('Something new');
     expect(confirmation?.subject).toBe(fill(words.customRequest.confirmation.subject, { firm: firmName }));
   });
 
   test.each(['', 'nobody', 'a@b'])('§5.3 an address of %j gets no confirmation', (email) => {
-    expect(mailsOf.quote({ ...quote, email }).confirmation).toBeNull();
-    expect(mailsOf.customRequest({ ...customRequest, email }).confirmation).toBeNull();
+    expect(MAILS.quote({ ...quote, email }).confirmation).toBeNull();
+    expect(MAILS.customRequest({ ...customRequest, email }).confirmation).toBeNull();
   });
 
   test('§5.3 a submitter without a name is addressed by the e-mail address', () => {
-    expect(mailsOf.quote({ ...quote, name: ' ' }).confirmation?.to).toEqual([
-      { email: quote.email, name: quote.email },
-    ]);
+    expect(MAILS.quote({ ...quote, name: ' ' }).confirmation?.to).toEqual([{ email: quote.email, name: quote.email }]);
   });
 });
 
 /** Returns one mail of each kind, with the same value in every place that a visitor can fill. */
 const createMails = (value: string): EmailMessage[] =>
   [
-    mailsOf.contact({ ...contact, name: value, message: value, phone: value }),
-    mailsOf.application({ ...application, name: value, jobTitle: value, resumeFileName: value, coverLetter: value }),
-    mailsOf.quote({ ...quote, plan: `x${value}`, details: `x${value}`, name: value }),
+    MAILS.contact({ ...contact, name: value, message: value, phone: value }),
+    MAILS.application({ ...application, name: value, jobTitle: value, resumeFileName: value, coverLetter: value }),
+    MAILS.quote({ ...quote, plan: `x${value}`, details: `x${value}`, name: value }),
   ].flatMap(({ admin, confirmation }) => (confirmation ? [admin, confirmation] : [admin]));
 
 describe('every mail is safe and readable', () => {
   const hostile = `<script>alert(1)</script><a href="https://evil.com">x</a> me@evil.com www.evil.com "q" 'q' \u202e`;
 
   test('§7.2 script, links and quotes in a message are text in every mail', () => {
-    const { admin, confirmation } = mailsOf.contact({ ...contact, message: hostile });
+    const { admin, confirmation } = MAILS.contact({ ...contact, message: hostile });
     for (const mail of [admin, confirmation as EmailMessage]) {
       expect(mail.htmlContent).not.toMatch(/<script|<a href|evil\.com|@evil|\u202e/);
       expect(mail.textContent).not.toMatch(/evil\.com|@evil|\u202e/);
@@ -179,13 +177,13 @@ describe('every mail is safe and readable', () => {
   });
 
   test("§7.2 the sender's address stays unchanged for a reply, but is not a link", () => {
-    const { admin } = mailsOf.contact();
+    const { admin } = MAILS.contact();
     expect(admin.htmlContent).toMatch(/<a style="[^"]*">asha\.rao@mail\.com<\/a>/);
     expect(admin.htmlContent).not.toContain('href');
   });
 
   test('§7.2 the mail declares its language, keeps line ends, labels its rows and sets no colour', () => {
-    const { admin } = mailsOf.contact();
+    const { admin } = MAILS.contact();
     expect(admin.htmlContent).toContain(`<html lang="${settings.language}"`);
     expect(admin.htmlContent).toContain('Hello there.<br>We need a shop.');
     const labels = [...admin.htmlContent.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th>/g)].map(([, label]) => label);
@@ -194,7 +192,7 @@ describe('every mail is safe and readable', () => {
   });
 
   test('§7.2 the plain text has the same rows', () => {
-    const { admin } = mailsOf.contact();
+    const { admin } = MAILS.contact();
     expect(admin.textContent).toContain(
       [
         `${formatLabel(words.labels.name)} ${isolate('Asha Rao')}`,

@@ -2,7 +2,7 @@ import { string } from 'yup';
 import type { StringSchema } from 'yup';
 import { words } from '#site/words/messages';
 import { fill } from '../site/fill';
-import { budgetExample } from './budget';
+import { getBudgetExample } from './budget';
 import type { FormRules } from './filters';
 import { isMailbox } from './mailbox';
 import { isPhoneOfItsCountry } from './phoneNumber';
@@ -70,7 +70,7 @@ export const createFieldRules = (rules: FormRules) => ({
   optionalEmail: (): StringSchema => matchIfPresent(TYPE_EMAIL, words.email.invalid),
   optionalAmount: (): StringSchema =>
     rules === 'inclusive'
-      ? matchIfPresent(AMOUNT, fill(words.budget.notAnAmount, { example: budgetExample() }))
+      ? matchIfPresent(AMOUNT, fill(words.budget.notAnAmount, { example: getBudgetExample() }))
       : matchIfPresent(TYPE_NUMBER, words.budget.notANumber),
   /** The message is for programmers, because no page sends such a value. */
   optionalOneOf: (values: readonly string[]): StringSchema =>

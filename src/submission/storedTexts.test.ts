@@ -27,9 +27,9 @@ async function normalisePhone(phone: string, country: Iso, rules: FormRules = 'i
 }
 
 test('§3.13 inclusive: a number in the national format of each country is stored in its international format', async () => {
-  const examplesOf = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? []);
-  expect(examplesOf.length).toBeGreaterThan(240);
-  for (const example of examplesOf) {
+  const exampleNumbers = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? []);
+  expect(exampleNumbers.length).toBeGreaterThan(240);
+  for (const example of exampleNumbers) {
     const country = example.country as Iso;
     const dialled = example.formatNational();
     expect([country, dialled, await normalisePhone(dialled, country)]).toEqual([country, dialled, example.number]);

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { after, before, describe, test } from 'node:test';
-import { newKey } from '../../server/testing/submit';
+import { createKey } from '../../server/testing/submit';
 import { createClient, HOST, type TestRequest } from './httpClient';
 import { install, type Installation } from './installed';
 import { BEHIND_PROXY, startNginx, startServer, type Nginx, type RunningServer } from './processes';
@@ -111,14 +111,14 @@ describe('the secret URL of a sent form', () => {
   /** Sends requests and waits until nginx has logged a later one. */
   async function askLogged(questions: readonly TestRequest[]): Promise<void> {
     const client = createClient(nginx.url);
-    const marker = `/?${newKey()}`;
+    const marker = `/?${createKey()}`;
     for (const question of [...questions, { path: marker }]) await client.send(question);
     client.close();
     while (!(await log('access')).includes(marker)) await setImmediate();
   }
 
   test('§7.1 is not in the access log, neither as a path nor as a referrer', async () => {
-    const [id, encoded, from] = [newKey(), newKey(), newKey()];
+    const [id, encoded, from] = [createKey(), createKey(), createKey()];
     await askLogged([
       { path: `${PAGE}/${id}` },
       { path: `${PAGE.replace('sent', '%73ent')}/${encoded}` },
@@ -134,7 +134,7 @@ describe('the secret URL of a sent form', () => {
   });
 
   test('§7.1 is not in the error log while the relay is down', async () => {
-    const [id, other] = [newKey(), newKey()];
+    const [id, other] = [createKey(), createKey()];
     await relay.stop();
     await askLogged([{ path: `${PAGE}/${id}` }, { path: `/api/${other}` }]);
     const logged = await log('error');

@@ -148,7 +148,7 @@ test('2.5.1 2.5.7 nothing is dragged, and each carousel has buttons for what a s
 });
 
 /** The parts of a page that an unexpected change of context would change. */
-const contextOf = (page: Page) =>
+const readContext = (page: Page) =>
   page.evaluate(() => ({
     address: location.href,
     title: document.title,
@@ -159,7 +159,7 @@ test('3.2.1 the focus on a control changes neither the page, the dialogs nor the
   const { page, close } = await site.open({ reducedMotion: 'reduce' });
   for (const path of paths) {
     await goTo(page, site.url, path);
-    const before = await contextOf(page);
+    const before = await readContext(page);
     const moved = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'))
@@ -170,7 +170,7 @@ test('3.2.1 the focus on a control changes neither the page, the dialogs nor the
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     );
     expect({ path, moved }).toEqual({ path, moved: [] });
-    expect(await contextOf(page)).toEqual(before);
+    expect(await readContext(page)).toEqual(before);
   }
   await close();
 });
@@ -178,10 +178,10 @@ test('3.2.1 the focus on a control changes neither the page, the dialogs nor the
 test('3.2.2 3.2.5 an entry in a field changes the page and the dialogs only after a press of the button', async () => {
   const { page, close } = await site.open({ reducedMotion: 'reduce' });
   const dialog = await openContact(page, site.url, home.path);
-  const before = await contextOf(page);
+  const before = await readContext(page);
   await fillContact(dialog);
   await dialog.getByLabel(forms.contact.labels.message, { exact: true }).blur();
-  expect(await contextOf(page)).toEqual(before);
+  expect(await readContext(page)).toEqual(before);
   await sendContact(dialog);
   await expect(getContactConfirmation(page)).toBeVisible();
   await close();
@@ -195,9 +195,9 @@ test('2.1.4 no single letter, digit or sign is a shortcut', async () => {
   await goTo(page, site.url, home.path);
   await page.getByRole('banner').getByRole('link').first().focus();
   const state = () => page.evaluate(() => [document.body.innerText, document.activeElement?.outerHTML]);
-  const before = [await contextOf(page), await state()];
+  const before = [await readContext(page), await state()];
   for (const key of KEYS) await page.keyboard.press(key);
-  expect([await contextOf(page), await state()]).toEqual(before);
+  expect([await readContext(page), await state()]).toEqual(before);
   await close();
 });
 

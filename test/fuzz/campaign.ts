@@ -71,7 +71,7 @@ export async function runCampaign({
   let requests = 0;
   const attempt = async (exchange: Exchange): Promise<string[]> => {
     requests += 1;
-    const withToken = {
+    const exchangeWithTokens = {
       ...exchange,
       writes: exchange.writes.map((text) =>
         text
@@ -80,7 +80,7 @@ export async function runCampaign({
           .replaceAll(FORGED_TOKEN, target.withdrawalTokens.forged),
       ),
     };
-    const send = () => sendExchange(withToken, target.port);
+    const send = () => sendExchange(exchangeWithTokens, target.port);
     const result = await (exchange.refusingTable ? target.whileRefusing(exchange.refusingTable, send) : send());
     const problems = await oracle.problemsAfter(exchange, result);
     if (problems.length > 0) {

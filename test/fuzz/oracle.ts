@@ -13,7 +13,7 @@ const MAX_HEAD_BYTES = 16_000;
 /** The size of a request with a file that is certainly too large, in bytes. */
 const TOO_LARGE_BYTES = RESUME_LIMIT_BYTES + 64 * 1024;
 /** Patterns of stack traces, machine paths and database errors. */
-const INTERNALS = [/\n\s+at .+:\d+:\d+/, /node_modules/, /dist-server/, /file:\/\//, /SQLITE_|relation "/];
+const LEAK_PATTERNS = [/\n\s+at .+:\d+:\d+/, /node_modules/, /dist-server/, /file:\/\//, /SQLITE_|relation "/];
 
 /** Records the submissions that the relay reported as accepted, and finds violations of the relay's guarantees. */
 export class Oracle {
@@ -111,7 +111,7 @@ function findProblems({ status, headers, body }: FuzzResponse): string[] {
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
   return [
     ...(DOCUMENTED.has(status) ? [] : [`status ${status}, which is not documented: ${body.slice(0, 200)}`]),
-    ...INTERNALS.filter((pattern) => pattern.test(body)).map(
+    ...LEAK_PATTERNS.filter((pattern) => pattern.test(body)).map(
       (pattern) => `the response contains internals (${pattern.source})`,
     ),
     ...(isHtml && body.includes(CANARY_TAG) ? ['the response contains unescaped markup'] : []),

@@ -32,7 +32,7 @@ const getBoardSlide = () => {
   if (!shown || others.length > 0) throw new Error('The board shows no member or several members');
   return shown;
 };
-const readBoardRole = () =>
+const readBoardJobTitle = () =>
   readScreenReaderText(within(getBoardSlide()).getAllByRole('paragraph')[0] ?? getBoardSlide());
 
 const renderAbout = () => {
@@ -98,7 +98,7 @@ test("§2.5 BRD-2 each dot 'Go to slide {n}' shows its member and has aria-curre
   );
   for (const at of [2, 0, 3, 1]) {
     await user.click(getBoardButton(`Go to slide ${at + 1}`));
-    expect(readBoardRole()).toBe(BOARD[at]);
+    expect(readBoardJobTitle()).toBe(BOARD[at]);
     expect(dots.map((dot) => dot.hasAttribute('aria-current'))).toEqual([0, 1, 2, 3].map((each) => each === at));
   }
 });

@@ -87,7 +87,7 @@ describe.each(VERSIONS)('a folder of version %s', (version) => {
     expect(read(version, 'words/controls.ts')).toBe(`import { words as template } from '#languages/en/controls';
 import type { ControlWords, MotionWords } from '#kit';
 
-const motionOf = (subject: string): MotionWords => ({
+const createMotionWords = (subject: string): MotionWords => ({
   pause: \`Pause \${subject}\`,
   play: \`Play \${subject}\`,
   moving: \`\${subject} are moving\`,
@@ -104,7 +104,7 @@ export const words: ControlWords = {
   },
   motion: {
     ...template.motion,
-    slides: motionOf('pictures'),
+    slides: createMotionWords('pictures'),
   },
 };
 `);

@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { OutboxUnusable, type EngineOptions } from './engine';
+import { OutboxUnusableError, type EngineOptions } from './engine';
 
 const MARK = `This file marks the outbox beside it. If the outbox is empty or missing at a start, the server stops, because submissions
 may be lost. To start with an empty outbox, delete this file.
@@ -29,28 +29,30 @@ export class DatabaseFile {
   private constructor(readonly path: string) {}
 
   /**
-   * Returns the file of a 'file:' URL. Throws {@link OutboxUnusable} for any other URL and for an in-memory database.
+   * Returns the file of a 'file:' URL. Throws {@link OutboxUnusableError} for any other URL and for an in-memory database.
    */
   static at(url: string): DatabaseFile {
     const path = /^file:(?!:memory:)(?:\/\/(?:localhost)?(?=\/))?([^?#]+)/.exec(url)?.[1];
     if (path === undefined)
-      throw new OutboxUnusable('OUTBOX_URL: the URL must name a file, such as file:/var/lib/site/outbox.db');
+      throw new OutboxUnusableError('OUTBOX_URL: the URL must name a file, such as file:/var/lib/site/outbox.db');
     return new DatabaseFile(decodeURIComponent(path));
   }
 
   /**
    * Creates folder and file, readable only for the server's user because they hold visitors' texts. Throws {@link
-   * OutboxUnusable} when an earlier file is empty or missing, or when a missing part must not be created.
+   * OutboxUnusableError} when an earlier file is empty or missing, or when a missing part must not be created.
    */
   prepare({ make, urlVariable }: Pick<EngineOptions, 'make' | 'urlVariable'>): void {
     const folder = dirname(this.path);
     if (make === 'folder and tables') mkdirSync(folder, { recursive: true, mode: 0o700 });
     else if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-      throw new OutboxUnusable(
+      throw new OutboxUnusableError(
         `${urlVariable}: there is no folder ${folder}; correct the path, or create the folder: mkdir -m 700 ${folder}`,
       );
     if (make === 'nothing' && !existsSync(this.path))
-      throw new OutboxUnusable(`${urlVariable}: there is no outbox in ${folder} (${basename(this.path)} is missing)`);
+      throw new OutboxUnusableError(
+        `${urlVariable}: there is no outbox in ${folder} (${basename(this.path)} is missing)`,
+      );
     if (make === 'new tables') rmSync(this.#mark, { force: true });
     this.#traces = this.#findTraces();
     // This check precedes opening: SQLite deletes the journal of an empty database, and with it data that can be
@@ -74,11 +76,11 @@ export class DatabaseFile {
     return names.every((name) => own(name) || name === 'lost+found') ? [...files, folder] : files;
   }
 
-  /** Throws {@link OutboxUnusable} if there was an earlier database. The caller has found no tables. */
+  /** Throws {@link OutboxUnusableError} if there was an earlier database. The caller has found no tables. */
   refuseIfEmptied(): void {
     if (this.#traces.length === 0) return;
     const witnesses = this.#traces.join(' and ');
-    throw new OutboxUnusable(
+    throw new OutboxUnusableError(
       `${this.path} is empty or missing, but an earlier outbox left ${witnesses}: restore a backup (npm run outbox -- restore FILE), ` +
         `or delete ${witnesses} to start with an empty outbox`,
     );

@@ -44,7 +44,7 @@ export interface Engine {
 }
 
 /** Thrown when the outbox cannot be used. The message is one line for the administrator, with advice. */
-export class OutboxUnusable extends Error {}
+export class OutboxUnusableError extends Error {}
 
 export interface EngineOptions {
   /** 'file:…/outbox.db' or 'postgres://…'. */

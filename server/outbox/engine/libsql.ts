@@ -3,7 +3,7 @@ import { formatError } from '../../log';
 import { CommitQueue } from './commitQueue';
 import { Database, type Command } from './database';
 import { DatabaseFile } from './databaseFile';
-import { OutboxUnusable, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
+import { OutboxUnusableError, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
 import { prepare } from './libsqlTables';
 import type { Tables } from './tables';
 
@@ -17,7 +17,7 @@ const build = new Kysely<Tables>({
   },
 });
 
-/** Opens a libSQL file: one connection, WAL, a sync at every commit. Rejects with {@link OutboxUnusable}. */
+/** Opens a libSQL file: one connection, WAL, a sync at every commit. Rejects with {@link OutboxUnusableError}. */
 export async function openLibsql({ url, busyTimeout, make, urlVariable }: EngineOptions): Promise<Engine> {
   const file = DatabaseFile.at(url);
   file.prepare({ make, urlVariable });
@@ -25,12 +25,12 @@ export async function openLibsql({ url, busyTimeout, make, urlVariable }: Engine
   try {
     database = new Database(file.path, busyTimeout);
     await prepare(database, busyTimeout, () => {
-      if (make === 'nothing') throw new OutboxUnusable(`${urlVariable}: there is no outbox in this database`);
+      if (make === 'nothing') throw new OutboxUnusableError(`${urlVariable}: there is no outbox in this database`);
       file.refuseIfEmptied();
     });
   } catch (error) {
     database?.close();
-    throw error instanceof OutboxUnusable ? error : toOpenError(file, error);
+    throw error instanceof OutboxUnusableError ? error : toOpenError(file, error);
   }
   file.mark();
   return new LibsqlEngine(database, () => new Database(file.path, busyTimeout), file.tombstones);
@@ -83,10 +83,10 @@ function compileCommand(query: Query): Command {
   return { sql, parameters };
 }
 
-function toOpenError(file: DatabaseFile, error: unknown): OutboxUnusable {
+function toOpenError(file: DatabaseFile, error: unknown): OutboxUnusableError {
   const problem = `can't be opened: ${formatError(error)}`;
   const isDamaged = /NOTADB|CORRUPT/.test(String((error as { code?: unknown }).code));
-  return new OutboxUnusable(`${file.path} ${problem}${isDamaged ? '; restore a backup' : ''}`, {
+  return new OutboxUnusableError(`${file.path} ${problem}${isDamaged ? '; restore a backup' : ''}`, {
     cause: error,
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { OutboxUnusable } from './engine';
+import { OutboxUnusableError } from './engine';
 import { CREATE_VERSIONS, MIGRATIONS } from './migrations';
 
 const command = (sql: string, ...parameters: unknown[]) => ({ sql, parameters });
@@ -13,7 +13,9 @@ function migrate(database: Database): void {
   database.run(command(CREATE_VERSIONS));
   let current = readVersion(database);
   if (current > MIGRATIONS.length)
-    throw new OutboxUnusable('A newer version created the outbox: start that version, or restore a backup of this one');
+    throw new OutboxUnusableError(
+      'A newer version created the outbox: start that version, or restore a backup of this one',
+    );
   for (const [index, statements] of MIGRATIONS.entries()) {
     const version = index + 1;
     if (version <= current) continue;

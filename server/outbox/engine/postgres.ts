@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import { Pool, types, type PoolClient, type QueryResult } from 'pg';
 import { formatError } from '../../log';
-import { OutboxUnusable, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
+import { OutboxUnusableError, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
 import { prepare } from './postgresTables';
 import type { Tables } from './tables';
 
@@ -40,7 +40,7 @@ const numbers = {
     oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
-/** Opens PostgreSQL (14 or newer). Rejects with {@link OutboxUnusable}. */
+/** Opens PostgreSQL (14 or newer). Rejects with {@link OutboxUnusableError}. */
 export async function openPostgres({ url, busyTimeout, make }: EngineOptions): Promise<Engine> {
   const pool = new Pool({
     connectionString: url,
@@ -64,9 +64,9 @@ export async function openPostgres({ url, busyTimeout, make }: EngineOptions): P
     await runInTransaction(pool, (client) => prepare(client, make));
   } catch (error) {
     await pool.end();
-    throw error instanceof OutboxUnusable
+    throw error instanceof OutboxUnusableError
       ? error
-      : new OutboxUnusable(`OUTBOX_URL: the outbox can't be opened: ${formatError(unwrapError(error))}`, {
+      : new OutboxUnusableError(`OUTBOX_URL: the outbox can't be opened: ${formatError(unwrapError(error))}`, {
           cause: error,
         });
   }

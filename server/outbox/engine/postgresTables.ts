@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { OutboxUnusable, type EngineOptions } from './engine';
+import { OutboxUnusableError, type EngineOptions } from './engine';
 import { CREATE_VERSIONS, MIGRATIONS } from './migrations';
 
 const OLDEST = 14;
@@ -9,7 +9,7 @@ const OLDEST = 14;
  */
 const LOCK = 'SELECT pg_advisory_xact_lock(7410365812)';
 
-/** Migrates the tables within the current transaction of `client`. Throws {@link OutboxUnusable}. */
+/** Migrates the tables within the current transaction of `client`. Throws {@link OutboxUnusableError}. */
 export async function prepare(client: PoolClient, make: EngineOptions['make']): Promise<void> {
   await refuseUnsafe(client);
   // A migration of another process may take longer than `lock_timeout`. The time limit of statements still applies.
@@ -19,14 +19,14 @@ export async function prepare(client: PoolClient, make: EngineOptions['make']): 
     `SELECT to_regclass('submissions') IS NOT NULL AS known`,
   );
   if (make === 'nothing' && found[0]?.known === false)
-    throw new OutboxUnusable('OUTBOX_URL: there is no outbox in this database');
+    throw new OutboxUnusableError('OUTBOX_URL: there is no outbox in this database');
   await client.query(CREATE_VERSIONS);
   const { rows } = await client.query<{ version: number }>(
     'SELECT coalesce(max(version), 0) AS version FROM schema_versions',
   );
   const current = rows[0]?.version ?? 0;
   if (current > MIGRATIONS.length)
-    throw new OutboxUnusable('OUTBOX_URL: a newer version created the outbox: start that version');
+    throw new OutboxUnusableError('OUTBOX_URL: a newer version created the outbox: start that version');
   for (const [index, statements] of MIGRATIONS.entries()) {
     if (index < current) continue;
     for (const statement of statements) await client.query(statement);
@@ -34,7 +34,7 @@ export async function prepare(client: PoolClient, make: EngineOptions['make']): 
   }
 }
 
-/** Throws {@link OutboxUnusable} when the server's settings do not make commits durable. */
+/** Throws {@link OutboxUnusableError} when the server's settings do not make commits durable. */
 async function refuseUnsafe(client: PoolClient): Promise<void> {
   const { rows } = await client.query<Record<'version' | 'synced' | 'sync', string>>(
     `SELECT current_setting('server_version_num') AS version, current_setting('synchronous_commit') AS synced,
@@ -42,9 +42,9 @@ async function refuseUnsafe(client: PoolClient): Promise<void> {
   );
   const { version = '', synced, sync } = rows[0] ?? {};
   if (Number(version) < OLDEST * 10_000)
-    throw new OutboxUnusable(`OUTBOX_URL: the relay needs PostgreSQL ${OLDEST} or newer, not ${version}`);
+    throw new OutboxUnusableError(`OUTBOX_URL: the relay needs PostgreSQL ${OLDEST} or newer, not ${version}`);
   if (synced === 'off' || sync === 'off')
-    throw new OutboxUnusable(
+    throw new OutboxUnusableError(
       `OUTBOX_URL: PostgreSQL confirms commits before they are on disk: turn ${synced === 'off' ? 'synchronous_commit' : 'fsync'} on`,
     );
 }

@@ -23,7 +23,7 @@ import { runWhenIdle } from '../../hooks/runWhenIdle';
 import { ContactLinkOpener } from '../DialogHost';
 import { formatDocumentTitle } from './formatDocumentTitle';
 import { ErrorBoundary } from './ErrorBoundary';
-import { preloadNext, preloadOnIntent } from './preloads';
+import { preloadLikelyParts, preloadOnIntent } from './preloads';
 import { RouteError } from './RouteError';
 import { allRoutes, notFoundRoute, findRoute } from './routes';
 import { useReloadAfterRenewal } from './useReloadAfterRenewal';
@@ -67,7 +67,7 @@ function Arrival({ location, onShown }: { location: Location; onShown: () => voi
     const route = findRoute(location.pathname);
     document.title = formatDocumentTitle(route);
     shown();
-    return runWhenIdle(() => preloadNext(route));
+    return runWhenIdle(() => preloadLikelyParts(route));
   }, [location]);
   return null;
 }

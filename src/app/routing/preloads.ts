@@ -25,7 +25,7 @@ const LIKELY_NEXT: Partial<Record<PageKind, readonly LazyPart[]>> = {
 };
 
 /** Preloads the likely next parts of a page, unless the browser sends `Save-Data`. */
-export function preloadNext({ kind }: Route): void {
+export function preloadLikelyParts({ kind }: Route): void {
   if (prefersReducedData()) return;
   for (const part of LIKELY_NEXT[kind] ?? []) part.preload();
 }

@@ -12,7 +12,7 @@ import styles from './Form.module.css';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormErrors } from './FormErrors';
 import { getPostProps, useNoscriptPage } from './noscript';
-import { ArrivedLines, renderSentDetails } from './SubmissionStatus';
+import { ArrivedLines, getSentDetails } from './SubmissionStatus';
 import { useSubmissionForm, type FormOptions } from './useSubmissionForm';
 import { outcomeWords } from './outcomeWords';
 
@@ -155,7 +155,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
           closeLabel={formWords.shared.close}
           closesAfter={SUCCESS_OVERLAY}
           onClose={closeSuccess}
-          text={[words.text, ...renderSentDetails(sent)]}
+          text={[words.text, ...getSentDetails(sent)]}
           details={sent.arrived && <ArrivedLines lines={sent.arrived} />}
         />
       )}

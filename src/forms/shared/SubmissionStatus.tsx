@@ -12,7 +12,7 @@ import styles from './SubmissionStatus.module.css';
 import { outcomeWords } from './outcomeWords';
 
 /** Returns the address of the confirmation and the reference for questions, each as the content of a paragraph. */
-export function renderSentDetails({ email, reference }: Sent): ReactNode[] {
+export function getSentDetails({ email, reference }: Sent): ReactNode[] {
   const quoted = <TextWithReference text={outcomeTexts.reference} reference={reference} />;
   return email ? [fill(outcomeTexts.writeTo, { email: isolate(email) }), quoted] : [quoted];
 }
@@ -20,7 +20,7 @@ export function renderSentDetails({ email, reference }: Sent): ReactNode[] {
 /** Renders the address of the confirmation and the reference for questions. */
 export const SentDetails = ({ sent }: { sent: Sent }) =>
   // The paragraphs of a result do not change.
-  renderSentDetails(sent).map((content, at) => <p key={String(at)}>{content}</p>);
+  getSentDetails(sent).map((content, at) => <p key={String(at)}>{content}</p>);
 
 /** Renders the relay's statement of the received data, one line for each value. */
 export const ArrivedLines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>);

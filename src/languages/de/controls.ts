@@ -1,7 +1,7 @@
 import type { ControlWords, MotionWords } from '#kit';
 
 /** Returns the texts for a plural noun: 'Bilder anhalten', 'Die Bilder stehen still'. */
-const motionOf = (subject: string): MotionWords => ({
+const createMotionWords = (subject: string): MotionWords => ({
   pause: `${subject} anhalten`,
   play: `${subject} laufen lassen`,
   moving: `Die ${subject} laufen`,
@@ -42,11 +42,11 @@ export const words: ControlWords = {
     twoShown: '{number} und {nextNumber} von {count}: {title}, {nextTitle}',
   },
   motion: {
-    slides: motionOf('Bilder'),
-    insights: motionOf('Neuigkeiten'),
-    testimonials: motionOf('Kundenstimmen'),
-    members: motionOf('Karten'),
-    logos: motionOf('Logos'),
+    slides: createMotionWords('Bilder'),
+    insights: createMotionWords('Neuigkeiten'),
+    testimonials: createMotionWords('Kundenstimmen'),
+    members: createMotionWords('Karten'),
+    logos: createMotionWords('Logos'),
   },
   showMore: '{count} weitere von {all} zeigen',
   characters: {

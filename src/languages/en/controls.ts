@@ -1,6 +1,6 @@
 import type { ControlWords, MotionWords } from '#kit';
 
-const motionOf = (subject: string): MotionWords => ({
+const createMotionWords = (subject: string): MotionWords => ({
   pause: `Pause ${subject}`,
   play: `Play ${subject}`,
   moving: `${subject} are moving`,
@@ -41,11 +41,11 @@ export const words: ControlWords = {
     twoShown: '{number} and {nextNumber} of {count}: {title}, {nextTitle}',
   },
   motion: {
-    slides: motionOf('slides'),
-    insights: motionOf('insights'),
-    testimonials: motionOf('testimonials'),
-    members: motionOf('members'),
-    logos: motionOf('logos'),
+    slides: createMotionWords('slides'),
+    insights: createMotionWords('insights'),
+    testimonials: createMotionWords('testimonials'),
+    members: createMotionWords('members'),
+    logos: createMotionWords('logos'),
   },
   showMore: 'Show {count} more of {all}',
   characters: {

@@ -1,7 +1,7 @@
 import type { ControlWords, MotionWords } from '#kit';
 
 /** Returns the texts for a plural noun and its article: 'Pausar las imágenes', 'Las imágenes están en pausa'. */
-const motionOf = (article: 'los' | 'las', subject: string): MotionWords => {
+const createMotionWords = (article: 'los' | 'las', subject: string): MotionWords => {
   const start = `${article.slice(0, 1).toUpperCase()}${article.slice(1)}`;
   return {
     pause: `Pausar ${article} ${subject}`,
@@ -45,11 +45,11 @@ export const words: ControlWords = {
     twoShown: '{number} y {nextNumber} de {count}: {title}, {nextTitle}',
   },
   motion: {
-    slides: motionOf('las', 'imágenes'),
-    insights: motionOf('las', 'novedades'),
-    testimonials: motionOf('las', 'opiniones'),
-    members: motionOf('las', 'tarjetas'),
-    logos: motionOf('los', 'logotipos'),
+    slides: createMotionWords('las', 'imágenes'),
+    insights: createMotionWords('las', 'novedades'),
+    testimonials: createMotionWords('las', 'opiniones'),
+    members: createMotionWords('las', 'tarjetas'),
+    logos: createMotionWords('los', 'logotipos'),
   },
   showMore: 'Mostrar {count} más de {all}',
   characters: {

@@ -1,7 +1,7 @@
 import type { ControlWords, MotionWords } from '#kit';
 
 /** Returns the texts for a plural noun: 'Mettre les images en pause', 'Les images défilent'. */
-const motionOf = (subject: string): MotionWords => ({
+const createMotionWords = (subject: string): MotionWords => ({
   pause: `Mettre les ${subject} en pause`,
   play: `Faire défiler les ${subject}`,
   moving: `Les ${subject} défilent`,
@@ -42,11 +42,11 @@ export const words: ControlWords = {
     twoShown: '{number} et {nextNumber} sur {count}\u00a0: {title}, {nextTitle}',
   },
   motion: {
-    slides: motionOf('images'),
-    insights: motionOf('actualités'),
-    testimonials: motionOf('témoignages'),
-    members: motionOf('cartes'),
-    logos: motionOf('logos'),
+    slides: createMotionWords('images'),
+    insights: createMotionWords('actualités'),
+    testimonials: createMotionWords('témoignages'),
+    members: createMotionWords('cartes'),
+    logos: createMotionWords('logos'),
   },
   showMore: 'En afficher {count} de plus, sur {all}',
   characters: {

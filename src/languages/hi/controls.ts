@@ -1,7 +1,7 @@
 import type { ControlWords, MotionWords } from '#kit';
 
 /** Returns the texts for a plural noun and the participle of its gender: 'तस्वीरें रोकें', 'तस्वीरें रुकी हुई हैं'. */
-const motionOf = (subject: string, verbs: { moving: string; paused: string }): MotionWords => ({
+const createMotionWords = (subject: string, verbs: { moving: string; paused: string }): MotionWords => ({
   pause: `${subject} रोकें`,
   play: `${subject} चलाएँ`,
   moving: `${subject} ${verbs.moving}`,
@@ -44,11 +44,11 @@ export const words: ControlWords = {
     twoShown: '{count} में से {number} और {nextNumber}: {title}, {nextTitle}',
   },
   motion: {
-    slides: motionOf('तस्वीरें', FEMININE),
-    insights: motionOf('ख़बरें', FEMININE),
-    testimonials: motionOf('ग्राहकों की राय', { moving: 'चल रही है', paused: 'रुकी हुई है' }),
-    members: motionOf('कार्ड', MASCULINE),
-    logos: motionOf('लोगो', MASCULINE),
+    slides: createMotionWords('तस्वीरें', FEMININE),
+    insights: createMotionWords('ख़बरें', FEMININE),
+    testimonials: createMotionWords('ग्राहकों की राय', { moving: 'चल रही है', paused: 'रुकी हुई है' }),
+    members: createMotionWords('कार्ड', MASCULINE),
+    logos: createMotionWords('लोगो', MASCULINE),
   },
   showMore: '{all} में से {count} और दिखाएँ',
   characters: {

@@ -20,7 +20,7 @@ const isName = (word: string, at: number): boolean =>
  * Returns the words of a sentence without proper names and titles, as the criterion says: capitalised words after the
  * first word, and addresses. The first word stays, because every sentence begins with a capital.
  */
-const removeTechnicalWords = (sentence: string): string[] =>
+const listWordsWithoutNames = (sentence: string): string[] =>
   sentence
     .split(/[\s–—/]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -34,7 +34,7 @@ interface Sentence {
 const split = (texts: readonly string[]): Sentence[] =>
   texts
     .flatMap((text) => [...sentences.segment(text)].map(({ segment }) => segment.trim()))
-    .map((text) => ({ text, words: removeTechnicalWords(text) }))
+    .map((text) => ({ text, words: listWordsWithoutNames(text) }))
     .filter(({ words }) => words.length > 0);
 
 // A word without letters, such as a number, counts as at least one syllable.
