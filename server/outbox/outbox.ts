@@ -76,7 +76,7 @@ export class Outbox {
     this.#arrivals = new Arrivals(engine);
   }
 
-  /** Opens or creates the database and migrates its tables. Rejects with `OutboxUnusable`. */
+  /** Opens or creates the database and migrates its tables. Rejects with `OutboxUnusableError`. */
   static async open(options: OutboxOptions): Promise<Outbox> {
     return new Outbox(
       await openEngine({ busyTimeout: 5000, make: 'folder and tables', urlVariable: 'OUTBOX_URL', ...options }),

@@ -1,7 +1,7 @@
 import type { Engine, EngineOptions } from './engine';
 import { openLibsql } from './libsql';
 
-/** Opens the engine of the URL and migrates its tables. Rejects with `OutboxUnusable`. */
+/** Opens the engine of the URL and migrates its tables. Rejects with `OutboxUnusableError`. */
 export async function openEngine(options: EngineOptions): Promise<Engine> {
   if (!isPostgres(options.url)) return openLibsql(options);
   // A libSQL file does not need PostgreSQL's client, so it is loaded on demand.
