@@ -13,6 +13,7 @@ import { checkPeople } from './people';
 import { checkPictures, listPictureNames } from './pictures';
 import { checkPlaceholders } from './placeholders';
 import { checkPlans } from './plans';
+import { checkServicePrices } from './servicePrices';
 import { checkSigns } from './signs';
 import { findPages, type Check, type Finding, type Site } from './site';
 import { countTemplateTexts, summariseLeftovers, findTemplateTexts } from './templateTexts';
@@ -115,7 +116,7 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
     [...shapes, ...found, ...none].map((finding) => [formatFinding(site.folder, finding), finding]),
   );
   // The notices assume values without mistakes.
-  const notices = lines.size === 0 ? [...checkJobNotices(site)] : [];
+  const notices = lines.size === 0 ? [...checkJobNotices(site), ...checkServicePrices(site)] : [];
   return {
     counts,
     notices,

@@ -56,7 +56,9 @@ testMistakes('§9.4', {
 
 const checkPriceLines = (price: string, locale = 'en-IE') =>
   checkLines(
-    createSmallSite(({ contents: { shops }, settings }) => {
+    createSmallSite(({ contents: { services, shops }, settings }) => {
+      // The prices of services are compared with those of the page that they link.
+      services.services[0]!.plans[0]!.link = '/team';
       shops.plans[0]!.price = price;
       settings.locale = locale;
       settings.language = locale.slice(0, 2);
