@@ -312,7 +312,7 @@ describe('an interrupted upload', () => {
 
 describe('an outbox that fails', () => {
   test('§7.1 while a file streams in causes 503, keeps the connection, and accepts the same key afterwards', async () => {
-    await start();
+    await start({ busyTimeout: 1000 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const [key, bytes] = [createKey(), createPdf(5_000_000)];
     const again = () => sendBy(agent, formData(application({ resume: resume(bytes) }), { key }));

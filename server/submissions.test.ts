@@ -25,7 +25,7 @@ import {
 
 let relay: Harness;
 beforeEach(async () => {
-  relay = await startHarness({ app: { loadPageRenderer: loadTestRenderer } });
+  relay = await startHarness({ app: { loadPageRenderer: loadTestRenderer }, busyTimeout: 1000 });
 });
 afterEach(() => relay.close());
 

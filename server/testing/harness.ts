@@ -31,7 +31,7 @@ export const LIMITS: RelayLimits = {
   confirmationsPerDay: 1000,
 };
 
-/** The time limit of calls, in milliseconds. On a busy machine, a provider of a test may take seconds to answer. */
+/** The time limit of calls and locks, in milliseconds. On a busy machine, each may take seconds. */
 const PATIENCE = 60_000;
 
 /** The client of the test shares the relay's processor, so the head of a request may be late. */
@@ -64,6 +64,8 @@ export async function startDevProviders() {
 export interface HarnessOptions {
   /** The outbox of another relay, to share it like a second process. */
   outboxUrl?: string;
+  /** The time that a write waits for a locked outbox, in milliseconds. A busy machine needs the default of a minute. */
+  busyTimeout?: number;
   limits?: Partial<RelayLimits>;
   settings?: Partial<
     Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'hstsSubdomains' | 'metricsToken' | 'clamd'>
@@ -90,7 +92,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   const folder = await createTemporaryFolder();
   const devProviders = await startDevProviders();
   const outboxUrl = options.outboxUrl ?? (await createOutboxUrl(folder.path));
-  const outbox = await Outbox.open({ url: outboxUrl, busyTimeout: 1000 });
+  const outbox = await Outbox.open({ url: outboxUrl, busyTimeout: options.busyTimeout ?? PATIENCE });
   const clock = { now: Date.parse('2026-03-02T10:00:00Z') };
   const logged: LogLine[] = [];
   const metrics = new Metrics((level, event, fields = {}) => void logged.push({ level, event, ...fields }));
