@@ -22,11 +22,11 @@ const FIXTURES = path.join(__dirname, 'fixtures');
 const VERSIONS = readdirSync(FIXTURES).map((file) => path.basename(file, '.txt'));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
-/** tsc takes a folder with a dot in its name for a file. */
+/** tsc treats a folder with a dot in its name as a file. */
 const getFirmFolder = (version: string): string => path.join(folder, version.replaceAll('.', '-'));
 const read = (version: string, file: string): string => readFileSync(path.join(getFirmFolder(version), file), 'utf8');
 
-/** Writes a folder of an earlier version, with pictures of the present one. */
+/** Writes a folder of an earlier version, with pictures of the current one. */
 function writeFixture(version: string): void {
   const project = path.relative(getFirmFolder(version), process.cwd());
   for (const part of readFileSync(path.join(FIXTURES, `${version}.txt`), 'utf8')
@@ -87,7 +87,7 @@ describe.each(VERSIONS)('a folder of version %s', (version) => {
     expect(read(version, 'words/controls.ts')).toBe(`import { words as template } from '#languages/en/controls';
 import type { ControlWords, MotionWords } from '#kit';
 
-const createMotionWords = (subject: string): MotionWords => ({
+const motionOf = (subject: string): MotionWords => ({
   pause: \`Pause \${subject}\`,
   play: \`Play \${subject}\`,
   moving: \`\${subject} are moving\`,
@@ -104,7 +104,7 @@ export const words: ControlWords = {
   },
   motion: {
     ...template.motion,
-    slides: createMotionWords('pictures'),
+    slides: motionOf('pictures'),
   },
 };
 `);
