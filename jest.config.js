@@ -9,7 +9,7 @@ const MODULES_ONLY = ['any-ascii', 'flesch-kincaid', 'syllable'];
 const LONG = '\\.long\\.test\\.ts$';
 /** Suites of `server` that test the outbox file itself. */
 const OF_THE_FILE = ['files', 'emptied'];
-/** Suites of `server` whose results do not depend on the outbox, so that one engine proves them. */
+/** Suites of `server` whose results do not depend on the outbox, so that one run for all outbox engines is enough. */
 const WITHOUT_OUTBOX = [
   'appsScript\\w*',
   'devProviders',
@@ -50,8 +50,8 @@ const shared = {
 
 /**
  * 'node' runs without a DOM and 'page' renders components. A file's folder decides its project. 'long' has suites that
- * kill processes a hundred times. 'postgres' runs the relay's suites that use the outbox again, with every outbox on PostgreSQL. `npm run
- * test:unit` runs the first two.
+ * kill processes a hundred times. 'postgres' runs the relay's outbox suites again on PostgreSQL. `npm run test:unit`
+ * runs the first two.
  */
 export default {
   // Two workers per core, because tests spend half of their time waiting, for example for react-aria's timers.

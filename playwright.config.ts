@@ -5,7 +5,7 @@ import { isSample } from './src/site/sample.js';
 
 const NOSCRIPT = ['**/{test/e2e,a11y}/noscript.spec.ts', '**/test/e2e/textBrowser.spec.ts'];
 const KEYBOARD = ['**/a11y/keyboard-*.spec.ts', '**/test/sample/browser/keyboard.spec.ts'];
-/** Suites for the pages of the sample, or for the texts of other firms. The active firm excludes one of them. */
+/** The suites that do not apply to the active firm: those for other firms, or those for the sample's pages. */
 const left = isSample() ? ['**/test/sample/elsewhere/**'] : ['**/test/sample/browser/**'];
 
 /**
@@ -29,7 +29,7 @@ export default defineConfig({
   reporter: [['list'], ['./a11y/auditReporter.ts']],
   use: {
     launchOptions,
-    // Pictures and DOM snapshots of every action would cost 40 % of the run. `--trace on` records them.
+    // Screenshots and DOM snapshots of every action would take 40 % of the run's time. `--trace on` records them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },

@@ -106,7 +106,9 @@ const fontFaces: FontFacesOptions = {
   plan: selectSiteFonts,
   hasTallScript: !['Latn', 'Grek', 'Cyrl'].includes(script),
 };
-/** react-aria's usePress imports it only for tests. Without the rule, every page would include react-dom twice. */
+/**
+ * react-aria's usePress imports react-dom only for tests. Without the rule, every page would include react-dom twice.
+ */
 const reactDom: webpack.RuleSetRule = { test: /node_modules.react-dom.index\.js$/, sideEffects: false };
 const constants = {
   'process.env.BASE_PATH': JSON.stringify(base),
@@ -118,7 +120,9 @@ const constants = {
   'process.env.PAGE_DIRECTION': JSON.stringify(pageDirection),
 };
 const ownTexts = getAriaLanguage(getDefaultLocale().locale);
-/** Omits react-aria's texts in other languages, which weigh 20 kB after compression. Every region of a language stays. */
+/**
+ * Omits react-aria's texts in other languages, 20 kB after compression. All regions of the site's language are kept.
+ */
 const createAriaTextPlugins = () => [
   new webpack.NormalModuleReplacementPlugin(
     new RegExp(String.raw`^\.\.?/intl/(\w+/)?(?!${ownTexts}-)[a-z]{2}-[A-Z]{2}\.mjs$`),
@@ -150,7 +154,7 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     // The Trusted Types policy allows only this name to create script addresses (lazy chunks).
     trustedTypes: 'website#bundler',
-    // The default language is built first. The other languages add their files.
+    // The default language is built first and empties the folder. The other languages add their files.
     clean: languageFolder === '',
   },
   module: {
@@ -202,8 +206,8 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
   ],
   optimization: {
     minimizer: ['...', new CssMinimizerPlugin()],
-    // Packages that every page needs are in a separate file, whose cached copy outlives a release. Other packages stay
-    // with the code that needs them, which saves a request.
+    // Packages that every page needs are in a separate file, whose cached copy stays valid across releases. Other
+    // packages are bundled with the code that needs them, which saves a request.
     splitChunks: {
       cacheGroups: { defaultVendors: { test: /node_modules/, chunks: ({ name }) => name === 'site', priority: -10 } },
     },
@@ -247,7 +251,7 @@ export const startConfig = (folder: string, paths: readonly string[]): webpack.C
     new webpack.DefinePlugin({
       'process.env.OFFERED_LANGUAGES': JSON.stringify(Object.keys(languages ?? {}).join(' ')),
       ...constants,
-      // The list omits the common leading slash, because every page contains it.
+      // The list omits the common leading slash, because every page contains the list.
       'process.env.PRERENDERED_PATHS': JSON.stringify(paths.map((each) => each.slice(1)).join(' ')),
     }),
   ],

@@ -11,7 +11,7 @@ interface Results {
 
 const PREFIX = 'audit:';
 
-/** Attaches the results of one audit to its test, so that {@link AuditReporter} gets them from any worker. */
+/** Attaches the results of one audit to its test, so that {@link AuditReporter} receives them from any worker. */
 export const attachResults = <Name extends keyof Results>(name: Name, results: Results[Name]): Promise<void> =>
   test.info().attach(`${PREFIX}${name}`, { body: JSON.stringify(results), contentType: 'application/json' });
 

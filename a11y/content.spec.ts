@@ -7,7 +7,7 @@ import { loadSubjects } from '../test/subjects';
 import { goTo, startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';
 
-/** One path of each page, because some pages have two. */
+/** One path for each page, because some pages have two paths. */
 const addresses = new Map([...routes, notFoundRoute].toReversed().map(({ page, path }) => [page, path]));
 const OPENS_NEW_TAB = controls.newTab;
 
@@ -131,7 +131,7 @@ test('§2.1 every page can be reached by links from the home page', () => {
 
 const { contact, jobs, allOffers, customCard } = await loadSubjects();
 const { labels: ofContact } = forms.contact;
-/** The forms of the site: path, opener, and the labels of the fields about the visitor (1.3.5). */
+/** The forms of the site: path, button that opens the form, and labels of the fields about the visitor (1.3.5). */
 const FORMS = [
   { path: contact.path, labels: ofContact },
   ...jobs.slice(0, 1).map(({ path, opener }) => ({ path, opener, labels: forms.application.labels })),

@@ -11,7 +11,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const WINDOWS = [320, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
-/** Both pages, and the four mails. */
+/** Both pages, without and with entries, and the four mails. */
 const PAGES: readonly { path: string; isEmpty?: boolean }[] = [
   { path: 'sheet', isEmpty: true },
   { path: 'mail', isEmpty: true },

@@ -57,7 +57,7 @@ test('1.4.6 paintedContrast measures text on gradients, invisible text and cover
     },
   ));
 
-test('2.5.5 measureTargets reports a target of 30 px, not one of 44 px, a larger press area or a link in a sentence', () =>
+test('2.5.5 measureTargets reports a 30 px target, but not a 44 px target, a larger press area or a link in a sentence', () =>
   withPage(
     `<style>button { border: 0; padding: 0 } #area { position: relative } #area::after { content: ''; inset: -12px; position: absolute }</style>
      <button style="width:30px;height:44px">a</button><br><button style="width:44px;height:44px">b</button><br><br>
@@ -91,7 +91,7 @@ test('2.3.3 measureAnimations reports a transition that reduced motion does not 
     },
   ));
 
-test('1.4.1 1.4.11 measureSigns counts the visible signs of every state, and reports an invisible one on each page', async () => {
+test('1.4.1 1.4.11 measureSigns counts the visible indicators of every state, and reports an invisible one on each page', async () => {
   const body = `<style>button { background: #fff; border: 1px solid } .seen { border-style: dashed } .unseen { background: #036 }
       .seen:not([aria-current], [aria-selected], [aria-pressed], [aria-checked], [aria-invalid]) { border-style: solid }
       #covered { position: fixed; inset: 100px 0 0; background: Canvas }</style>

@@ -11,7 +11,7 @@ interface Reviewed {
 
 const ROUTE_LINK = /href="\/#\//;
 const CONTRAST = /^color-contrast|Guideline1_4\.1_4_[36]\./;
-/** The least contrast ratio for text of any size (WCAG 1.4.6). */
+/** The minimum contrast ratio for text of any size (WCAG 1.4.6). */
 const ENHANCED = 7;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' };

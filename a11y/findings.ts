@@ -38,7 +38,7 @@ export interface Verdict {
   isSame?: boolean;
   violations: number;
   needsReview: number;
-  /** The number of explained findings, by the entry in false-positives.md. */
+  /** The number of explained findings for each entry of false-positives.md. */
   explained: Record<string, number>;
   faults: string[];
 }

@@ -38,8 +38,8 @@ const WITHOUT_RING = '*, ::before, ::after { outline-color: transparent !importa
 
 /**
  * Measures the focus indicator of the focused element (2.4.13). Without the outline, pixels must change by 3:1 or more.
- * Their area must reach that of a 2 px line around the element. Returns the fault, or null. Only the outline counts,
- * because forced colours keep it.
+ * Their area must be at least that of a 2 px line around the element. Returns the fault, or null. Only the outline
+ * counts, because forced colours keep it.
  */
 export async function findFocusRingFault(page: Page): Promise<string | null> {
   const { clip, wanted } = await readFrame(page);

@@ -1,4 +1,6 @@
-/** Measures the hero's words against the pixels behind them, which no engine can (false-positives.md, FP-3). */
+/**
+ * Measures the contrast of the hero's text with the pixels behind it, because no engine can (false-positives.md, FP-3).
+ */
 import type { Locator, Page } from '@playwright/test';
 import { wcagLuminance } from 'culori';
 import { words } from '#site/words/controls';
@@ -24,7 +26,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => site.stop());
 
-/** Returns the lowest contrast ratio of a luminance (white by default) with any pixel of an image. */
+/** Returns the lowest contrast ratio between a luminance (white by default) and any pixel of an image. */
 async function findLowestContrast(png: Buffer, ink = 1): Promise<number> {
   const { data } = await decodePixels(png);
   let lowest = Infinity;
@@ -83,7 +85,7 @@ async function pictureIsPainted(slide: Locator): Promise<void> {
   await waitForItems(async () => [await slide.screenshot()].filter((seen) => !seen.equals(bare)), 1);
 }
 
-// `noscript.spec.ts` measures both colour schemes at three widths. These tests also look at the pictures.
+// `noscript.spec.ts` measures both colour schemes at three widths. These tests also check the images.
 for (const [width, colorScheme] of [
   [320, 'light'],
   [768, 'dark'],

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 /** A check that a person does and signs, because no test can measure it. */
 export interface HumanCheck {
   readonly id: string;
-  /** The criteria of WCAG that the check serves, such as '2.4.6'. May be empty. */
+  /** The WCAG criteria that the check covers, such as '2.4.6'. May be empty. */
   readonly criteria: readonly string[];
   readonly howTo: string;
-  /** The person who did the check. Missing without a signature that counts. */
+  /** The person who did the check. Absent without a valid signature. */
   readonly signedBy?: string;
   /** The ISO date of the signature. */
   readonly date?: string;
 }
 
 const FILE = 'a11y/human-checks.md';
-/** The number of days during which a signature counts. */
+/** The number of days for which a signature is valid. */
 const VALID_DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,13 +24,16 @@ function fail(line: number, problem: string): never {
   throw new Error(`${FILE}:${line}: ${problem}`);
 }
 
-/** Returns true for a date of the calendar, such as '2026-11-25'. */
+/** Returns true for a valid calendar date, such as '2026-11-25'. */
 const isDate = (date: string): boolean => {
   const parsed = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
 };
 
-/** Returns the signature, or nothing when its date is in the future or too old. Throws when it is malformed. */
+/**
+ * Returns the signature. Returns an empty object when it is missing, in the future or too old. Throws when it is
+ * malformed.
+ */
 function readSignature(text: string, line: number, today: string): Pick<HumanCheck, 'signedBy' | 'date'> {
   if (text === 'unsigned') return {};
   const { signedBy, date } = SIGNATURE.exec(text)?.groups ?? {};
@@ -41,9 +44,9 @@ function readSignature(text: string, line: number, today: string): Pick<HumanChe
 }
 
 /**
- * Returns the checks that a person does, in the file's order. A check has no `signedBy` and no `date` when nobody signed
- * it, when the date is in the future, or when it is more than 365 days before `today`, an ISO date. Throws with file,
- * line and correction when an entry is malformed, an id repeats, or there is no entry.
+ * Returns the checks that a person does, in the file's order. A check has no `signedBy` and no `date` when nobody
+ * signed it, when the date is in the future, or when it is more than 365 days before `today`, an ISO date. Throws with
+ * the file, the line and the correction when an entry is malformed, an id repeats, or there is no entry.
  */
 export function readHumanChecks(
   text: string = readFileSync(FILE, 'utf8'),

@@ -1,4 +1,7 @@
-/** Every dialog by keyboard: Enter opens it, Tab cycles through it, Escape and Close return the focus to the opener. */
+/**
+ * Tests every dialog by keyboard: Enter opens it, Tab cycles through it, Escape and Close return the focus to the
+ * opener.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { countries } from '#site/countries';
 import { settings } from '#site/settings';
@@ -26,7 +29,7 @@ interface DialogOpening {
 const { home, contact, jobs, offers, allOffers, customCard, leaders, ofKind } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
-/** Returns a label as the field's accessible name, which has no star. */
+/** Returns the accessible name of a field, which is its label without the asterisk. */
 const accessibleLabel = (label: string) => label.replace('*', '');
 const elsewhere = (ofKind('clients')[0] ?? home).path;
 

@@ -1,4 +1,4 @@
-/** §2.16: every form page by keyboard, without scripts: each control, the errors, and the way out of the form. */
+/** §2.16: tests every form page by keyboard, without scripts: each control, the errors, and the way out of the form. */
 import type { Page } from '@playwright/test';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';

@@ -1,4 +1,4 @@
-/** Every page by Tab alone, from the address bar to the page's end, and back again in a wide viewport. */
+/** Tests every page by Tab alone, from the address bar to the page's end, and back again in a wide viewport. */
 import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { goTo, startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { Keyboard } from './keyboard';
@@ -10,7 +10,7 @@ const WINDOWS = [
   { width: 320, height: 640 },
 ] as const;
 
-/** One path of each page, because some pages have two. */
+/** One path for each page, because some pages have two paths. */
 const pages = new Map([...routes, notFoundRoute].toReversed().map(({ page, path }) => [page, path]));
 
 let site: Site;

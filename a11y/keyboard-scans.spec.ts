@@ -1,5 +1,5 @@
 /**
- * Switch access: the number of scans for each main task, from the home page. A person with one switch moves item by item
+ * Switch access: counts the scans for each main task, from the home page. A person with one switch moves item by item
  * and presses once at the target, so a Tab stop or an arrow key is one scan.
  */
 import type { Locator } from '@playwright/test';
@@ -25,7 +25,7 @@ interface Task {
   goal: string;
   /** The largest allowed number of scans and presses. Typing and the system's file dialog do not count. */
   budget: number;
-  /** Does the task from the home page. Returns the keyboard of the browser tab in which it ends. */
+  /** Performs the task, starting on the home page. Returns the keyboard for the browser tab in which the task ends. */
   walk: (keyboard: Keyboard) => Promise<Keyboard>;
 }
 
@@ -77,7 +77,7 @@ async function followService(keyboard: Keyboard, path: InternalPath): Promise<Ke
   return reader;
 }
 
-/** The open dialog that is in front. */
+/** Returns the frontmost open dialog. */
 const getDialog = ({ page }: Keyboard): Locator => page.getByRole('dialog').last();
 
 async function openDialog(keyboard: Keyboard, opener: string): Promise<void> {
@@ -104,7 +104,9 @@ async function send(keyboard: Keyboard, isStored: boolean): Promise<void> {
 const { name, email, phone } = PERSON;
 const isRelayed = settings.quoteDelivery === 'relay';
 
-/** The main tasks. A firm that lacks a page lacks its tasks. Every firm has the three of header and footer. */
+/**
+ * The main tasks. A firm without a page has no tasks on that page. Every firm has the three tasks of header and footer.
+ */
 const TASKS: readonly Task[] = [
   ...(servicesPage
     ? [{ goal: 'open the services', budget: 8, walk: (keyboard: Keyboard) => follow(keyboard, servicesPage.path) }]

@@ -17,7 +17,7 @@ const settle = (page: Page): Promise<void> =>
     await Promise.all(ending.map((each) => each.finished.catch(() => undefined)));
   });
 
-/** The skip link. It is below the header, because above it would cover the header's first elements. */
+/** The skip link. It appears below the header, so that it does not cover the header's first elements. */
 const SKIP_LINK = `a ${words.skipLink}`;
 
 /**
@@ -31,22 +31,22 @@ export const leadsBack = (from: TabStop, to: TabStop): boolean =>
   to.left < from.right - SAME_ROW;
 
 /**
- * A keyboard user that checks every Tab stop (2.4.3, 2.4.7, 2.4.12, 2.4.13, 2.5.5). It collects the faults, so that one
- * test reports all of them.
+ * A simulated keyboard user who checks every Tab stop (2.4.3, 2.4.7, 2.4.12, 2.4.13, 2.5.5). The class collects the
+ * faults, so that one test reports all of them.
  */
 export class Keyboard {
   /** The number of Tab presses so far. */
   presses = 0;
   /**
-   * The number of scans and presses so far that a person with one switch needs: one for each stop, each other key, and
-   * each field that is chosen for typing. The typing itself does not count.
+   * The number of scans and presses that a person with one switch would have needed so far: one for each stop, each
+   * other key, and each field that is chosen for typing. The typing itself does not count.
    */
   scans = 0;
   private last: TabStop | null = null;
 
   /**
-   * `measuredStops` holds stops with a measured focus ring in this viewport, because header and footer are on every page.
-   * With `null`, no ring is measured, because another suite walks through the same stops.
+   * `measuredStops` holds the stops whose focus ring has been measured in this viewport, because header and footer
+   * repeat on every page. With `null`, no ring is measured, because another suite measures the same stops.
    */
   constructor(
     readonly page: Page,
@@ -71,7 +71,7 @@ export class Keyboard {
     const stop = await inspectFocus(this.page);
     if (stop) {
       for (const fault of stop.faults) this.faults.add(`${stop.name} ${fault}`);
-      // The stops of a dialog form a cycle, so `roundDialog` checks their order.
+      // The stops of a dialog form a cycle, so `tabThroughDialog` checks their order.
       if (this.last && !stop.isInDialog && leadsBack(this.last, stop))
         this.faults.add(`${stop.name} comes after ${this.last.name}, which is further down`);
       await this.checkFocusRing(stop);
@@ -80,7 +80,7 @@ export class Keyboard {
     return stop;
   }
 
-  /** Presses Tab until a stop has that name ('button Cancel'). Throws when the page ends twice before. */
+  /** Presses Tab until a stop has that name ('button Cancel'). Throws when Tab has passed the end of the page twice. */
   tabTo(name: string | RegExp): Promise<TabStop> {
     return this.tabUntil(String(name), (stop) =>
       typeof name === 'string' ? stop.name === name : name.test(stop.name),
@@ -88,7 +88,7 @@ export class Keyboard {
   }
 
   /**
-   * Presses Tab until the element has the focus, because other stops may have the same name. Throws as `reach` does.
+   * Presses Tab until the element has the focus, because other stops may have the same name. Throws as `tabTo` does.
    */
   reachElement(element: Locator): Promise<TabStop> {
     return this.tabUntil(String(element), () => element.evaluate((node) => node === document.activeElement));

@@ -1,4 +1,6 @@
-/** The alertdialog for a dialog that failed to load: only a browser keeps the focus inside and the page inert. */
+/**
+ * Tests the alertdialog for a dialog that failed to load. Only a browser contains the focus and makes the page inert.
+ */
 import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';

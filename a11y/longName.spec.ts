@@ -6,7 +6,7 @@ import { expect, test } from '../test/e2e/fixtures';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920] as const;
 const HEIGHT = 800;
-/** The least width and height of a target, in CSS pixels (2.5.5). */
+/** The minimum width and height of a target, in CSS pixels (2.5.5). */
 const MIN_TARGET_SIZE = 44;
 /** The largest height of the header in a viewport of 800 px, in CSS pixels. */
 const MOST_HEIGHT = 160;
@@ -86,7 +86,7 @@ async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
     pageWidth > width && `the page is ${pageWidth} px wide`,
     !isWithin(frame, window) && 'the header exceeds the window',
     frame.height > MOST_HEIGHT && `the header is ${frame.height} px high`,
-    // Only the horizontal edges count, because letters are higher than their tight lines.
+    // Only the horizontal edges count, because letters are taller than their line boxes.
     !lines.every(({ left, right }) => left >= brand.left - 0.5 && right <= brand.right + 0.5) &&
       'the name overflows its link',
     !lines.every((line) => isWithin(line, frame)) && 'the name overflows the header',

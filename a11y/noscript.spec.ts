@@ -26,7 +26,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => site.stop());
 
-/** Returns false for FP-6. Without scripts it reports the hidden controls that need a script. */
+/** Returns false for findings of FP-6. Without scripts, that rule reports the hidden controls that need a script. */
 const isNotHiddenContent = ({ code }: Finding): boolean => code !== 'hidden-content';
 
 /** Opens a page in the first of these widths and audits it in all of them. */

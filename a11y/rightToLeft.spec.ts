@@ -13,7 +13,7 @@ test.describe('1.3.2 pages from right to left', () => {
   for (const { path } of routes)
     test(`${path} fits at 320 and 1280 px, and has its brand at the right`, async () => {
       const { page, close } = await site.open({ viewport: { width: 1280, height: 800 } });
-      // The texts stay in the firm's language, because the test checks only positions.
+      // The texts remain in the firm's language, because the test checks only positions.
       await goTo(page, site.url, path);
       await page.evaluate(() => {
         document.documentElement.dir = 'rtl';

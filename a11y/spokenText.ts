@@ -41,9 +41,9 @@ export const SPOKEN_FORMS: readonly SpokenForm[] = [
 const AMOUNT = String.raw`\p{Sc}?${NUMBER}\p{Ll}{0,2}`;
 
 /**
- * Short forms that eSpeak NG does not read as they are meant. Pages show them only where the specification or a firm
- * needs few characters, and the glossary explains their letters. A hidden reading in their place would contradict the
- * painted text on a braille display and in a search.
+ * Short forms that eSpeak NG reads differently than intended. Pages show them only where the specification or a firm
+ * needs few characters, and the glossary explains their letters. A visually hidden reading would contradict the painted
+ * text on a braille display and in find-in-page.
  */
 export const SHORT_FORMS: readonly SpokenForm[] = [
   { pattern: whole(`${AMOUNT}[–—-]${AMOUNT}`), example: '10–14 days', words: '10 to 14 days' },
@@ -52,7 +52,7 @@ export const SHORT_FORMS: readonly SpokenForm[] = [
 ];
 
 const PART = /\S*\p{Nd}\S*(?:\s[–—-]\s\S*\p{Nd}\S*)?|\p{L}\S*\/\S*\p{L}\S*|(?:\p{L}\.){2,}/gu;
-/** Marks around a part, and the invisible marks of direction. */
+/** Punctuation around a part, and invisible bidirectional marks. */
 const AROUND = /^[("'„“‘«[]+|[)\]"'”“’»….,;:!?]+$|[\u200e\u200f\u2066-\u2069]/gu;
 
 /** Returns the prices, ranges, numbers and abbreviations of a text whose speech is unknown. */

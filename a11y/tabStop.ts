@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The focused element, measured in the page. */
 export interface TabStop {
-  /** Role or tag, and accessible name, for messages and for `reach`. */
+  /** Role or tag, and accessible name, for messages and for `Keyboard.tabTo`. */
   name: string;
   /** The path in the document tree, which distinguishes two stops with the same name. */
   path: string;
@@ -21,8 +21,8 @@ export interface TabStop {
 }
 
 /**
- * Returns the focused element, or null when the page itself has the focus. Checks that it is visible (2.4.7) and not
- * covered (2.4.12), and that targets have 44 × 44 px unless they are links within text (2.5.5).
+ * Returns the focused element, or null when the page itself has the focus. Checks that the element is visible (2.4.7)
+ * and not covered (2.4.12), and that targets have 44 × 44 px unless they are links within text (2.5.5).
  */
 export const inspectFocus = (page: Page): Promise<TabStop | null> =>
   page.evaluate(() => {

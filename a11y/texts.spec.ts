@@ -19,7 +19,7 @@ interface Field {
   name: string;
   /** The text of its labels. */
   label: string;
-  /** The kind of its entry: the autocomplete token or, without one, the label. */
+  /** The kind of entry: the autocomplete token or, without one, the label. */
   entry: string;
   /** The index of its form on the page. */
   form: number;
@@ -104,7 +104,7 @@ test('3.3.7 no form asks for the same entry twice', () => {
   expect(repeated.map(({ file, entry }) => `${file}: '${entry}'`)).toEqual([]);
 });
 
-test('3.1.2 every link to another language carries that language', () => {
+test('3.1.2 every link to another language has a `lang` equal to its `hreflang`', () => {
   expect(languageLinks.filter(({ hreflang, lang }) => hreflang !== lang)).toEqual([]);
   const linked = new Set(languageLinks.map(({ hreflang }) => hreflang));
   expect([...linked].toSorted(), 'the languages that pages link to').toEqual(tags.toSorted());
@@ -113,7 +113,7 @@ test('3.1.2 every link to another language carries that language', () => {
 /** Returns the script of a language ('Latn'), or 'Latn' for a page without a language. */
 const getScript = (lang: string): string => new Intl.Locale(lang || 'en').maximize().script ?? 'Latn';
 
-test('3.1.2 every text in a script that its language does not use carries its own language', () => {
+test('3.1.2 every text is in Latin script or in the script of its `lang`', () => {
   const foreign = texts
     .filter(({ text, lang }) => {
       const own = new RegExp(

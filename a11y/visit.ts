@@ -22,7 +22,10 @@ export async function runEngines(page: Page, mode: Mode): Promise<CheckResult[]>
   return results;
 }
 
-/** Runs every check in this width and these modes. A mode that changes nothing gets the results of the equal mode. */
+/**
+ * Runs every check in this width and these modes. A mode in which the page looks as in an earlier mode reuses the
+ * results of that mode.
+ */
 async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Promise<Verdict[]> {
   await page.setViewportSize({ width, height: HEIGHT });
   const results: CheckResult[] = [];
@@ -48,8 +51,8 @@ async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Pro
 }
 
 /**
- * Reaches a state in the first of these widths and checks it in all of them. A visitor gets the same by resizing the
- * window or zooming the page (1.4.10).
+ * Reaches a state in the first of these widths and checks it in all of them. Resizing the window or zooming the page
+ * has the same effect for a visitor (1.4.10).
  */
 export async function visit(
   site: Site,
@@ -65,7 +68,7 @@ export async function visit(
     await goTo(page, site.url, state.route);
     await state.reach?.(page);
     await waitUntilSettled(page);
-    // A link that moves below the pointer would render its page, hidden.
+    // A link that moves under the pointer would render its page as hidden content.
     await page.mouse.move(0, 0);
     await addAxe(page);
     await addHtmlcs(page);

@@ -7,7 +7,7 @@ import { HEIGHT } from './matrix';
 
 const { contact } = await loadSubjects();
 
-/** Returns words for screen readers alone. */
+/** Returns markup that only screen readers read. */
 const hide = (words: string): string =>
   `<span style="position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:pre">${words}</span>`;
 
@@ -52,7 +52,8 @@ const FAULTS: Readonly<Record<string, readonly [markup: string, codes: readonly 
 /** Markup without a fault. */
 const CORRECT: Readonly<Record<string, string>> = {
   'hidden words after the painted text': `<button style="text-transform:uppercase">Choose plan${hide(' Basic')}</button>`,
-  'a painted sign that assistive technology does not get': '<button>Planted <span aria-hidden="true">→</span></button>',
+  'a painted symbol that is hidden from assistive technology':
+    '<button>Planted <span aria-hidden="true">→</span></button>',
   'a hidden generated text that keeps the width of a button':
     '<style>.planted::after { content: "Stop"; display: block; visibility: hidden }</style><button class="planted">Planted</button>',
   'a required field': '<label>Planted<span aria-hidden="true">*</span> <input></label>',

@@ -5,9 +5,9 @@ import { isSample, SAMPLE } from '../src/site/sample';
 
 /**
  * The part of `npm run test:all` that `npm test` omits. Two builds of other firms come first. Then two workers take the
- * jobs from one queue. The first worker begins with the screen reader, which misses announcements on a busy machine, so
- * all other jobs get only the CPU time that it leaves. Every command runs, even after a failure. The last lines list the
- * results. The exit code is 1 after a failure.
+ * jobs from one queue. The first worker begins with the screen reader suites. Orca misses announcements on a busy
+ * machine, so all other jobs run at idle priority. Every command runs, even after a failure. The last lines of output
+ * list the results. The exit code is 1 after a failure.
  */
 interface Job {
   /** The commands, in their order. */
@@ -80,11 +80,14 @@ const QUEUE: readonly Job[] = [
 
 const results: string[] = [];
 
-/** Runs a command and prints its output in one piece when it has ended. Prints at once when it `speaks`. */
+/**
+ * Runs a command at idle priority and prints its output when it exits. With `speaks`, it has normal priority and prints
+ * at once.
+ */
 async function run(line: string, env: NodeJS.ProcessEnv | undefined, speaks: boolean): Promise<void> {
   const started = performance.now();
   const output: Buffer[] = [];
-  // The priority is set at the start, because processes that a command has already started keep theirs.
+  // The priority is set at the start, because a later change would not apply to running child processes.
   const priority = speaks ? [] : ['chrt', '--idle', '0'];
   const [command = 'sh', ...args] = [...priority, 'sh', '-c', line];
   const child = spawn(command, args, {

@@ -43,8 +43,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--enable-blink-features=ComputedAccessibilityInfo',
-  // The first four features belong to the page behind the address bar. It is invisible here and costs each window as
-  // much as a small site. The others are playwright's defaults, which this list replaces.
+  // The first four features belong to the page behind the address bar. That page is invisible here and needs as many
+  // resources as a small site in each window. The others are playwright's defaults, which this list replaces.
   `--disable-features=${[
     'WebUIOmniboxPopup',
     'WebUIOmniboxAimPopup',
@@ -71,8 +71,8 @@ export const launchOptions: LaunchOptions = { executablePath: CHROMIUM, args: [.
 const FALLBACK_FONT = '/usr/share/fonts/truetype/liberation';
 
 /**
- * Installs Debian's Chromium and the fallback font if they are missing and apt is available. Throws with one line
- * otherwise.
+ * Installs Debian's Chromium and the fallback font if they are missing and apt is available. Otherwise, throws a
+ * one-line error.
  */
 export function ensureBrowser(): void {
   const font = process.platform === 'linux' ? [{ file: FALLBACK_FONT, debian: 'fonts-liberation' }] : [];

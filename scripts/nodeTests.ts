@@ -25,7 +25,7 @@ interface NodeTests {
   folders: readonly string[];
   /** The ending of the suites' names. */
   filePattern: RegExp;
-  /** Installs the programs that the suites need, or throws with one line. */
+  /** Installs the programs that the suites need, or throws a one-line error. */
   prepare: () => void;
 }
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 
 /**
  * `npm run test:relay`: tests the relay and its hosting against the built site: hostile requests, kills, PostgreSQL,
- * deployment. The first argument selects one suite, which gets the other arguments (`npm run test:relay -- fuzz --seed
- * 7`).
+ * deployment. The first argument selects one suite, which receives the other arguments (`npm run test:relay -- fuzz
+ * --seed 7`).
  */
 const SUITES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   fuzz: [process.execPath, 'scripts/command.cjs', 'fuzz'],

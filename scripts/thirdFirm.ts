@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * `node scripts/command.cjs thirdFirm FOLDER` creates a firm that differs from both sample firms: '&' in its name,
- * right-to-left pages, quotes through the relay and two currencies. The suites prove that they pass for such a firm.
+ * right-to-left pages, quotes through the relay and two currencies. The suites must pass for such a firm, too.
  */
 const [folder = ''] = process.argv.slice(2);
 const options = ['--name', 'Nile & Co', '--language', 'ar', '--colour', '#07402f'];

@@ -1,6 +1,6 @@
 /** Helpers for announcements: texts in live regions (`LiveText`). */
 
-/** Expects these words in a polite live region that is announced as a whole and has no role. */
+/** Expects these words in a polite, atomic live region without a role. */
 export function expectAnnounced(words: HTMLElement): void {
   const region = words.closest('[aria-live]');
   expect(region).toHaveAttribute('aria-live', 'polite');

@@ -15,8 +15,8 @@ export async function renderSite(route: string, preloaded?: Partial<RootState>) 
 }
 
 /**
- * Returns the open dialog once it has its content, which follows its frame. It is found by its role alone, because a
- * search by name is slow on a page of plans.
+ * Returns the open dialog once its content has loaded. The dialog is found by its role alone, because a search by name
+ * is slow on a page of plans.
  */
 export const openDialog = (): Promise<HTMLElement> =>
   waitFor(() => {

@@ -1,6 +1,6 @@
 import type { ChapterId } from '../../src/site/conformance';
 
-/** A success criterion of WCAG 2.2, with the title of the W3C. */
+/** A success criterion of WCAG 2.2, with the W3C's title. */
 export interface Criterion {
   readonly num: string;
   readonly title: string;
@@ -18,8 +18,8 @@ const parse = (lines: string): readonly Criterion[] =>
     });
 
 /**
- * The success criteria of WCAG 2.2 by level. OpenACR's package has no catalogue of WCAG 2.2, and it installs 23 MB with
- * a whole design system. WCAG 2.2 removed 4.1.1.
+ * The success criteria of WCAG 2.2 by level. OpenACR's package has no catalogue of WCAG 2.2, and its design system
+ * makes it install 23 MB. WCAG 2.2 removed 4.1.1.
  */
 const WCAG: Readonly<Record<Level, readonly Criterion[]>> = {
   A: parse(`
@@ -116,7 +116,7 @@ const WCAG: Readonly<Record<Level, readonly Criterion[]>> = {
   `),
 };
 
-/** A requirement that is met when all of these criteria of WCAG are met. Without any, it needs evidence of its own. */
+/** A requirement that is met when all its `criteria` are met. Without `criteria`, it needs its own evidence. */
 export interface Requirement extends Criterion {
   readonly criteria?: readonly string[];
 }
@@ -159,7 +159,7 @@ const NEEDS = {
   ],
 };
 
-/** Section 508, chapter 3. No criterion is about speech. */
+/** Section 508, chapter 3. No WCAG criterion covers speech. */
 const PERFORMANCE_508: readonly Requirement[] = [
   { num: '302.1', title: 'Without Vision', criteria: NEEDS.vision },
   { num: '302.2', title: 'With Limited Vision', criteria: NEEDS.limitedVision },
@@ -172,7 +172,7 @@ const PERFORMANCE_508: readonly Requirement[] = [
   { num: '302.9', title: 'With Limited Language, Cognitive, and Learning Abilities', criteria: NEEDS.cognition },
 ];
 
-/** Section 508, chapter 6, about the accessibility statement and the answers of the firm. */
+/** Section 508, chapter 6: the accessibility statement and the firm's support. */
 const DOCUMENTATION_508: readonly Requirement[] = [
   { num: '602.2', title: 'Accessibility and Compatibility Features' },
   { num: '602.3', title: 'Electronic Support Documentation' },
@@ -181,7 +181,7 @@ const DOCUMENTATION_508: readonly Requirement[] = [
   { num: '603.3', title: 'Accommodation of Communication Needs' },
 ];
 
-/** EN 301 549 V3.2.1, chapter 4. No criterion is about speech or privacy. */
+/** EN 301 549 V3.2.1, chapter 4. No WCAG criterion covers speech or privacy. */
 const PERFORMANCE_EN: readonly Requirement[] = [
   { num: '4.2.1', title: 'Usage without vision', criteria: NEEDS.vision },
   { num: '4.2.2', title: 'Usage with limited vision', criteria: NEEDS.limitedVision },
@@ -205,7 +205,7 @@ const DOCUMENTATION_EN: readonly Requirement[] = [
   { num: '12.2.4', title: 'Accessible documentation' },
 ];
 
-/** A table of the report. The id is that of the chapter in OpenACR's catalogue '2.5-edition-wcag-2.2-508-eu-en'. */
+/** A table of the report. `id` is the chapter's id in OpenACR's catalogue '2.5-edition-wcag-2.2-508-eu-en'. */
 export interface Chapter {
   readonly id: ChapterId;
   readonly requirements: readonly Requirement[];

@@ -2,7 +2,7 @@ import type { Conformance } from '../../src/site/conformance';
 import { CHAPTERS, type Chapter, type Requirement } from './criteria';
 import type { Evidence } from './evidence';
 
-/** The engines without which no report says 'Supports'. */
+/** The engines that must have run before a report may say 'Supports'. */
 const REQUIRED_ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
 
 /** A requirement with its conformance and the evidence for it. */
@@ -19,7 +19,7 @@ export interface EvaluationInput {
   readonly evidence: readonly Evidence[];
   /** The names of the engines that audited the site. */
   readonly engines: readonly string[];
-  /** Returns whether evidence of an ISO date is recent enough. */
+  /** Returns whether evidence from this ISO date is recent enough. */
   readonly isFresh: (date: string) => boolean;
 }
 
@@ -36,8 +36,9 @@ function derive(conformances: readonly (Conformance | undefined)[]): Conformance
 }
 
 /**
- * Returns the conformance of every requirement. It is 'supports' only with recent evidence of which all passed, and
- * 'not-applicable' only when tests show that the site has no such content. A missing engine makes all 'not-evaluated'.
+ * Returns the conformance of every requirement. 'supports' requires recent evidence that all passed. 'not-applicable'
+ * requires tests that show that the site has no such content. If an engine is missing, every requirement is
+ * 'not-evaluated'.
  */
 export function evaluate({ evidence, engines, isFresh }: EvaluationInput): Evaluation[] {
   const isComplete = REQUIRED_ENGINES.every((engine) => engines.includes(engine));

@@ -4,15 +4,15 @@ import { firm } from '#site/firm';
 import { findSiteFolder } from '../../src/site/folder';
 import { REQUIREMENTS } from './criteria';
 
-/** The results of tests, of an engine's rules or of a person's check about some requirements. */
+/** The results of tests, engine rules or a person's check for some requirements. */
 export interface Evidence {
   /** The numbers of the requirements ('1.4.6'). */
   readonly criteria: readonly string[];
-  /** The engine, the file of the tests, or the id of a person's check. */
+  /** The engine, the test file, or the id of a person's check. */
   readonly source: string;
   /** The titles of the tests, or the ids of the rules. */
   readonly names: readonly string[];
-  /** True for tests which show that the site has no content of the kind that the requirements are about. */
+  /** True for tests which show that the site has no content to which the requirements apply. */
   readonly isAbsence?: boolean;
   readonly passed: number;
   readonly failed: number;
@@ -28,7 +28,7 @@ export interface TestOutcome {
   readonly isPassed: boolean;
 }
 
-/** The suites that record evidence beside the audits. */
+/** The suites that record evidence in addition to the audits. */
 export const SUITES = ['browser', 'units', 'engines', 'screenReader'] as const;
 export type Suite = (typeof SUITES)[number];
 
@@ -39,12 +39,12 @@ interface SuiteResults {
   outcomes: readonly TestOutcome[];
 }
 
-/** Files whose tests check the tools of the tests, not the site. */
+/** Files whose tests check the test tools, not the site. */
 const ABOUT_TOOLS = /^(?:scripts|server)\/|^a11y\/engines\.spec|^a11y\/conformance\/|^test\/contracts\//;
 const NUMBERS =
   /^(?:(?:Firefox|WebKitGTK|firefox|chromium) )?((?:§?\d+(?:\.\d+)+,? )+)(do not apply: |does not apply: )?/;
 
-/** Returns the requirements with which titles begin, and whether one states that they do not apply. */
+/** Returns the requirement numbers at the start of titles, and whether a title states that they do not apply. */
 export function parseTitles(titles: readonly string[]): Pick<Evidence, 'criteria'> & { isAbsence: boolean } {
   const matches = titles.map((title) => NUMBERS.exec(title));
   const numbers = matches.flatMap((match) => match?.[1]?.split(/,? /) ?? []);

@@ -8,10 +8,11 @@ import type { Mode } from '../matrix';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Adds axe to a page. The page's policy would block it, so the context must be opened with `bypassCSP`.
+ * Adds axe to a page. The page's Content Security Policy would block it, so the context must be opened with
+ * `bypassCSP`.
  *
- * axe takes a text's colour from `-webkit-text-fill-color`. Under forced colours, Chromium reports the author's value
- * of that property but paints the forced `color`. Our styles never set the property, so axe gets `color` instead.
+ * axe reads a text's colour from `-webkit-text-fill-color`. Under forced colours, Chromium reports the author's value
+ * of that property but paints the forced `color`. Our styles never set the property, so axe receives `color` instead.
  */
 export async function addAxe(page: Page): Promise<void> {
   // Without the zero, `evaluate` would return the whole engine.

@@ -7,15 +7,15 @@ import { readAppearance, setMode } from './mode';
 import { withPixels } from './paintedContrast';
 import { measureCutText } from './textSize';
 
-/** The settings that change layout and borders, each with its largest change. */
+/** The settings that change layout and borders, each with the value that changes them most. */
 const LARGE = { contrast: 'more', spacing: 'wide', textSize: '150' } as const;
-/** Each theme with the mode in which the system does not prefer it. */
+/** Each theme, with the mode of a system that prefers the other theme. */
 const AGAINST_SYSTEM = [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const;
 
-/** Sets the attributes of the display settings, and removes those of other settings. */
+/** Sets the attributes of these display settings, and removes the attributes of all others. */
 const setDisplay = (page: Page, settings: Partial<DisplaySettings>): Promise<void> =>
   page.evaluate(
     ([names, wanted]) => {
@@ -28,7 +28,7 @@ const setDisplay = (page: Page, settings: Partial<DisplaySettings>): Promise<voi
 
 /**
  * Audits the page with the display settings: the theme that the system does not prefer, then more contrast, wide
- * spacing and large text together. A theme that gives the page one of the `audited` appearances needs no audit.
+ * spacing and large text together. A theme is not audited when the page then has one of the `audited` appearances.
  */
 export async function checkDisplaySettings(page: Page, audited: ReadonlyMap<string, unknown>): Promise<CheckResult> {
   const results: CheckResult[] = [];

@@ -1,9 +1,9 @@
 /**
- * Finds visible messages that begin more than one screenful from the control that caused them (1.4.10, 3.3.1). A
- * person who magnifies the page would miss them. It runs in the page, so it can't use anything from this module.
+ * Finds visible messages that begin more than one screenful from the control that caused them (1.4.10, 3.3.1). A person
+ * who magnifies the page would miss them. It runs in the page, so it can't use anything from this module.
  *
- * A description, a panel or a list has its control in the markup. A live region or an alert follows an action of the
- * visitor, so it must be in the viewport, near the control of its group, or near the focused element.
+ * For a description, a panel or a list, the markup names the control. A live region or an alert follows an action of
+ * the visitor, so it must be in the viewport, near the control of its group, or near the focused element.
  */
 export function findDistantMessages(): string[] {
   interface Message {
@@ -18,14 +18,14 @@ export function findDistantMessages(): string[] {
   };
   const findAll = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((element) => isVisible(element) && !element.closest('[inert]'));
-  /** Returns the elements that an attribute of a control names by their ids. */
+  /** Returns the elements whose ids are listed in an attribute of a control. */
   const findNamed = (control: Element, attribute: string): Element[] =>
     (control.getAttribute(attribute)?.split(/\s+/) ?? []).flatMap((id) => document.getElementById(id) ?? []);
   const pair = (selector: string, attribute: string): Message[] =>
     findAll(selector).flatMap((cause) =>
       findNamed(cause, attribute).map((shown) => ({ cause, shown, isResult: false })),
     );
-  /** Returns the control of a live region in a group, such as that of the résumé, or the focused element. */
+  /** Returns the control in the group of a live region, such as the résumé button, or else the focused element. */
   const findControl = (region: Element): Element =>
     region.closest('[role="group"]')?.querySelector('button, input') ?? document.activeElement ?? document.body;
 
@@ -37,7 +37,7 @@ export function findDistantMessages(): string[] {
       const cause = shown.closest('form')?.querySelector('[type="submit"]');
       return cause ? [{ cause, shown, isResult: false }] : [];
     }),
-    // A silent region repeats a message that an overlay shows.
+    // A region with `aria-live="off"` repeats a message that an overlay shows.
     ...findAll('[aria-live]:not([aria-live="off"]), [role="alertdialog"]')
       .filter((shown) => shown.textContent.trim() !== '')
       .map((shown) => ({ cause: findControl(shown), shown, isResult: true })),

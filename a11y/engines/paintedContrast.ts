@@ -11,16 +11,10 @@ interface Place {
   isCovered: boolean;
 }
 
-/**
- * Elements that temporarily cover the page: open lists, the header with its menu, and messages, whose scrim dims their
- * form.
- */
+/** Elements that temporarily cover the page: open lists, the header with its menu, and messages with their scrim. */
 const FLOATING = '[role="listbox"], [popover], header:not(main header)';
 
-/**
- * Makes floating elements transparent, so that whole words of the element can be measured. A call with null restores
- * the floating elements.
- */
+/** Makes floating elements transparent, so that they do not cover the measured text. Null restores them. */
 const hideFloating = (page: Page, selector: string | null): Promise<void> =>
   page.evaluate(
     ([wanted, floating]) => {
@@ -38,7 +32,7 @@ const hideFloating = (page: Page, selector: string | null): Promise<void> =>
     [selector, FLOATING] as const,
   );
 
-/** Scrolls an element into the viewport and returns the place of its text. */
+/** Scrolls an element into the viewport and returns the position of its text. */
 const readPlace = (page: Page, selector: string): Promise<Place> =>
   page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
@@ -101,8 +95,8 @@ async function contrastIn(page: Page, selector: string, mode: Mode, lines: reado
 
 /**
  * Returns the contrast ratio of an element's text as painted, pixel by pixel. No engine can compute it on an image, on
- * a gradient or below another element. Returns 'unseen' when no pixel shows the text. The page's policy must allow the
- * added styles.
+ * a gradient or below another element. Returns 'unseen' when no pixel shows the text. The page's Content Security
+ * Policy must allow the added styles.
  */
 export async function measurePaintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
   await hideFloating(page, selector);

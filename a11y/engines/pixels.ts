@@ -21,11 +21,11 @@ export async function decodePixels(png: Buffer): Promise<Pixels> {
 }
 
 const toLinear = converter('lrgb');
-/** The linear-light value of each byte. The table saves a conversion for each pixel, which takes seconds an image. */
+/** The linear-light value of each byte. Without this table, the conversions take seconds for each image. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => toLinear({ mode: 'rgb', r: byte / 255, g: 0, b: 0 }).r);
 const linear = (value = 0): number => LINEAR[value] ?? 0;
 
-/** Returns the relative luminance of the pixel that begins at `at` (WCAG 2.2). */
+/** Returns the relative luminance of the pixel at the byte offset `at` (WCAG 2.2). */
 export const luminance = (data: Buffer, at: number): number =>
   0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
 
@@ -33,10 +33,12 @@ export const luminance = (data: Buffer, at: number): number =>
 export const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The least contrast of a sign with its background (WCAG 1.4.11), and of a pixel with and without focus (2.4.13). */
+/**
+ * The minimum contrast ratio of a graphic with its background (1.4.11), and of a pixel with and without focus (2.4.13).
+ */
 const LEAST_CHANGE = 3;
 
-/** Returns how many pixels of two images of the same size differ by 3:1 or more. */
+/** Returns the number of pixels whose contrast between two images of the same size is 3:1 or more. */
 export function countChangedPixels(one: Pixels, other: Pixels): number {
   let changed = 0;
   for (let at = 0; at < one.data.length; at += 3)
@@ -44,7 +46,7 @@ export function countChangedPixels(one: Pixels, other: Pixels): number {
   return changed;
 }
 
-/** Yields the offset in the data of each pixel in the boxes. */
+/** Yields the byte offset of each pixel in the boxes. */
 function* listOffsets({ width, height }: Pixels, boxes: readonly Box[]): Generator<number> {
   for (const box of boxes) {
     const [right, bottom] = [
@@ -56,13 +58,16 @@ function* listOffsets({ width, height }: Pixels, boxes: readonly Box[]): Generat
   }
 }
 
-/** The least sum of differences over the three channels for a pixel of a letter. It excludes the faintest edges. */
+/**
+ * A pixel belongs to a letter when the differences of its three channels add up to more. This excludes the faintest
+ * edges.
+ */
 const INKED = 48;
 
 /**
- * Returns the lowest contrast ratio of a text's colour with any pixel under its letters, or null when no pixel differs.
- * `bare` is the same image without the text. The text's colour is the one that differs most, because the letters' edges
- * are blended.
+ * Returns the lowest contrast ratio between a text's colour and any pixel under its letters, or null when no pixel
+ * differs. `bare` is the same image without the text. The pixel that differs most has the text's colour, because the
+ * letters' edges are blended.
  */
 export function measureTextContrast(painted: Pixels, bare: Pixels, boxes: readonly Box[]): number | null {
   const inked = [...listOffsets(painted, boxes)].filter(
@@ -79,7 +84,9 @@ export function measureTextContrast(painted: Pixels, bare: Pixels, boxes: readon
   return inked.reduce((lowest, at) => Math.min(lowest, contrast(ink.luminance, luminance(bare.data, at))), Infinity);
 }
 
-/** Returns the image with each box filled in its most frequent colour: under forced colours, the backplate. */
+/**
+ * Fills the boxes with their most frequent colour, which is the backplate under forced colours. Returns the new image.
+ */
 export function paintOver(painted: Pixels, boxes: readonly Box[]): Pixels {
   const counts = new Map<number, number>();
   const key = (at: number) => painted.data.readUIntBE(at, 3);

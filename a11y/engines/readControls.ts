@@ -2,7 +2,7 @@
 export interface Control {
   /** The accessible name, computed by Chromium. */
   name: string;
-  /** The painted labels and the painted content. It is empty for an icon. */
+  /** The text of the painted labels and content. Empty for an icon. */
   painted: string;
   /** False for a control of one pixel without a painted label. Only assistive technology finds it. */
   isSeen: boolean;
@@ -10,9 +10,9 @@ export interface Control {
   unsupported: string;
   /** The target of a link, or ''. */
   href: string;
-  /** The index of the surrounding part of the page among all elements. */
+  /** The index, among all elements, of the part of the page that contains the control. */
   part: number;
-  /** The index of the surrounding element that does not scroll with the page, or -1. */
+  /** The index of the ancestor that does not scroll with the page, or -1. */
   layer: number;
   /** The box in CSS pixels, relative to the document. `start` and `end` follow the reading direction. */
   box: { start: number; end: number; top: number; bottom: number };
@@ -41,7 +41,7 @@ export function readControls(): Control[] {
   const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
 
   const clipped = new Map<Element, boolean>();
-  /** Returns true for an element within an element that is clipped for screen readers. */
+  /** Returns true when an element or an ancestor is clipped, so that only screen readers read it. */
   const isClipped = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;
     const known = clipped.get(element);

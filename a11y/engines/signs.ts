@@ -3,7 +3,7 @@ import type { CheckResult } from '../findings';
 import { countChangedPixels, decodePixels, type Box } from './pixels';
 import { setStyle } from './setStyle';
 
-/** The margin around an element in which its state may be drawn, such as an outline, in CSS pixels. */
+/** The margin around an element that may contain a part of its indicator, such as an outline, in CSS pixels. */
 const AROUND = 6;
 /** The attributes that express a state. */
 const STATES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked', 'aria-invalid'];
@@ -11,18 +11,18 @@ const STATES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked',
 /** The selector of the pseudo-element to hide, which `data-bare` names. */
 const BARE = ['::before', '::after'].map((part) => `[data-bare='${part}']${part}`).join();
 
-/** A visual sign: the drawing of a state, or a shape in `::before` or `::after`. */
+/** A visual indicator: the drawing of a state, or a shape in `::before` or `::after`. */
 interface Sign {
-  /** The classes of the element and its container, with the state. Signs of one kind have the same appearance. */
+  /** The classes of the element and its container, with the state. Indicators of one kind have the same appearance. */
   kind: string;
   /** The element's index among all elements of the page. */
   at: number;
   attribute: string;
-  /** The attribute's value without the sign, or null when the attribute is then absent. */
+  /** The attribute's value without the indicator, or null when the attribute is then absent. */
   bare: string | null;
 }
 
-/** The elements of the page when its signs were listed. Later elements must not move the indices. */
+/** The elements of the page when its indicators were listed. Elements added later must not change the indices. */
 type Elements = JSHandle<Element[]>;
 
 /** Returns every exposed state, and every pseudo-element with a background that is clipped or in a link or button. */
@@ -55,8 +55,8 @@ const findSigns = (elements: Elements): Promise<Sign[]> =>
   );
 
 /**
- * Scrolls the element of a sign into the viewport, and returns the part of the viewport that shows it. Returns null for
- * an element below another one, such as an open menu.
+ * Scrolls the element of an indicator into the viewport, and returns the part of the viewport that shows it. Returns
+ * null for an element below another one, such as an open menu.
  */
 const frameSign = (elements: Elements, { at }: Sign): Promise<Box | null> =>
   elements.evaluate(
@@ -73,7 +73,7 @@ const frameSign = (elements: Elements, { at }: Sign): Promise<Box | null> =>
     [at, AROUND] as const,
   );
 
-/** Sets the attribute of a sign's element, or removes it for null. Returns the previous value. */
+/** Sets the attribute of an indicator's element, or removes it for null. Returns the previous value. */
 const setAttribute = (elements: Elements, { at, attribute }: Sign, value: string | null): Promise<string | null> =>
   elements.evaluate(
     (all, [nth, name, wanted]) => {
@@ -86,7 +86,7 @@ const setAttribute = (elements: Elements, { at, attribute }: Sign, value: string
     [at, attribute, value] as const,
   );
 
-/** Returns true when the sign is visible: without it, pixels change by a contrast of 3:1 or more (1.4.11). */
+/** Returns true when the indicator is visible: without it, pixels change by a contrast of 3:1 or more (1.4.11). */
 async function isSeen(page: Page, elements: Elements, sign: Sign, clip: Box): Promise<boolean> {
   const shoot = async () => decodePixels(await page.screenshot({ clip, animations: 'disabled' }));
   const painted = await shoot();
@@ -96,12 +96,12 @@ async function isSeen(page: Page, elements: Elements, sign: Sign, clip: Box): Pr
   return countChangedPixels(painted, bare) > 0;
 }
 
-/** By kind, whether its signs are visible. Each process measures a kind once: forced colours are the same on every page. */
+/** The visibility of each kind, which a process measures once, because forced colours are the same on every page. */
 const visibleKinds = new Map<string, boolean>();
 
 /**
- * Checks that each sign is visible in forced colours (WCAG 1.4.1, 1.4.11), which no engine checks. The page must be in
- * that mode. Covered signs of an unmeasured kind are neither passes nor findings.
+ * Checks that each indicator is visible in forced colours (WCAG 1.4.1, 1.4.11), which no engine checks. The page must
+ * be in that mode. Covered indicators of an unmeasured kind are neither passes nor findings.
  */
 export async function measureSigns(page: Page): Promise<CheckResult> {
   await setStyle(page, `${BARE} { visibility: hidden !important }`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { CheckResult } from '../findings';
 import type { Mode } from '../matrix';
 
-/** The least width and height of a target, in CSS pixels (WCAG 2.5.5). */
+/** The minimum width and height of a target, in CSS pixels (WCAG 2.5.5). */
 const MIN_TARGET_SIZE = 44;
 
 /**

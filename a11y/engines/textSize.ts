@@ -21,7 +21,9 @@ const settle = (page: Page): Promise<void> =>
     }
   });
 
-/** Sets the font size of the browser's settings, which also changes lengths in rem, in media queries too. */
+/**
+ * Sets the font size in the browser's settings. This also changes lengths in `rem`, including those in media queries.
+ */
 async function setTextSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });

@@ -8,10 +8,10 @@ interface Fault {
   summary: string;
 }
 
-/** The boxes of one line may overlap by rounding, in CSS pixels. */
+/** The largest overlap of boxes in one line due to rounding, in CSS pixels. */
 const TOLERANCE = 1;
 
-/** Returns a text as voice control compares it: without case, punctuation and signs, with single spaces. */
+/** Returns a text as voice control compares it: without case, punctuation and symbols, with single spaces. */
 const toWords = (text: string): string =>
   text
     .normalize('NFKC')
@@ -32,7 +32,7 @@ function isVisuallyBefore({ box }: Control, { box: other }: Control): boolean {
   return box.top < other.bottom - TOLERANCE && box.end <= other.start + TOLERANCE;
 }
 
-/** Returns true for links with different targets, and for buttons of one part of the page. */
+/** Returns true for links with different targets, and for two buttons in one part of the page. */
 const isDifferent = (one: Control, other: Control): boolean =>
   one.href && other.href ? one.href !== other.href : !one.href && !other.href && one.part === other.part;
 
@@ -58,9 +58,10 @@ function findFaults(control: Control, controls: readonly Control[]): Fault[] {
 
 /**
  * Checks that a person who sees the page can press each control by its words. The name begins with the painted text
- * (2.5.3): Voice Control on macOS does not find a name with hidden words at its start or in its middle. The painted text
- * finds no invisible control, and no other control of the same name. Numbers beside several results follow the visual
- * order. An icon has no painted text; its control gets a number.
+ * (2.5.3): Voice Control on macOS does not find a name with hidden words at its start or in its middle. The painted
+ * text must not match an invisible control or another control of the same name. If it matches several controls, their
+ * numbers must follow the visual order. A control with only an icon is not checked by text, because its user says its
+ * number.
  */
 export async function measureVoiceControl(page: Page, mode: Mode): Promise<CheckResult> {
   const controls = (await page.evaluate(readControls)).map((control) => ({

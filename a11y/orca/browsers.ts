@@ -30,7 +30,7 @@ const FIREFOX_PREFERENCES = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
-/** Chromium preferences without autofill, because the list of earlier entries would consume the first Escape. */
+/** Chromium preferences that turn off autofill, because its list of earlier entries would consume the first Escape. */
 const CHROMIUM_PREFERENCES = {
   autofill: { enabled: false, profile_enabled: false },
   credentials_enable_service: false,
@@ -97,7 +97,7 @@ async function firstPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Opens a browser on a desktop, in the foreground and with keyboard focus. It ends with the desktop. */
+/** Opens a browser on a desktop, in the foreground and with keyboard focus. The browser stops with the desktop. */
 export async function openBrowser(desktop: Desktop, name: BrowserName, opening: BrowserOptions): Promise<Page> {
   const page = await (name === 'firefox' ? openFirefox : openChromium)(desktop, opening);
   // Keys are lost until the display reports that the window has the focus.

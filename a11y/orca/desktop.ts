@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ensureBrowser } from '../../scripts/chromium';
 import { ensureInstalled } from '../../scripts/debian';
 
-/** Throws when a Debian package is missing that Orca needs to run without a screen or a speaker. */
+/** Throws when a Debian package that Orca needs without a screen or a speaker is missing. */
 export function ensureScreenReader(): void {
   ensureBrowser();
   ensureInstalled(
@@ -41,7 +41,7 @@ export interface Desktop {
   home: string;
   /** Starts a program. Resolves with the output that matches `isUp`. Rejects with the output on exit or timeout. */
   launch: (command: string, args: readonly string[], isUp?: RegExp, env?: NodeJS.ProcessEnv) => Promise<string>;
-  /** Runs a program to its end and returns its output. Rejects when it fails. */
+  /** Runs a program until it exits and returns its output. Rejects when it fails. */
   run: (command: string, ...args: readonly string[]) => Promise<string>;
   /** Ends all launched programs in reverse order. */
   stop: () => Promise<void>;
@@ -71,7 +71,7 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
   };
 
   const launch: Desktop['launch'] = async (command, args, isUp, more) => {
-    // Each program has its own process group, so that its children end with it.
+    // Each program has its own process group, so that its child processes are killed with it.
     const child = spawn(command, args, { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     const gone = once(child, 'exit');
     const kill = (signal: NodeJS.Signals) => {

@@ -28,7 +28,7 @@ async function readHeading(file: string): Promise<string> {
   return /<h1[^>]*>([^<]+)/.exec(await (await fetch(file)).text())?.[1] ?? '';
 }
 
-/** Throws unless Orca names each field once, with its role. A label's star is hidden from screen readers. */
+/** Throws unless Orca names each field once, with its role. A label's asterisk is hidden from screen readers. */
 function assertLabels(speech: readonly string[], labels: Readonly<Record<string, string>>): void {
   for (const label of Object.values(labels).map((text) => text.replace('*', ''))) {
     const fields = speech.filter(
@@ -45,15 +45,15 @@ async function walkForm({ press, walk }: Visitor, button: string): Promise<strin
 }
 
 /**
- * Sends a form with mistakes; its button has the focus. Throws unless Orca reads the title of the page as an error,
- * each message once, and the last message again at its field.
+ * Sends a form with mistakes. The form's button must have the focus. Throws unless Orca reads the title of the page as
+ * an error, each message once, and the last message again at its field.
  */
 async function sendMistakes({ press, walk }: Visitor, title: string, errors: readonly string[]): Promise<void> {
   await press('Return', [`Finished loading ${noscript.errorTitle.replace('{title}', title)}`]);
   const [last = ''] = errors.slice(-1);
   const links = errors.map((error) => `${error} link`);
   assertSpeech(await walk('Tab', `${last} link`, errors.length + 1), links, 'Tab through the errors');
-  // The message describes the field. Orca says ‘invalid’ for entries only.
+  // The message is the field's description. Orca says ‘invalid’ only for text entries.
   await press('Return', [last]);
 }
 
@@ -70,7 +70,7 @@ async function assertResult(
   assertSpeech([lines.join(' ').replaceAll(/\s+/g, ' ')], phrases, `Down until ‘${last}’`);
 }
 
-/** Sends an application, and returns the address in its confirmation that withdraws it. */
+/** Sends an application. Returns the address of the withdrawal link in its confirmation. */
 async function applyAndRead(site: ServedSite): Promise<string> {
   await submit(site.origin, FORMS.application.path, application());
   const links = async () =>

@@ -12,9 +12,9 @@ type OrcaMessage = { ready: true } | { said: string } | { key: string } | { queu
 export interface Patience {
   /** The silence after which Orca counts as finished. */
   quiet?: number;
-  /** The longest wait for the first utterance, or for `hasHeard` if given. */
+  /** The longest wait for the first utterance, or for `isComplete` if given. */
   first?: number;
-  /** Returns true when the expected speech is complete. Until then `listen` waits for `first`, despite silence. */
+  /** Returns true when the expected speech is complete. Until it does, `listen` waits for `first` despite silence. */
   isComplete?: (said: readonly string[]) => boolean;
 }
 
@@ -44,7 +44,7 @@ const SETTINGS = {
 /** The polling interval of `listen`, in milliseconds. */
 const POLL_INTERVAL = 20;
 
-/** Starts Orca on a desktop. It ends with the desktop. */
+/** Starts Orca on a desktop. Orca stops with the desktop. */
 export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   const folder = path.join(home, 'orca');
   await mkdir(folder);

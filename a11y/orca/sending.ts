@@ -45,7 +45,7 @@ export async function withRequests(
 }
 
 /**
- * Presses a form's button. The response waits until Orca has said the first phrase of `outcome`. With an immediate
+ * Presses a form's button. Delays the request until Orca has said the first phrase of `outcome`. With an immediate
  * response, a busy Orca may announce only the result.
  */
 export async function send(

@@ -60,7 +60,7 @@ export function inEveryBrowser(define: (scenario: Scenario) => void, options: Vi
             const attempt = async (): Promise<void> => {
               visitor ??= await startVisitor(browser, `${site?.url}/`, options);
               await visitor.open(address());
-              // After reading a page, Orca is at the first stop. Tab moves the focus there, too.
+              // After Orca has read a page, it is at the first Tab stop. Tab moves the focus there, too.
               await visitor.press('Tab');
               if (site) await walk(visitor, site);
             };

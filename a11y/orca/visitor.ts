@@ -27,7 +27,7 @@ export interface Visitor {
   open: (url: string) => Promise<void>;
   /** Presses a key (as `xdotool` names it: 'Tab', 'shift+h', 'alt+Left'). */
   press: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
-  /** Presses a key and releases its modifier first, so that Orca takes the key's release for another command. */
+  /** Presses a key and releases its modifier first, so that Orca mistakes the key's release for another command. */
   pressAndReleaseModifierFirst: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Types letter by letter, `pace` ms apart. */
   type: (text: string, expected?: ExpectedSpeech, pace?: number) => Promise<string[]>;
@@ -54,12 +54,12 @@ const SILENCE_PATIENCE = 2500;
 /** The longest wait for Orca to see a key, in milliseconds. */
 const KEY_PATIENCE = 5000;
 
-/** Speech that must never occur, because such stops are useless. */
+/** Speech that must never occur, because a stop with such speech is useless. */
 const USELESS_SPEECH = /clickable|status ?bar/;
 
 /**
  * Orca says 'clickable' for every focused element inside an element with a click listener, which every React page has.
- * In Chromium, a listener on the window is enough. A page that focuses a heading can't avoid it.
+ * In Chromium, a listener on the window is enough. A page that focuses a heading can't avoid this speech.
  */
 const UNAVOIDABLE_CLICKABLE = /(heading level \d|main content\.\n|tab panel|scroll pane) *clickable/g;
 

@@ -115,7 +115,7 @@ const compare = (firefox: PlatformNode, chromium: PlatformNode): string[] =>
     .filter((difference) => findReason(difference) === null)
     .map(formatDifference);
 
-test('4.1.2 the trees of the unchanged dialog are equal but for a reviewed difference', () => {
+test('4.1.2 the trees of the unchanged dialog are equal except for a reviewed difference', () => {
   expect(compare(createFirefox(), createChromium())).toEqual([]);
   expect(compareTrees(readObjects(createFirefox()), readObjects(createChromium())).map(findReason)).toEqual(['D-1']);
 });
@@ -187,7 +187,7 @@ test.each([
   expect(findFaults(readObjects(createFirefox(field as Partial<PlatformNode>)), false)).toEqual([fault]);
 });
 
-test('4.1.2 the facts find a nameless Tab stop, and not what Firefox makes focusable because it scrolls', () => {
+test('4.1.2 the facts find a nameless Tab stop, but no scroll container that Firefox makes focusable', () => {
   const tree = createChromium();
   tree.children.push(node({ role: 'section', states: ['FOCUSABLE', 'VISIBLE'] }));
   tree.text += '\uFFFC';

@@ -3,7 +3,10 @@ import type { TreeObject } from './tree';
 
 /** A property that the browsers expose differently, with both values. */
 export interface Difference {
-  /** 'object' (only one browser has it), 'role', 'name', 'content', 'description', 'parent', or as in 'state FOCUSED'. */
+  /**
+   * 'object' (only one browser has it), 'role', 'name', 'content', 'description', 'parent', or one such as 'state
+   * FOCUSED'.
+   */
   property: string;
   /** The object in each browser. One of them may be missing. */
   firefox: TreeObject | null;
@@ -12,12 +15,12 @@ export interface Difference {
   values: readonly [firefox: string, chromium: string];
 }
 
-/** Returns a text without spaces, because Chromium has none between blocks. */
+/** Returns a text without spaces, because Chromium exposes no spaces between blocks. */
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');
 
 const getLabel = ({ name, content }: TreeObject): string => squeeze(name || content);
 
-/** Returns an object for a message: its role and its name or content. */
+/** Returns the text for an object in a message: its role and its name or content. */
 export function describe(object: TreeObject | null): string {
   if (!object) return 'nothing';
   const label = object.name || object.content;
@@ -42,7 +45,7 @@ function pairAlike(firefox: readonly TreeObject[], chromium: readonly TreeObject
   return pairs;
 }
 
-/** Pairs equal objects by the longest common sequence, and alike objects between them. */
+/** Pairs equal objects by the longest common subsequence, and similar objects between them. */
 function pairObjects(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Pair[] {
   const pairs: Pair[] = [];
   let [firefoxFrom, chromiumFrom] = [0, 0];
@@ -68,7 +71,7 @@ function readProperties({ role, name, content, description, states, attributes, 
   return new Map([
     ['role', role],
     ['name', name],
-    // The content of other objects consists of objects of their own.
+    // The content of objects with another role is compared as separate objects.
     ['content', role === 'text' ? content : ''],
     ['description', description],
     ...states.map((state) => [`state ${state}`, 'true'] as const),

@@ -19,7 +19,7 @@ function findPageFaults(objects: readonly TreeObject[], isOpened: boolean): stri
   ];
 }
 
-/** Returns the faults of dialogs, the last of which covers everything else. */
+/** Returns the faults of open dialogs. The last dialog covers everything else. */
 function findDialogFaults(controls: readonly TreeObject[], dialogs: readonly TreeObject[]): string[] {
   const [top] = dialogs.slice(-1);
   const isBehind = (control: TreeObject) =>
@@ -30,13 +30,13 @@ function findDialogFaults(controls: readonly TreeObject[], dialogs: readonly Tre
   ];
 }
 
-/** Returns true if the object leads to an error message in the tree. */
+/** Returns true when a relation of the object points to a message with text. */
 const hasMessage = ({ relations }: TreeObject): boolean =>
   [...(relations['ERROR_MESSAGE'] ?? []), ...(relations['DESCRIBED_BY'] ?? [])].some((content) => content !== '');
 
 /**
- * Returns the faults of one tree, without a comparison: landmarks, headings, names, error messages and dialogs. A page
- * that was just opened has the focus on its heading.
+ * Returns the faults of one tree, without a comparison: landmarks, headings, names, error messages and dialogs. With
+ * `isOpened`, the heading must have the focus.
  */
 export function findFaults(objects: readonly TreeObject[], isOpened: boolean): string[] {
   const dialogs = objects.filter(({ role }) => DIALOGS.has(role));

@@ -1,4 +1,7 @@
-/** Firefox and Chromium expose the same accessibility tree for each page and dialog, except for reviewed differences. */
+/**
+ * Tests that Firefox and Chromium expose the same accessibility tree for each page and dialog, except for reviewed
+ * differences.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { isSample } from '../../src/site/sample';

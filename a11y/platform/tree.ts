@@ -1,9 +1,12 @@
-/** An object of a browser's accessibility tree, as dump.py prints it. Roles, states and relations have AT-SPI's names. */
+/**
+ * An object of a browser's accessibility tree, in the format of dump.py. Roles, states and relations have AT-SPI's
+ * names.
+ */
 export interface PlatformNode {
   role: string;
   name: string;
   description: string;
-  /** The object's text. U+FFFC is the place of a child. */
+  /** The object's text. Each U+FFFC stands for a child. */
   text: string;
   states: string[];
   attributes: Record<string, string>;
@@ -32,13 +35,16 @@ export interface TreeObject {
   parent: TreeObject | null;
 }
 
-/** The place of a child in a text. */
+/** The character that stands for a child in a text. */
 const CHILD = '\uFFFC';
 
-/** Roles of elements without a meaning of their own, such as `div` and `strong`. The browsers omit some of them. */
+/** The roles of elements without semantics, such as `div` and `strong`. The browsers omit some of them. */
 const GENERIC = new Set(['section', 'unknown', 'header', 'footer', 'static', 'panel']);
 
-/** Attributes with a meaning for assistive technology. Chromium also counts lists, and gives their items a level. */
+/**
+ * Attributes with a meaning for assistive technology. Chromium also exposes the size of lists and the level of their
+ * items, which are not compared.
+ */
 const COMPARED = ['live', 'atomic', 'current', 'haspopup', 'roledescription', 'posinset'];
 
 const isNode = (child: PlatformNode | TextLeaf): child is PlatformNode => child.role !== 'text leaf';
@@ -56,7 +62,10 @@ function readContent({ name, text, children }: PlatformNode): string {
   return normaliseText(parts.map((part, at) => `${part} ${inner[at] ?? ''}`).join(' ')) || normaliseText(name);
 }
 
-/** Returns true for an object without a meaning. A focusable object has one, unless its browser makes scrollers focusable. */
+/**
+ * Returns true for an object without a meaning. Focusable objects have one, unless the browser makes scrollers
+ * focusable.
+ */
 function isGeneric(node: PlatformNode, hasFocusableScrollers: boolean): boolean {
   const { role, name, description, states, attributes } = node;
   return (
@@ -91,8 +100,8 @@ const findNode = (root: PlatformNode, path: readonly number[]): PlatformNode | u
 
 /**
  * Returns the objects of a tree in reading order, the document first. Elements without a meaning are replaced by their
- * content. Throws when the text of an object has no place for a child, because the order would be unknown. Set
- * `hasFocusableScrollers` for Firefox: it makes a part that scrolls focusable.
+ * content. Throws when the text of an object has no U+FFFC for a child, because the order would be unknown. Set
+ * `hasFocusableScrollers` for Firefox, which makes scroll containers focusable.
  */
 export function readObjects(root: PlatformNode, hasFocusableScrollers = false): TreeObject[] {
   const objects: TreeObject[] = [];

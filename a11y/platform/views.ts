@@ -17,7 +17,7 @@ export interface View {
   open?: (page: Page) => Promise<void>;
 }
 
-/** Waits until an element that matches a selector is there, and until an open dialog has settled. */
+/** Waits until an element matches a selector, and until an open dialog has settled. */
 const waitFor = (selector: string) => async (page: Page) => {
   await page.waitForSelector(selector);
   await page.waitForFunction(hasSettled);
@@ -25,7 +25,8 @@ const waitFor = (selector: string) => async (page: Page) => {
 
 const waitForDialog = waitFor('[role="dialog"]');
 const waitForAlert = waitFor('[role="alertdialog"]');
-// The focus moves to the first error or the summary at last. In the contact form, one text with the other errors follows.
+// Finally, the focus moves to the first error or the summary. In the contact form, a text about the other errors
+// follows.
 const waitForErrors = waitFor('[aria-invalid="true"]:focus');
 const waitForOtherErrors = async (page: Page) => {
   await page.waitForFunction(
@@ -54,8 +55,8 @@ const openBy = (part: string, text: string) => steps(press(`${part} button`, tex
 const sendBy = (text: string) => press('form button', text);
 
 /**
- * Returns every page of the firm, and every kind of dialog with its messages. An address opens a dialog if there is
- * one, and otherwise its button.
+ * Returns every page of the firm, and every kind of dialog with its messages. A dialog is opened by its address if it
+ * has one, and otherwise by its button.
  */
 export async function loadViews(): Promise<readonly View[]> {
   const { home, contact, jobs, offers, leaders, customCard, text } = await loadSubjects();
@@ -111,7 +112,7 @@ export async function loadViews(): Promise<readonly View[]> {
           },
         ]),
     ...quotes.map((offer) => ({ name: `quote of ${offer.path}`, route: quoteRoute(offer), open: waitForDialog })),
-    // A stored quote has another reference in each browser.
+    // A stored quote has a different reference in each browser.
     ...(quote && sendQuote && settings.quoteDelivery === 'summary'
       ? [
           {

@@ -32,7 +32,7 @@ export async function startTreeBrowser(name: BrowserName, site: ServedSite, rout
     await page.evaluateOnNewDocument(() => localStorage.setItem('display', '{"motion":"reduced"}'));
     await load(route);
 
-    /** Follows a link to a page, whose heading then gets the focus. The previous page stays until then. */
+    /** Follows a link to a page, and waits until the page's title and focused heading replace the previous page. */
     const follow = async (target: string) => {
       const previous = await page.evaluate((hash) => {
         window.location.hash = hash;
@@ -50,7 +50,7 @@ export async function startTreeBrowser(name: BrowserName, site: ServedSite, rout
           await load(target);
           await open(page);
         } else await follow(target);
-        // The browser sends its changes in order, so the title arrives after the changes of the last frame.
+        // The browser reports changes in order, so the title arrives after the changes of the last frame.
         const title = `${target} ${++visits}`;
         await page.evaluate(async (mark) => {
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

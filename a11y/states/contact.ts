@@ -39,10 +39,10 @@ const complete = (form: Locator) =>
   });
 const fillDialog = (page: Page) => complete(page.getByRole('dialog', { name: words.title }));
 const fillPage = (page: Page) => complete(page.getByRole('main'));
-/** Types a digit into the name, which both sets of form rules remove. */
+/** Types a digit into the name. Both sets of form rules remove digits. */
 const typeDigit = (page: Page) =>
   page.getByRole('dialog').getByLabel(words.labels.name, { exact: true }).pressSequentially('Asha4');
-/** The text between the removed and the kept characters, which appears only in the notice. */
+/** The longest fixed part of the notice about removed characters. */
 const leftOutWords = findLongestPart(leftOut.sentence.one ?? leftOut.sentence.other);
 const waitForDigitNotice = (page: Page) => page.getByText(leftOutWords).first().waitFor();
 const send = press(words.submit);

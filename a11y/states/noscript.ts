@@ -9,7 +9,7 @@ import type { loadSubjects } from '../../test/subjects';
 import { fillApply, fillContact, sendApply, sendContact, findWithdrawalLink } from '../../test/e2e/formActions';
 import { WITHDRAWAL_PATH } from '../../server/withdrawal/links';
 
-/** A state of the site without JavaScript, besides the routes (§2.16). */
+/** A state of the site without JavaScript, in addition to the routes (§2.16). */
 export interface NoscriptState {
   name: string;
   /** The path of a file. */

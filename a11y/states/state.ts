@@ -15,7 +15,7 @@ export interface State {
   locale?: string;
   /** Brings the loaded page into the state, and waits for it. */
   reach?: (page: Page) => Promise<void>;
-  /** The same as actions of pa11y-ci, which opens its own browser. pa11y-ci skips a state without actions. */
+  /** The same steps as pa11y-ci actions, because pa11y-ci opens its own browser. It skips a state without actions. */
   pa11y?: readonly string[];
 }
 
@@ -56,12 +56,12 @@ export const press = (name: string) => (page: Page) => page.getByRole('button', 
 
 export const waitForHeading = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor();
 
-/** Waits for the success overlay and hovers over it, because it closes by itself without a pointer. */
+/** Waits for the success overlay and hovers over it, because the overlay otherwise closes by itself. */
 export const keepOverlayOpen = (title: string) => (page: Page) => page.getByRole('heading', { name: title }).hover();
 
 /**
- * Waits for the announcement of the characters left, which follows a pause in typing. Without the wait, the state would
- * differ between runs.
+ * Waits for the announcement of the remaining characters, which follows a pause in typing. Without the wait, the state
+ * would differ between runs.
  */
 export const waitForCounter = (typed: string) => (page: Page) => {
   const left = contact.fields.message.limit[settings.formRules] - typed.length;

@@ -13,7 +13,7 @@ const MEASURED: Readonly<Record<Measurement, readonly string[]>> = {
   'signs in forced colours': ['1.4.1', '1.4.11'],
 };
 
-/** axe's tags of criteria: 'wcag1411' is 1.4.11. */
+/** axe's tag for a criterion: 'wcag1411' means 1.4.11. */
 const CRITERION = /^wcag(\d)(\d)(\d+)$/;
 
 const AXE_CRITERIA: ReadonlyMap<string, readonly string[]> = new Map(
@@ -30,7 +30,7 @@ function listChecks({ check, rules, passes }: Verdict): [criteria: readonly stri
 
 /**
  * Returns the evidence of audits without findings: the passes of axe's rules and of the measurements, for each
- * criterion. HTML_CodeSniffer and pa11y-ci count no passes, so that they are no evidence on their own.
+ * criterion. HTML_CodeSniffer and pa11y-ci do not count passes, so they are not evidence on their own.
  */
 export function collectAuditEvidence(visits: readonly Visit[], axeVersion: string, date: string): Evidence[] {
   const found = new Map<string, { names: Set<string>; passed: number }>();

@@ -11,7 +11,7 @@ export const collectHumanEvidence = (checks: readonly HumanCheck[]): Evidence[] 
     signedBy && date ? [{ criteria, source: `${id} (${signedBy})`, names: [howTo], passed: 1, failed: 0, date }] : [],
   );
 
-/** Returns the evidence of a row by its source. */
+/** Returns the number of passes of a row for each source. */
 function summarize(evidence: readonly Evidence[]): ConformanceRow['evidence'] {
   const sources = new Map<string, number>();
   for (const { source, passed } of evidence) sources.set(source, (sources.get(source) ?? 0) + passed);

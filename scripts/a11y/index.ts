@@ -13,10 +13,10 @@ import { renderMarkdown } from './table';
 
 /**
  * `npm run test:a11y`: runs the audits and writes one table of all states, reports/accessibility.json and .md.
- * `--record` also runs the other suites in Chromium and the unit tests. It writes the figures of a clean run into the
- * accessibility statement, and the conformance report. Other arguments select states by a part of their name and make
- * the report incomplete. Fails on a fault or a missing visit. In the sample's run, an entry
- * of false-positives.md without a match also fails.
+ * `--record` also runs the other suites in Chromium and the unit tests. After a clean run, it writes the figures for
+ * the accessibility statement and the conformance report. Other arguments select states by a part of their name and
+ * make the report incomplete. Fails on a fault or a missing visit. In the sample's run, an entry of false-positives.md
+ * without a match is also a failure.
  */
 const REPORTS = 'reports';
 const ENGINES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html_codesniffer', 'pa11y-ci': 'pa11y-ci' };
@@ -46,7 +46,7 @@ function readResults<Results>(name: string, nothing: Results): Results {
 
 await rm(RESULTS_FOLDER, { recursive: true, force: true });
 const pattern = wanted.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-/** The projects that show criteria beside the audits. */
+/** The Playwright projects that provide evidence in addition to the audits. */
 const RECORDED = ['keyboard', 'noscript', 'journeys'];
 const recordOptions = [
   ...RECORDED.map((project) => `--project=${project}`),

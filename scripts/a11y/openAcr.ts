@@ -87,5 +87,5 @@ export function createOpenAcr(evaluations: readonly Evaluation[], date: string, 
   };
 }
 
-/** Renders the report in YAML 1.1, in which OpenACR's tools would read a date without quotes as no text. */
+/** Renders the report as YAML 1.1, which quotes dates. OpenACR's tools do not read an unquoted date as text. */
 export const renderYaml = (report: OpenAcr): string => stringify(report, { schema: 'yaml-1.1', lineWidth: 120 });

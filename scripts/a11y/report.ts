@@ -27,10 +27,10 @@ export interface Cell {
 
 export interface Report {
   browser: string;
-  /** By state, then by check. pa11y-ci only for states that it can reach. */
+  /** The cells of each state by check. pa11y-ci has cells only for states that it can reach. */
   rows: Record<string, Partial<Record<Check | 'pa11y-ci', Cell>>>;
   totals: Cell;
-  /** By entry of false-positives.md. */
+  /** The number of findings that each entry of false-positives.md explains. */
   explained: Record<string, number>;
   faults: string[];
   /** Checks of the matrix without a result, and measurements that found nothing to measure in any state. */

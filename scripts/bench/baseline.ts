@@ -54,7 +54,7 @@ function renderHomePage(): string {
   const phone = upright
     ? `<source media="(max-aspect-ratio: 3/4)" type="image/avif" srcset="${set('avif', upright)}" sizes="75vh">`
     : '';
-  // The same sizes as the site's own hero: the same file is chosen.
+  // The sizes equal those of the site's hero, so that the browser chooses the same file.
   const sizes = '(max-aspect-ratio: 16/9) 178vh, 100vw';
   return renderPage(
     getTitle('home'),
@@ -67,7 +67,7 @@ function renderHomePage(): string {
   );
 }
 
-/** Writes the baseline: a page without scripts, as written by hand, with the home page's content and the same hero picture. */
+/** Writes the baseline: a page without scripts, as if written by hand, with the home page's content and hero image. */
 export async function writeBaseline(folder: string): Promise<void> {
   await cp(path.join(findSiteFolder(), 'pictures/hero'), path.join(folder, 'pictures/hero'), { recursive: true });
   const html = renderHomePage();

@@ -20,19 +20,22 @@ import { writeBaseline } from './baseline';
 import { benchRelay, readCount } from './relay';
 
 /**
- * `npm run bench [-- ROUNDS]`: measures the built site beside the baseline, a hand-written static page with the same content and
- * hero picture, in interleaved rounds (5), and prints medians. Only ratios of one run count: machines differ.
- * `npm run bench -- relay` measures the relay (relay.ts).
+ * `npm run bench [-- ROUNDS]`: measures the built site and the baseline in interleaved rounds (5 by default), and
+ * prints medians. The baseline is a hand-written static page with the same content and hero image. Compare only ratios
+ * within one run, because machines differ. `npm run bench -- relay` measures the relay (relay.ts).
  */
 
 type Row = Record<string, number>;
 type Table = Record<string, Row>;
 
-/** npx downloads it, because it would add 140 MB to each installation. Another version may simulate another network. */
+/**
+ * npx downloads Lighthouse, because it would add 140 MB to each installation. Other versions may simulate another
+ * network.
+ */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 /**
- * Lighthouse counts the hero picture in LCP only if the picture arrives before the text is painted, which differs between runs.
- * The maximum of the rounds counts it on each page.
+ * Lighthouse counts the hero image in LCP only if the image arrives before the text is painted, which differs between
+ * runs. The maximum over the rounds includes the image on each page.
  */
 const MAXIMUM = 'max LCP, ms';
 const METRICS = {
@@ -61,7 +64,9 @@ interface Report {
   >;
 }
 
-/** Loads a page with an empty cache. Lighthouse sometimes misses the first event of a trace, so there are two attempts. */
+/**
+ * Loads a page with an empty cache. Makes two attempts, because Lighthouse sometimes misses the first event of a trace.
+ */
 async function measureLoad(url: string, attempts = 2): Promise<Row> {
   const settings = { env: { ...process.env, CHROME_PATH: CHROMIUM }, maxBuffer: 64 * MEGABYTE };
   const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...OPTIONS], settings);
@@ -89,7 +94,7 @@ interface Step {
   target: (page: Page) => Locator;
   /** The key to press instead of a click. */
   key?: string;
-  /** A script clicks, because a pointer would preload the page. */
+  /** True when a script must click, because a pointer would preload the page. */
   isCold?: boolean;
   /** Selector of the outcome. */
   shows: string;
@@ -105,7 +110,7 @@ const getFooterButton = (page: Page) => getContactButton(page, 'contentinfo');
 const getNameField = (page: Page) => page.getByLabel(forms.contact.labels.name, { exact: true });
 const selectCurrentLink = (route: string) => `a[aria-current="page"][href="/#${route}"]`;
 
-/** The baseline's menu and form are popovers. */
+/** The measured interactions. The baseline's menu and form are popovers. */
 const STEPS: Readonly<Record<string, Step>> = {
   'route, preloaded': {
     at: `/#${other.path}`,
@@ -134,8 +139,9 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 
 /**
- * In the page: waits for the next event of a type and for its outcome. Resolves to the longest duration of an event (INP, from 16 ms
- * in steps of 8) and to the time from the event to the frame with the outcome, in milliseconds.
+ * Waits for the next event of a type and for its outcome. It runs in the page. Resolves to the longest duration of an
+ * event, as in INP (at least 16 ms, in steps of 8 ms), and to the time from the event to the frame with the outcome, in
+ * ms.
  */
 function watchEvent([type, selector]: readonly [string, string]): Promise<Row> {
   let longest = 16;
@@ -150,7 +156,7 @@ function watchEvent([type, selector]: readonly [string, string]): Promise<Row> {
       async ({ timeStamp }) => {
         do await new Promise(requestAnimationFrame);
         while (![...document.querySelectorAll(selector)].some((found) => found.getClientRects().length > 0));
-        // A task that a frame queues runs after the paint.
+        // A task that is queued in a frame runs after the paint.
         await new Promise((painted) => void setTimeout(painted));
         const outcome = performance.now() - timeStamp;
         requestIdleCallback(() => resolve({ 'next paint, ms': longest, 'outcome, ms': outcome }), { timeout: 1000 });
@@ -178,9 +184,9 @@ async function measureInteractions(site: string, baseline: string): Promise<Tabl
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 1000 })));
     const row = page.evaluate(watchEvent, [key === undefined ? 'click' : 'keydown', shows] as const);
-    // The observer must exist before the event.
+    // This round trip ensures that the observer is installed before the event.
     await page.evaluate(() => undefined);
-    // `Locator.click` inspects the slow page within the measured time. A press under 80 ms merges two events into one.
+    // `Locator.click` would inspect the slow page during the measurement. A press shorter than 80 ms merges two events.
     if (key !== undefined) await page.keyboard.press(key, { delay: 80 });
     else if (isCold) await element.evaluate((found: HTMLElement) => found.click());
     else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 80 });
@@ -191,9 +197,12 @@ async function measureInteractions(site: string, baseline: string): Promise<Tabl
   return rows;
 }
 
-/** Returns heap, nodes and listeners after 20 visits, which fill the caches, and after 200: a route change and a dialog each. */
+/**
+ * Returns heap, nodes and listeners after 20 visits, which fill the caches, and after 200. A visit is a route change
+ * and an opened dialog.
+ */
 async function measureMemory(url: string): Promise<Table> {
-  // V8 counts code that it compiles a second time as heap: 0.8 MB in 200 visits.
+  // Without these flags, V8's optimised code would add 0.8 MB to the heap in 200 visits.
   const browser = await launchBrowser('--js-flags=--no-opt --no-maglev --no-sparkplug');
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
@@ -224,7 +233,10 @@ async function measureMemory(url: string): Promise<Table> {
   return rows;
 }
 
-/** Serves an HTTP server by HTTP/2, as hosts do: Lighthouse simulates the connections of the protocol. Returns the address. */
+/**
+ * Starts an HTTP/2 proxy for an HTTP server, because hosts use HTTP/2 and Lighthouse simulates its connections. Returns
+ * the address.
+ */
 async function serveHttp2(url: string, folder: string): Promise<string> {
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
   const subject = ['-nodes', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate];
@@ -233,7 +245,7 @@ async function serveHttp2(url: string, folder: string): Promise<string> {
   const server = createSecureServer(files, (chosenParts, answer) => {
     const headers = Object.fromEntries(Object.entries(chosenParts.headers).filter(([name]) => !name.startsWith(':')));
     const passed = request(url + chosenParts.url, { headers }, (response) => {
-      // HTTP/2 has no headers about the connection.
+      // HTTP/2 forbids headers about the connection.
       for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete response.headers[name];
       answer.writeHead(response.statusCode ?? 500, response.headers);
       response.pipe(answer);
@@ -244,7 +256,7 @@ async function serveHttp2(url: string, folder: string): Promise<string> {
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Returns the median of each figure over the rounds, or the maximum of {@link MAXIMUM}. */
+/** Returns the median of each figure over the rounds. For {@link MAXIMUM}, it returns the maximum. */
 function summarize(rounds: readonly Table[]): Table {
   const formatFigure = (name: string, key: string) => {
     const sorted = rounds.map((round) => round[name]?.[key] ?? NaN).toSorted((a, b) => a - b);

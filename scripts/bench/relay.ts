@@ -53,7 +53,10 @@ let forms = 0;
 const CONTACTS = '/api/submissions/contacts';
 const createScriptFields = () => ({ [META_FIELDS.key]: randomUUID(), [META_FIELDS.age]: '5000' });
 
-/** Returns a form as `multipart/form-data` with the boundary 'x'. Each form has another sender: equal forms are duplicates. */
+/**
+ * Returns a form as `multipart/form-data` with the boundary 'x'. Each form has a different sender, because equal forms
+ * count as duplicates.
+ */
 function createForm(fields: Record<string, string>, resume?: Buffer): Buffer {
   const [{ country }] = countries;
   const person = { name: PERSON.name, email: `ann${(forms += 1)}@example.com`, country, phone: PERSON.phone };
@@ -67,7 +70,10 @@ function createForm(fields: Record<string, string>, resume?: Buffer): Buffer {
 const createMessage = (meta: Record<string, string> = createScriptFields()) =>
   createForm({ message: 'We would like to know more about your plans. '.repeat(3), ...meta });
 
-/** Posts forms. Throws after a failed connection, and after an answer with a status other than `accepted` (undefined: any). */
+/**
+ * Posts forms. Throws when a connection fails, or when a response has another status than `accepted`. Undefined accepts
+ * any status.
+ */
 async function post(url: string, accepted: number | undefined, body: () => Buffer, options: Partial<Options>) {
   const headers = {
     'Content-Type': 'multipart/form-data; boundary=x',
@@ -87,7 +93,7 @@ const postMessages = ({ url }: Relay, amount: number, connections = 64) =>
 
 /** 100 requests a second for six seconds. */
 const STEADY = { connections: 10, overallRate: 100, duration: 6 };
-/** Requests the home page in a thread of its own: large bodies block the thread of their sender. */
+/** Requests the home page in its own thread, because sending large bodies blocks the main thread. */
 const visitPage = (url: string) => autocannon({ url, workers: 1, headers: { 'Accept-Encoding': 'br' }, ...STEADY });
 
 const formatFigures = ({ requests, duration, latency }: Result) => ({
@@ -97,7 +103,10 @@ const formatFigures = ({ requests, duration, latency }: Result) => ({
   'max, ms': latency.max,
 });
 
-/** Sends a byte every 200 ms from an address of its own. Every second sender never ends its head, the others their body. */
+/**
+ * Sends a byte every 200 ms with its own client address. Senders with even numbers never complete their headers, the
+ * others never complete their body.
+ */
 function sendSlowly(url: string, number: number) {
   const { hostname, port } = new URL(url);
   const head = [
@@ -153,7 +162,7 @@ async function benchLoad(total = 10_000): Promise<Rows> {
   return rows;
 }
 
-/** Measures the memory during outages of a provider, after the last submission and some seconds later. */
+/** Measures the memory during outages of a provider: after the last submission, and `seconds` later. */
 async function benchOutages(seconds = 220, total = 10_000): Promise<Rows> {
   const rows: Rows = {};
   // With failed mails, each submission still reaches the spreadsheet, which is the most work.
@@ -174,7 +183,7 @@ async function benchOutages(seconds = 220, total = 10_000): Promise<Rows> {
   return rows;
 }
 
-/** Measures 1, 2 and 4 processes on one PostgreSQL, which share the cores of this machine with their senders. */
+/** Measures 1, 2 and 4 relay processes on one PostgreSQL. They share the CPU cores of this machine with the senders. */
 async function benchProcesses(total = 3000): Promise<Rows> {
   const rows: Rows = {};
   const cluster = await startCluster();
@@ -195,7 +204,9 @@ async function benchProcesses(total = 3000): Promise<Rows> {
   return rows;
 }
 
-/** Returns a number of rounds, submissions or seconds. Throws with one line when the argument is no such number. */
+/**
+ * Returns a number of rounds, submissions or seconds. Throws a one-line error when the argument is not such a number.
+ */
 export function readCount(text: string): number {
   if (!/^[1-9]\d*$/.test(text))
     throw new UsageError(`'${text}' is not a whole number from 1. Example: npm run bench -- 5`);
@@ -209,8 +220,8 @@ const SCENARIOS = new Map([
 ]);
 
 /**
- * `npm run bench -- relay [load [TOTAL] | outage [SECONDS] [TOTAL] | processes [TOTAL]]`: measures the compiled server with autocannon,
- * TOTAL submissions long. An outage takes SECONDS after the last of them.
+ * `npm run bench -- relay [load [TOTAL] | outage [SECONDS] [TOTAL] | processes [TOTAL]]`: measures the compiled server
+ * with autocannon and TOTAL submissions. An outage lasts SECONDS after the last submission.
  */
 export async function benchRelay([name = 'load', ...numbers]: readonly string[]): Promise<void> {
   const scenario = SCENARIOS.get(name);

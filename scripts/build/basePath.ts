@@ -1,6 +1,6 @@
 /**
  * Returns the path that the site is mounted at, with both slashes: '/' or '/folder/'. BASE_PATH may be written with or
- * without slashes. Throws with one line when the text is not a path.
+ * without slashes. Throws a one-line error when the text is not a path.
  */
 export function readBasePath(text = ''): string {
   const parts = text.trim().split('/').filter(Boolean);

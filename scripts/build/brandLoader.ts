@@ -24,7 +24,7 @@ const brandLoader: LoaderDefinitionFunction = async function brandLoader(css) {
   if (!css.includes('--palette-')) return css;
   const file = path.join(findSiteFolder(), 'colours.ts');
   for (const source of [file, path.resolve(TOKENS_FILE)]) this.addDependency(source);
-  // The modification time in the address makes the development server import changed colours again.
+  // The modification time in the address makes the development server load changed colours again.
   const { mtimeMs } = await stat(file);
   const { colours } = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as { colours: BrandColours };
   return withColours(css, readThemes(colours)['light'] ?? new Map());

@@ -5,7 +5,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LETTERS_AND_DIGITS = `${LETTERS}0123456789`;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The class that holds each generated name. */
+/** The class of each generated name. */
 const classes = new Map<string, string>();
 
 const pick = (alphabet: string, byte: number): string => alphabet[byte % alphabet.length] ?? '';
@@ -13,7 +13,7 @@ const pick = (alphabet: string, byte: number): string => alphabet[byte % alphabe
 /**
  * Returns the name of a class in the built site (css-loader's `getLocalIdent`). It has three characters and is the same
  * in the browser's build and in the prerender's. Class names are a tenth of a page's weight. Throws when two classes
- * get the same name.
+ * have the same name.
  */
 export function createClassName({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string {
   const source = `${path.relative(ROOT, resourcePath).replaceAll(path.sep, '/')} ${local}`;

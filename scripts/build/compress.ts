@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 const TEXT = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
-/** The smallest size of a file that is compressed, in bytes. Smaller files fit into one network packet anyway. */
+/** The minimum size of a file to compress, in bytes. A smaller file fits into one network packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 1000;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

@@ -12,7 +12,7 @@ const SETTINGS = [
   { query: '(prefers-reduced-motion: no-preference)', off: '[data-motion="reduced"]' },
 ] as const satisfies readonly { query: string; on?: string; off?: string }[];
 
-/** Returns a selector that also needs the root element to match a condition. Its specificity stays the same. */
+/** Returns a selector that also requires the root element to match a condition. Its specificity stays the same. */
 const prefixRoot = (selector: string, condition: string): string =>
   selector.startsWith(':root')
     ? `:root:where(${condition})${selector.slice(':root'.length)}`
@@ -27,8 +27,8 @@ function restrict(media: AtRule, condition: string): AtRule {
 }
 
 /**
- * Rewrites media queries so that display settings can replace them. Each rule is then written once. The rules of
- * `@media (prefers-color-scheme: dark)` apply unless the visitor chose the light theme, and with the dark theme they
+ * Rewrites media queries so that display settings can replace them. Authors then write each rule only once. The rules
+ * of `@media (prefers-color-scheme: dark)` apply unless the visitor chose the light theme, and with the dark theme they
  * apply to any system. Printed pages ignore the settings.
  */
 export function withDisplaySettings(css: string): string {

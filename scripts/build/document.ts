@@ -14,7 +14,7 @@ import { renderFontPreloads } from './fontPreloads';
 export const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 
 export interface InlineStyle {
-  /** Address of the file with the same styles. Webpack recognises loaded styles by it. */
+  /** Address of the file with the same styles. Webpack uses it to recognise loaded styles. */
   href: string;
   css: string;
 }
@@ -40,7 +40,7 @@ export interface DocumentParts {
     offerStyle?: string;
     /** The scripts that hydrate the page. A page without scripts is the noscript page for every visitor. */
     scripted?: {
-      /** Addresses. */
+      /** The addresses of the scripts. */
       scripts: readonly string[];
       /** The inline script in the head. */
       startScript: string;
@@ -58,7 +58,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
   );
   return [
     '<!doctype html>',
-    // Other pages get `data-fonts` from the start script. Pages of forms (§2.16) and the development server have no
+    // On other pages, the start script adds `data-fonts`. Pages of forms (§2.16) and the development server have no
     // start script.
     `<html lang="${escapeHtml(settings.language)}"${getDirection(settings.language) === 'rtl' ? ' dir="rtl"' : ''}${scripted ? '' : ' data-fonts'}>`,
     '<head>',

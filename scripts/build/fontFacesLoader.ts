@@ -20,8 +20,8 @@ const getLateName = (name: string): string => `${name} late`;
 
 /**
  * Returns the `@font-face` rules of a file. Inter is applied once it has loaded (src/start/fonts.ts), because 'Inter
- * fallback' has its widths. Other families have no such fallback: the systems' fonts for a script differ in width, and
- * a late font would move the page. With 'optional' the browser selects the font once, before it paints.
+ * fallback' has the same widths. Other families have no such fallback: system fonts for a script differ in width, and a
+ * late font would shift the layout. With 'optional' the browser selects the font once, before it paints.
  */
 function renderRules({ family: { id, name }, subset, codes }: FontFile): string {
   const range = formatRange(codes);
@@ -71,7 +71,7 @@ const getDeclaredValue = (face: AtRule, prop: string): string =>
   face.nodes?.find((node): node is Declaration => node.type === 'decl' && node.prop === prop)?.value ?? '';
 const percent = (ratio: number): string => `${(100 * ratio).toFixed(2)}%`;
 
-/** Gives a face Inter's metrics for glyphs that are wider than those of Arial by a ratio. */
+/** Sets Inter's metrics in a face whose glyphs are `ratio` times as wide as those of Arial. */
 function adjust(face: AtRule, ratio: number): void {
   const values = Object.entries(METRICS).map(([prop, size]) => [prop, percent(size / ratio)] as const);
   for (const [prop, value] of [...values, ['size-adjust', percent(ratio)] as const])
@@ -79,8 +79,8 @@ function adjust(face: AtRule, ratio: number): void {
 }
 
 /**
- * Gives the letters and the space of 'Inter fallback' their own widths. Of Inter, a text in another script contains only
- * the spaces. With an average of letters and spaces, its lines would move when Inter arrives.
+ * Sets separate widths for the letters and the space of 'Inter fallback'. A text in another script uses only the space
+ * of Inter. With an average width, its lines would shift when Inter loads.
  */
 export function withExactSpaces(css: string): string {
   const sheet = parse(css);

@@ -23,7 +23,7 @@ const listAllLetters = (): string =>
 /**
  * Webpack loader for WOFF2 fonts. It removes unused OpenType features, because the font loads in parallel with the
  * first picture. It keeps the letters in the request's `codes`, or every letter. With `shaped` it keeps all features,
- * because letters of other scripts change their shape beside other letters.
+ * because letters of other scripts change their shape next to other letters.
  */
 const fontLoader: LoaderDefinitionFunction<FontLoaderOptions> = async function fontLoader(font) {
   const { features } = this.getOptions();

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../src/submission/text';
 
 /**
- * Returns a preload for the first file of each weight of a font that the browser applies only before it paints
- * (`font-display: optional`). Chromium waits for preloaded fonts for 50 ms. Inter needs none, because the page applies it
- * later (src/start/fonts.ts).
+ * Returns a preload link for the first file of each weight, for a font that the browser applies only before it paints
+ * (`font-display: optional`). Chromium waits for preloaded fonts for 50 ms. Inter needs none, because the page applies
+ * it later (src/start/fonts.ts).
  */
 export function renderFontPreloads(css: string): string {
   const faces = css.match(/@font-face\{[^}]*font-display:optional[^}]*\}/g) ?? [];

@@ -24,7 +24,7 @@ export interface FontFile {
 const LATIN = 'latin';
 /** Files of Inter with few letters outside of one alphabet. They ship whole, so that visitors can type every letter. */
 const WHOLE = /^(?:cyrillic|greek|vietnamese)/;
-/** Invisible code points that join letters. They belong in the file of the letters. */
+/** Invisible code points that join letters. They belong in the same file as the letters. */
 const isJoiner = (code: number): boolean => code >= 0x200c && code <= 0x200f;
 const isLetter = (code: number): boolean => /[\p{L}\p{M}]/u.test(String.fromCodePoint(code));
 const isLatin = (code: number): boolean => /\p{Script=Latin}/u.test(String.fromCodePoint(code));
@@ -76,7 +76,7 @@ export function readFamily(id: string, folder: string): Family {
   return { id, name: family, weights, subsets: new Map(subsets.toSorted(([a], [b]) => getRank(a) - getRank(b))) };
 }
 
-/** Returns the rank of a subset. Latin is first, because other files repeat its digits and signs. */
+/** Returns the rank of a subset. Latin is first, because other files repeat its digits and symbols. */
 const getRank = (subset: string): number => [LATIN, 'latin-ext'].indexOf(subset) + 1 || 3;
 
 /** Returns the code points of texts in upper and lower case. */
@@ -88,7 +88,7 @@ export function collectCodes(texts: Iterable<string>, language: string): Set<num
 
 /**
  * Returns the font files that the code points need, or undefined when Inter's Latin file has all letters. That file
- * then ships whole. Otherwise the files are cut to about the size of that file. Latin keeps the letters that every
+ * then ships whole. Otherwise the files are subset to about the size of that file. Latin keeps the letters that every
  * visitor types. Other files keep only the given code points. Inter's Latin file has precedence, then the firm's
  * families in their order, then the other files of Inter. Letters in no file use a font of the visitor's system.
  */

@@ -5,7 +5,7 @@ import { renderHeadersFile, type PolicyParts } from '../../server/headers';
 import { parseSiteConfig } from '../../src/submission/config';
 import { parseDirectSettings, type DirectSettings } from '../../src/submission/direct/settings';
 
-/** Hash of the style element that react-aria adds on iOS, against overscroll behind an open dialog. */
+/** The hash of the style element that react-aria adds on iOS to prevent overscroll behind an open dialog. */
 const OVERSCROLL_STYLE = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
 
 const hashText = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -28,7 +28,7 @@ const mergeValues = (job: Job, { datePosted, employmentType }: List): Partial<Re
   ...job,
 });
 
-/** Returns the names of the required properties that a job lacks. Without them it gets no structured data. */
+/** Returns the names of the required properties that a job lacks. A job without them has no structured data. */
 export const findMissingProperties = (job: Job, list: List): string[] =>
   REQUIRED.filter((name) => !mergeValues(job, list)[name]?.trim());
 

@@ -27,9 +27,9 @@ export async function readKeptAssets(folder: string): Promise<Readonly<Record<st
 }
 
 /**
- * Copies assets of the previous build into the next one, unless it has them or they were replaced more than a week ago.
- * Their names contain content hashes, so the assets of both builds can coexist. Source maps are not copied, because
- * tabs do not request them.
+ * Copies assets of the previous build into the next one, unless the next one has them or they were replaced more than a
+ * week ago. Their names contain content hashes, so the assets of both builds can coexist. Source maps are not copied,
+ * because tabs do not request them.
  */
 export async function keepAssets(before: string, next: string, now = new Date()): Promise<void> {
   const known = await readKeptAssets(before);

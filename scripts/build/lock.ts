@@ -40,7 +40,10 @@ export async function readFirmPackages(): Promise<Lock['packages']> {
   );
 }
 
-/** Returns the folder of the package that code in `from` gets by a name, or undefined when none is installed. */
+/**
+ * Returns the folder of the package that Node resolves for a name in the folder `from`, or undefined when there is
+ * none.
+ */
 export function resolvePackage({ packages }: Lock, from: string, name: string): string | undefined {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     const folder = `${at && `${at}/`}node_modules/${name}`;

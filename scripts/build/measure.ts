@@ -11,7 +11,7 @@ export interface PageCost {
   html: number;
   /** Every script that the page loads without an interaction. */
   script: number;
-  /** Every font file that the page's styles name. */
+  /** Every font file that the page's styles reference. */
   font: number;
   elements: number;
   /**

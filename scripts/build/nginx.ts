@@ -11,7 +11,7 @@ const NOTE = '# Written by npm run build from server/headers.ts and server/stati
 /** Returns a text in quotes for an nginx configuration. It does not escape variables. */
 const quoteText = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** Renders the folders of the error pages by the language that the URL of a form names. */
+/** Renders the map from the language in a form's URL to the folder of its error pages. */
 const renderLanguageFolders = (): string[] => [
   `map $arg_${LANGUAGE_PARAMETER} $site_language_folder {`,
   '  default "";',
@@ -46,7 +46,7 @@ function renderForServer(files: readonly string[]): string {
   return [NOTE, 'types {', ...types, '}', 'default_type application/octet-stream;', ''].join('\n');
 }
 
-/** Renders the headers that every file gets. */
+/** Renders the headers of every file. */
 const renderForFiles = (options: HeaderOptions): string =>
   [
     NOTE,
@@ -58,13 +58,13 @@ const renderForFiles = (options: HeaderOptions): string =>
   ].join('\n');
 
 /**
- * Renders the locations of the built pages with forms and of closed jobs. nginx passes their requests to the relay, which
- * inserts the form or sends the status 410.
+ * Renders the locations of the built pages with forms and of closed jobs. nginx passes requests for these pages to the
+ * relay, which inserts the form or sends the status 410.
  */
 const renderForForms = (addresses: readonly string[]): string =>
   [NOTE, ...addresses.map((each) => `location = ${quoteText(each)} { try_files /.none @form; }`), ''].join('\n');
 
-/** Returns the addresses of the pages that the relay serves: the folder's and the file's. */
+/** Returns the addresses of the pages that the relay serves, with the address of the folder and of the file. */
 async function findRelayAddresses(
   site: string,
   files: readonly string[],

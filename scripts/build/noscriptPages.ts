@@ -28,8 +28,8 @@ export interface NoscriptPagesOptions {
 }
 
 /**
- * Returns the page for any host, with a notice in place of its form. With NOSCRIPT_FORMS=relay the form stays, because the
- * relay answers on that host.
+ * Returns the page for any host, with a notice instead of its form. With NOSCRIPT_FORMS=relay the form is kept, because
+ * that host has the relay.
  */
 export const replaceFormForStaticHosts = (body: string, isScripted: boolean): string =>
   process.env['NOSCRIPT_FORMS'] === 'relay' ? body : detachForm(body, renderFormReplacement(), isScripted);

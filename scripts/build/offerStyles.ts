@@ -3,8 +3,9 @@ import { transform } from 'esbuild';
 import { settings } from '#site/settings';
 
 /**
- * Returns the minified styles of the lines that offer other languages (LanguageOffers); none on a site with one
- * language. On screens, `data-offered` of the root element shows the line of its language, in spite of `hidden`.
+ * Returns the minified styles of the lines that offer other languages (LanguageOffers), or '' on a site with one
+ * language. On screens, the root element's `data-offered` shows the line of that language despite its `hidden`
+ * attribute.
  */
 export async function offerStyles(): Promise<string> {
   const others = Object.keys(settings.languages ?? {}).filter((tag) => tag !== settings.language);

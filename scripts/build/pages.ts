@@ -69,7 +69,7 @@ export async function buildPages(): Promise<BuiltPages> {
     file: string,
     rendererFiles: readonly string[],
   ): Promise<BuiltPages> => {
-    // The relay renders pages with it.
+    // The relay also renders pages with these files.
     sources.push(...rendererFiles);
     const { allRoutes, routes, notFoundRoute, renderRoute } = prerenderer;
     const startScript = await compileStartScript(startPaths(allRoutes));
@@ -102,7 +102,7 @@ export async function buildPages(): Promise<BuiltPages> {
     for (const route of routes) await write(`${route.path}/index.html`, await render(route));
     const closedAddresses: string[] = [];
     for (const route of allRoutes.filter(({ isClosed }) => isClosed)) {
-      // A bookmark may lead to the form of the job, which no route shows.
+      // A bookmark may lead to the form page of a closed job, which has no route.
       const form = joinPath(route.path, addresses.apply);
       for (const at of [route.path, form]) {
         await write(`${at}/index.html`, await render(route, at === route.path));

@@ -19,7 +19,7 @@ const require = createRequire(import.meta.url);
 export async function withPrerenderer<T>(
   use: (site: typeof Prerenderer, file: string, sources: readonly string[]) => Promise<T>,
 ): Promise<T> {
-  // Below the project, so that an interrupted build leaves no files outside.
+  // The folder is inside the project, so that an interrupted build leaves no files elsewhere.
   const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.prerender-'));
   try {
     const compilation = await compile(prerenderConfig(folder));
@@ -43,13 +43,13 @@ export async function compileStartScript(paths: readonly string[]): Promise<stri
 
 export interface PageFiles {
   styles: readonly InlineStyle[];
-  /** Addresses. The entry comes first. */
+  /** The addresses of the scripts, beginning with the entry. */
   scripts: readonly string[];
 }
 
 /**
- * Returns the styles and scripts of a page's first load: the entry's, its kind's and those of the page's chunk. A chunk
- * has the page's id. Jobs share the chunk of their list.
+ * Returns the styles and scripts of a page's first load: those of the entry, of the page's kind and of the page's
+ * chunk. The chunk's name is the page's id. Jobs share the chunk of their list.
  */
 export const findPageFiles = (
   compilation: Compilation,

@@ -17,7 +17,9 @@ function* listLocaleTexts({ locale, currency, budgetCurrencies }: Settings): Gen
   for (let month = 0; month < 12; month += 1) yield date.format(new Date(Date.UTC(2026, month, 1 + month)));
 }
 
-/** Returns the font files for a site's texts ({@link planFonts}). Throws when a family of `settings.fonts` is missing. */
+/**
+ * Returns the font files for a site's texts ({@link planFonts}). Throws when a family in `settings.fonts` is missing.
+ */
 export function selectFonts(settings: Settings, content: readonly unknown[]): readonly FontFile[] | undefined {
   const [inter, ...families] = [INTER, ...(settings.fonts ?? [])].map((id) => {
     const folder = findFamilyFolder(id, listFontFolders());
@@ -35,7 +37,7 @@ export async function selectSiteFonts(): Promise<readonly FontFile[] | undefined
   return selectFonts(site.settings, [site, [...contents.values()]]);
 }
 
-/** Returns the path of a family's file of a weight. */
+/** Returns the path of a family's file for a weight. */
 export function getFontPath(
   { family, subset }: { family: Pick<Family, 'id'>; subset: string },
   weight: number,

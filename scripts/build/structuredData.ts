@@ -69,7 +69,7 @@ function buildServices(route: Route, contents: Contents, address: string): Servi
   ];
 }
 
-/** Returns the data of the job of a page. The page of all jobs has none, because search engines ignore lists. */
+/** Returns the structured data of a job's page. The page of all jobs has none, because search engines ignore lists. */
 function buildJobs(route: Route, contents: Contents, address: string, pictures: string): Thing[] {
   const page = pages[route.page];
   if (page?.kind !== 'job') return [];

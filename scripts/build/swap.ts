@@ -6,7 +6,7 @@ import { UsageError } from '../unusable';
 /** Returns the path of the served site: DIST_DIR, as for `npm run serve`. */
 export const getServedFolder = (): string => path.resolve(process.env['DIST_DIR']?.trim() || 'dist');
 
-/** Throws with one line when the build is missing, so that no suite passes without running. */
+/** Throws a one-line error when the build is missing, so that no suite passes without running. */
 export function ensureBuilt(): void {
   for (const file of [path.join(getServedFolder(), 'index.html'), path.join(getServerFolder(), 'main.js')])
     if (!existsSync(file)) throw new UsageError(`${file} is missing. Run: npm run build`);
@@ -15,11 +15,14 @@ export function ensureBuilt(): void {
 /** Returns the path of the compiled server. Tests set DIST_SERVER_DIR to build another firm's server in parallel. */
 export const getServerFolder = (): string => path.resolve(process.env['DIST_SERVER_DIR']?.trim() || 'dist-server');
 
-/** Returns the folder of the next build. It is a sibling of the served one, so that a rename puts it in place. */
+/**
+ * Returns the folder of the next build. It is a sibling of the served folder, so that a rename can replace the served
+ * folder.
+ */
 export const getNextFolder = (served: string): string => `${served}.next`;
 const getOldFolder = (served: string): string => `${served}.old`;
 
-/** Returns the prefix of the names of builds, where `served` is a symbolic link. Builds are siblings of the link. */
+/** Returns the name prefix of builds when `served` is a symbolic link. Builds are siblings of the link. */
 const buildPrefix = (served: string): string => `${served}.build-`;
 
 /**
@@ -39,7 +42,7 @@ export function lockFolder(served: string): void {
         `Process ${other} is building ${served}: wait until it has ended. If it is not a build, delete ${lock}.`,
         { cause: error },
       );
-    // The lock of an interrupted build.
+    // The lock belongs to an interrupted build.
     rmSync(lock, { force: true });
     return lockFolder(served);
   }
@@ -91,7 +94,7 @@ export async function swapBuild(served: string): Promise<void> {
 const isLink = (served: string): boolean => lstatSync(served, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
 /**
- * Points the link to the next build. The previous build stays until the next one begins, for readers that have just
+ * Points the link to the next build. The previous build is kept until the next build starts, for readers that have just
  * followed the link.
  */
 async function swapLink(served: string): Promise<void> {
@@ -103,7 +106,7 @@ async function swapLink(served: string): Promise<void> {
   await rename(link, served);
 }
 
-/** Returns the builds beside a link, without the one that the link points to. */
+/** Returns the builds next to a link, except for the one that the link points to. */
 async function listUnlinkedBuilds(served: string): Promise<string[]> {
   const [folder, linked] = [path.dirname(served), path.resolve(path.dirname(served), await readlink(served))];
   const beside = (await readdir(folder)).map((name) => path.join(folder, name));

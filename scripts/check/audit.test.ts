@@ -31,13 +31,13 @@ testMistakes(
 const checkAuditLines = (audit: object) =>
   checkLines({ ...createSmallSite(), audit: { ...createSmallSite().audit, ...audit } });
 
-test('WCAG-EM reports an error while listing the states', () => {
+test('WCAG-EM the check reports an error while listing the states', () => {
   expect(checkAuditLines({ states: new Error('no route table') })).toEqual([
     `accessibilityResults.ts › auditedStates: can't be compared with the site, because listing its states failed (no route table): correct that first. ${AGAIN}`,
   ]);
 });
 
-test('WCAG-EM reports a missing audit in one line', () => {
+test('WCAG-EM the check reports a missing audit in one line', () => {
   expect(checkAuditLines({ results: undefined })).toEqual([
     `accessibilityResults.ts › accessibilityResults: there is no recorded audit for the accessibility statement. ${AGAIN}`,
   ]);
@@ -66,7 +66,7 @@ test('WCAG-EM new and removed jobs need no new audit when the audit has the page
   );
 });
 
-test('WCAG-EM reports a conformance report of another audit, and one with old evidence', () => {
+test('WCAG-EM the check reports a conformance report of another audit, and one with old evidence', () => {
   const site = createSmallSite();
   const { date = '' } = site.audit.results ?? {};
   const listFaults = (changes: object) => {

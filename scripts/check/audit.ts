@@ -11,7 +11,7 @@ const MAX_AGE_DAYS = 365;
 type Fault = readonly [place: string, message: string];
 const formatPlace = (field: string): string => `accessibilityResults${field && ` › ${field}`}`;
 
-/** The states of a job's form, which exist while a job is open. */
+/** Returns whether a state shows a job's form. Such states exist only while a job is open. */
 const isJobFormState = (state: string): boolean => /^apply\b/.test(state);
 
 /** Returns a predicate for the states of jobs' pages. */
@@ -40,7 +40,7 @@ function* findStateFaults(site: Site, counted: number): Generator<Fault> {
     yield [formatPlace('states'), `is ${counted}, but ‘auditedStates’ has ${auditedStates.length} entries.`];
 }
 
-/** Yields each reason why a record of an ISO date does not describe the current site. */
+/** Yields each reason why a record with this ISO date does not describe the current site. */
 export function* findAgeFaults(site: Site, date: string): Generator<string> {
   const age = (Date.parse(site.today) - Date.parse(date)) / DAY;
   if (Number.isNaN(age)) yield `‘${date}’ is not a date.`;
@@ -57,7 +57,7 @@ export function* findAgeFaults(site: Site, date: string): Generator<string> {
   if (age >= 0 && newer) yield `the audit of ${date} is older than ${newer.file}, which was changed on ${newer.value}.`;
 }
 
-/** Yields faults of the conformance report: another record, or evidence that is too old. */
+/** Yields faults of the conformance report: it belongs to another audit, or its evidence is too old. */
 function* findConformanceFaults(site: Site, { date }: AccessibilityResults): Generator<Fault> {
   for (const { content } of findPages(site, 'conformance')) {
     const { report } = content;

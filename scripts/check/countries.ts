@@ -5,10 +5,12 @@ import { distinct, nonEmptyText, listOf, part, rule, text, validate } from './sc
 import type { Finding, Site } from './site';
 import { createRoot } from './spots';
 
-/** The place of a firm's countries in {@link Site.words}. */
+/** The key of a firm's countries in {@link Site.words}. */
 const PLACE = 'countries.ts#countries';
 
-/** Returns the fault of an ISO 3166-1 alpha-2 code, or undefined. Each of these countries has a phone numbering plan. */
+/**
+ * Returns the fault of an ISO 3166-1 alpha-2 code, or undefined. Only countries with a phone numbering plan are valid.
+ */
 export const findCountryFault = (country: string): string | undefined =>
   isSupportedCountry(country)
     ? undefined

@@ -30,7 +30,7 @@ async function readLanguages(): Promise<Languages> {
   }
 }
 
-/** Returns the texts that lack a language, by the tag of that language. */
+/** Returns a finding for each text that lacks a language, by the tag of that language. */
 async function readMissingTexts(tags: readonly string[]): Promise<Map<string, Finding[]>> {
   const { findMissingTexts } = await import('./missingTexts');
   const missing = new Map<string, Finding[]>();
@@ -40,7 +40,7 @@ async function readMissingTexts(tags: readonly string[]): Promise<Map<string, Fi
   return missing;
 }
 
-/** Checks the active firm in each of its languages. Each language is read in a process of its own. */
+/** Checks the active firm in each of its languages. Each language is read in its own process. */
 async function reportOnLanguages(): Promise<LanguageReport[]> {
   const { tags, current } = await readLanguages();
   if (tags.length === 0) return [{ tag: '', ...(await reportOnFirm()) }];

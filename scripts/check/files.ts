@@ -29,7 +29,7 @@ function* findImportFaults(modules: Modules, missing: readonly RequiredExport[],
       ? []
       : [{ file: cause ?? file, isCause: cause !== undefined, message: formatMessage(module, folder) }];
   });
-  // An error that names no file is a consequence of one that does.
+  // An error that names no file is caused by an error that names one.
   const causes = errors.filter(({ isCause }) => isCause);
   const findings = (causes.length > 0 ? causes : errors).map(({ file, message }) =>
     createFinding(file, '', `can't be imported (${message}): correct it there.`),

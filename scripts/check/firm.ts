@@ -102,7 +102,10 @@ const settingsSchema = part({
   fonts: list(text().test(rule<string>((id, { site }) => findFontFault(id, site)))).optional(),
 });
 
-/** Matches the errors of Intl about a wrong locale, currency or time zone. They name the file that uses the setting. */
+/**
+ * Matches the errors of Intl about a wrong locale, currency or time zone. These errors occur in the file that uses the
+ * setting.
+ */
 const OF_SETTINGS = /Incorrect locale|Invalid (?:currency|time zone|language)|out of range for Intl/;
 
 /** Returns the findings, with faults of settings in place of the errors that they cause in other files. */

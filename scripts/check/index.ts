@@ -160,7 +160,7 @@ export function renderSummary({ counts, version, findings, notices = [] }: Repor
 }
 
 let loading: ReturnType<typeof loadSite> | undefined;
-/** Loads the active firm's folder once for all parts of the check, because that takes most of its time. */
+/** Loads the active firm's folder once for all parts of the check, because loading takes most of the time. */
 const loadOnce = (): ReturnType<typeof loadSite> => (loading ??= loadSite());
 
 /** Prints the texts that the active firm must still write, or only their number. They are not mistakes. */

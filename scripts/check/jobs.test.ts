@@ -35,7 +35,7 @@ const withJob =
   (drafted) =>
     addJobs(drafted, [{ ...SMITH, ...change }]);
 
-/** Skips the comparison of the audit, because the small firm's states are listed before a test adds pages. */
+/** Checks a site without its audit, because the small firm's states are listed before a test adds pages. */
 const withoutAudit = (site: ReturnType<typeof createSmallSite>) => {
   const { findings, notices } = checkSite(site, { isUnaudited: true });
   return [...findings, ...(notices ?? [])];

@@ -2,7 +2,9 @@ import { withoutMark } from '../newFirm/mark';
 import type { Finding, Site } from './site';
 import { listAllTexts, createFinding } from './spots';
 
-/** The maximum length of each field, in letters, by the end of the field's path. The longest matching end applies. */
+/**
+ * The maximum length of each field, in letters. A key is the end of a field's path. The longest matching key applies.
+ */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
   // The header and every document's title.
   'firm.name': 40,

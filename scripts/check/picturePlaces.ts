@@ -1,4 +1,4 @@
-/** The requirements of a place for pictures. */
+/** The requirements for pictures at a place in the content. */
 export interface PicturePlace {
   /**
    * The minimum width of the widest file, in pixels, for large windows and high-density screens. Vectors have no

@@ -44,6 +44,6 @@ testMistakes('3.1.1', {
   }) => (team.team.profileLink.suffix = 'of a person'),
 });
 
-test('3.1.1 the check accepts names of signs that the English words lack', () => {
+test('3.1.1 the check accepts names of characters that the English words lack', () => {
   expect(checkLines(createSmallSite(say({ names: { '§': 'section sign' } })))).toEqual([]);
 });

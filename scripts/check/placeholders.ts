@@ -42,7 +42,7 @@ type Texts = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 /** Returns whether an English text has plural forms. Each language has its own forms. */
 const hasPluralForms = (english: Texts): boolean => typeof english['other'] === 'string';
-/** Returns whether the keys of a group of texts belong to the language: the names of signs. */
+/** Returns whether a language may choose the keys of a group of texts, as for the names of characters. */
 const isFree = (spot: Spot): boolean => spot.key === 'names';
 
 /** Yields findings for a text, list or group of texts that differs in shape from its English counterpart. */
@@ -104,7 +104,7 @@ const TEMPLATES = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suf
 
 /**
  * 3.1.1: yields a finding for each missing or unknown text in the firm's words, and for each unknown placeholder. The
- * English words have the shape of all words.
+ * words of every language have the shape of the English words.
  */
 export function* checkPlaceholders(site: Site): Generator<Finding> {
   for (const [place, english] of Object.entries(site.english)) {

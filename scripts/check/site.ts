@@ -30,7 +30,7 @@ export interface Site {
   readonly previewLines: Readonly<Record<string, string>>;
   /** Other exports that the site's code imports from the folder, by file and export. */
   readonly words: Readonly<Record<string, unknown>>;
-  /** The English words in the same form. They have the shape of all words. */
+  /** The English words in the same form. The words of every language have their shape. */
   readonly english: Readonly<Record<string, unknown>>;
   readonly homes: ReadonlyMap<object, SourcePlace>;
   /** Every file below `pictures/`, by its path there. */
@@ -61,7 +61,7 @@ export interface Finding {
   readonly isInEveryLanguage?: boolean;
 }
 
-/** Returns the pages of a registry without or with only the pages of jobs. */
+/** Splits a registry into the pages of jobs and all other pages. */
 export const splitPages = (pages: Pages): Pick<Site, 'pages' | 'jobPages'> => {
   const entries = Object.entries(pages);
   const isJobEntry = ([, page]: (typeof entries)[number]): boolean => page?.kind === 'job';

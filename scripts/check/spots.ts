@@ -82,7 +82,7 @@ export const createFinding = ({ file, steps }: Pick<Spot, 'file' | 'steps'>, mes
   message,
 });
 
-/** Returns the spot at the end of a path from another spot, even if the value ends before. */
+/** Returns the spot at the end of a path from another spot, even if the value has no such field. */
 export const resolveSpot = (site: Pick<Site, 'homes'>, from: Spot, way: readonly (string | number)[]): Spot =>
   way.reduce<Spot>((spot, key) => stepInto(site, spot, String(key)), from);
 

@@ -12,8 +12,8 @@ const TOKEN = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\
 const countIndent = (line: string): number => line.length - line.trimStart().length;
 
 /**
- * Returns the number of the line with an opening bracket without a closing one, or undefined. Prettier gives both
- * brackets the same indentation.
+ * Returns the number of the line with an opening bracket without a closing one, or undefined. Prettier indents both
+ * brackets equally.
  */
 function findUnclosedLine(source: string): number | undefined {
   const lines = source.split('\n');

@@ -35,7 +35,10 @@ async function loadTexts(language: string): Promise<readonly string[]> {
   return [...modules.flatMap(({ words }) => [...collectTexts(words)]), ...own];
 }
 
-/** Two words or more: single words such as 'Menu' and 'Budget' are the same in several languages. */
+/**
+ * Returns whether a text has two or more words. Single words such as 'Menu' and 'Budget' are the same in several
+ * languages.
+ */
 const isSentence = (text: string): boolean => /\p{L}\s+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
 /** Returns the language of each text that belongs to another language and not to the site's own. */

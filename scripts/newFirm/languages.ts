@@ -13,7 +13,7 @@ export const getStarterFolder = (language: string): string => `${STARTER}.${lang
 /** The file in {@link getStarterFolder} with the translations of the starter's texts. */
 export const TEXTS = 'texts.json';
 
-/** Returns the languages with finished words: the starter's, and those with a folder beside it. */
+/** Returns the languages with finished words: the starter's, and those with a folder next to the starter. */
 export const listLanguages = (): string[] => [
   settings.language,
   ...readdirSync(path.dirname(STARTER), { withFileTypes: true })

@@ -42,7 +42,7 @@ export function findLiterals(source: string): Literal[] {
     TemplateLiteral: (path) => {
       const texts = path.node.quasis.map(({ value }, at) => `${at === 0 ? '' : `{${at}}`}${value.cooked ?? ''}`);
       add(path, texts.join(''), path.node.expressions.map(getCode));
-      // Literals inside of its expressions are options of functions.
+      // Literals inside its expressions are options of functions, not texts.
       path.skip();
     },
   });

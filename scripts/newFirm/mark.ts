@@ -1,6 +1,6 @@
 import { settings } from './starter/settings';
 
-/** The beginning of each text of a new firm that waits for its translation, also on the pages: '[en] Send message'. */
+/** The prefix of each untranslated text of a new firm. The pages show it, too: '[en] Send message'. */
 export const MARK = `[${settings.language}] `;
 
 /** Returns a text without {@link MARK}. */

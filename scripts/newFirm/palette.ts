@@ -5,8 +5,8 @@ import { readThemes, resolve, type Themes } from '../tokens';
 import { bisect, toTone, withLuminance, type Tone } from './oklch';
 
 /**
- * The colours that take the hue of the brand, besides the brand's own three. White, errors and the highlight do not
- * change.
+ * The colours that take the hue of the brand, in addition to the brand's own three. White, errors and the highlight do
+ * not change.
  */
 const TINTED = [
   ...(['ink', 'slate', 'snow', 'frost', 'paper', 'tint', 'night', 'nightRaised', 'nightHigh', 'decoration'] as const),
@@ -14,7 +14,7 @@ const TINTED = [
   ...(['bandNight', 'bandMuted', 'bandLine', 'line', 'lineSoft', 'lineNight', 'lineNightSoft'] as const),
   ...(['shade', 'scrim', 'heroShade', 'heroShadeDeep'] as const),
 ] satisfies readonly ColourName[];
-/** The focus ring has the complementary hue, so that it stands out from buttons. */
+/** The focus ring has the complementary hue, so that it differs clearly from buttons. */
 const COMPLEMENTARY = ['focus', 'focusNight'] satisfies readonly ColourName[];
 /** The brand colour and its darker variants for hovered and pressed controls. */
 const BRAND = ['brand', 'brandDeep', 'brandPressed'] as const satisfies readonly ColourName[];

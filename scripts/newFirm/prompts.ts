@@ -1,6 +1,6 @@
 /**
- * The starter's texts that ask a firm for its own, in English. The translations of `texts.json` ask for the same. The
- * other texts of the starter are finished: a firm may keep them.
+ * The starter's English texts that a firm must replace with its own. `texts.json` contains their translations. A firm
+ * may keep all other texts of the starter.
  */
 export const PROMPTS: readonly string[] = [
   'What you stand for, in one short line',
@@ -55,7 +55,7 @@ export const PROMPTS: readonly string[] = [
 ];
 
 // cspell:disable
-/** The same for files that a language replaces, such as the 'Impressum': the beginnings of such sentences. */
+/** The beginnings of such sentences in files that a language replaces, such as the 'Impressum'. */
 export const PROMPT_STARTS: Readonly<Record<string, readonly string[]>> = {
   de: ['Nennen Sie hier', 'Sagen Sie hier'],
   es: ['Nombre aquí', 'Diga aquí'],

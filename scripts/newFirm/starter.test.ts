@@ -49,12 +49,13 @@ test.each(LANGUAGES)('3.1.1 new-firm: translations in %s have the placeholders o
 });
 
 test.each(listLanguages())('3.1.1 new-firm: the texts in %s have the same files as the starter’s', (language) => {
-  // Only sites with several languages need the texts about the language, and only recorded firms those of the report.
+  // Only sites with several languages need the texts about languages. Only firms with a recorded audit need those of
+  // the report.
   const files = [...readdirSync(path.join(STARTER, 'words')), 'conformance.ts', 'language.ts'];
   expect(readdirSync(path.join('src/languages', language)).toSorted()).toEqual(files.toSorted());
 });
 
-test('new-firm: each text that asks for the firm’s own is one of the starter', () => {
+test('new-firm: each prompt for a firm’s own text is a text of the starter', () => {
   const texts = new Set(findStarterLiterals('en').map(({ text }) => text));
   expect(PROMPTS.filter((prompt) => !texts.has(prompt))).toEqual([]);
 });

@@ -31,7 +31,7 @@ function createConverters({ name, language }: NewFirm, slug: string) {
       countryCode: (text) =>
         language === settings.language ? text : (new Intl.Locale(findLocale(language)).region ?? text),
     },
-    // The texts of a language name its usual locale and time zone.
+    // The starter's files for a language contain its usual locale and time zone.
     'settings.ts': {
       language: () => language,
       locale: (locale) => (isTranslated ? locale : findLocale(language)),
@@ -51,7 +51,7 @@ function createConverters({ name, language }: NewFirm, slug: string) {
 /** Returns the project's root, relative to a folder. */
 const getProjectPath = (folder: string): string => path.relative(folder, ROOT).split(path.sep).join('/');
 
-/** Returns the places of the project's specifiers, for the tsconfig.json of a folder outside of the project. */
+/** Returns the paths of the project's specifiers, for the tsconfig.json of a folder outside the project. */
 export const getPaths = (folder: string) => ({
   '#kit': [`${getProjectPath(folder)}/src/site/kit.ts`],
   '#languages/*': [`${getProjectPath(folder)}/src/languages/*.ts`],
@@ -72,8 +72,8 @@ function renderProjectFiles(folder: string, slug: string): Record<string, string
 }
 
 /**
- * Writes the words of the firm: those of its language, or the English texts to translate. The addresses of forms stay
- * English then, because they are no texts.
+ * Writes the words of the firm: those of its language, or the English texts to translate. In the latter case, the
+ * addresses of forms stay English, because they are not texts.
  */
 async function writeWords(folder: string, language: string | undefined): Promise<void> {
   for (const file of readdirSync(path.join(folder, 'words'))) {
@@ -110,7 +110,7 @@ export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<v
   const write = async (file: string, text: string): Promise<void> =>
     writeFileSync(path.join(folder, file), await formatWithPrettier(file, text));
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
-    // Files of another language are compiled beside the starter.
+    // The files of other languages are in a folder next to the starter, and import from it.
     const source = readFileSync(path.join(folder, file), 'utf8').replaceAll("'../starter/", "'./");
     const mark =
       language === undefined ? createMarker(findLiterals(source)) : (_literal: Literal, text: string) => text;

@@ -13,7 +13,7 @@ export interface Place {
   readonly widths: readonly number[];
   /** 'cover' crops a photo to the aspect ratio. 'contain' fits a whole logo onto a transparent background. */
   readonly fit: 'cover' | 'contain';
-  /** Whether an SVG ships unchanged. Other places get raster files. */
+  /** Whether an SVG ships unchanged. Elsewhere, an SVG becomes raster files. */
   readonly keepsVectors?: boolean;
   /** The first AVIF quality to try, 1 to 100. The default is 60. */
   readonly avifQuality?: number;

@@ -49,7 +49,7 @@ test('the accessibility statement names the engines of the recorded audit, and n
   expect(statement).toContain(firm.inbox);
   expect(named).toEqual(results?.engines.map(({ name }) => name) ?? []);
   expect(auditedStates.length).toBe(results?.states ?? 0);
-  // The statement gives these figures. Another firm's content may not cause every false positive.
+  // The statement shows these figures. Another firm's content may not cause every false positive.
   expect(results?.falsePositives ?? 0).toBeLessThanOrEqual(REVIEWED_IDS.length);
   if (results && isSample()) expect(results.falsePositives).toBe(REVIEWED_IDS.length);
 });

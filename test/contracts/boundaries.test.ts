@@ -26,8 +26,8 @@ const COUNTRIES = /^src\/content\/[^/]+\/countries\.ts$/;
 const EVERYTHING = [''];
 const listSrcFolders = (...folders: string[]): string[] => folders.map((folder) => `src/${folder}/`);
 /**
- * The folders that each folder may import (docs/architecture.md), besides itself and {@link IMPORTABLE_BY_ALL}. The key '' is the
- * root's configuration files.
+ * The folders that each folder may import (docs/architecture.md), besides itself and {@link IMPORTABLE_BY_ALL}. The key
+ * '' stands for the root's configuration files.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/': [],
@@ -51,7 +51,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   '': EVERYTHING,
 };
 
-/** Returns a file's folder: a firm's, one in `src`, `src` itself for entries, one in the root, or ''. */
+/** Returns a file's folder: a firm's folder, one in `src`, `src` itself for entries, one in the root, or ''. */
 const getFolder = (file: string): string => /^(?:src\/content\/[^/]+|src\/[^/]+|[^/]+)\//.exec(file)?.[0] ?? '';
 const isContent = (file: string): boolean => file.startsWith('src/content/');
 

@@ -84,7 +84,7 @@ export const readSource = (file: string): string =>
     'utf8',
   );
 
-/** Functions that load a module by name, besides `import()`. */
+/** Functions that load a module by name, in addition to `import()`. */
 const LOADERS = new Set(['require', 'jest.mock', 'jest.requireActual']);
 
 /** Returns the names in an argument: a text, or both texts of `condition ? 'a' : 'b'`. It ignores computed names. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The phrases that readers stopped at, each with the better one. cspell.json lists the single words. */
+/** The rejected phrases, each with a better one. cspell.json lists the rejected single words. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\blet(?:s|ting)? go of\b/gi, 'release'],
   [/\bcall(?:s|ed|ing)? (?:it|them) off\b/gi, 'cancel'],
@@ -14,7 +14,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   // A clause as the subject of a statement. Questions end with '?'.
   [/(?:^|[.:] |\/\/ |\* )(?:What|Who|Whom) (?!We\b)[\w-]+ (?=[^?|]*\.(?: |$))/gm, 'a noun as the subject'],
 ];
-/** Names of values that read as verbs. A name states the content. */
+/** Names of values that read as verbs. A value's name states its content. */
 const NAMES = /\b(?:const|let|function) (?:said|told|heard|looks|looked|got|stood|asker|complaints)\b/g;
 
 /** Texts that visitors read, and the files of earlier versions, are not the project's own English. */

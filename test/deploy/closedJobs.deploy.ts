@@ -31,7 +31,7 @@ before(async () => {
   const folders = { DIST_DIR: path.join(built, 'dist'), DIST_SERVER_DIR: path.join(built, 'dist-server') };
   const { code, output } = await runBuild({ BUILD_DAY, ...folders });
   assert.equal(code, 0, output);
-  // The packages of the server stay.
+  // The server's installed packages stay in place.
   await cp(built, installed.folder, { recursive: true });
   const server = await startServer(installed, BEHIND_PROXY);
   relay = server;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** An instruction of a Dockerfile. A backslash at the end of a line continues it on the next line. */
+/** An instruction of a Dockerfile. A backslash at the end of a line continues the instruction on the next line. */
 interface Step {
   instruction: string;
   argument: string;
@@ -42,7 +42,8 @@ export async function runLastStage(
   for (const { instruction, argument } of stage) {
     if (instruction === 'WORKDIR') await mkdir((workdir = path.join(root, argument)), { recursive: true });
     if (instruction === 'COPY') await copy(argument, workdir, built);
-    // Commands get paths below `root` instead of '/'. `chown` is left out, because the users are the machine's.
+    // Paths in commands begin with `root` instead of '/'. `chown` is omitted, because the machine lacks the image's
+    // users.
     if (instruction === 'RUN')
       output += run(argument.replaceAll(/(?<= )\/(?=\w)/g, `${root}/`).replace(/ && chown .*$/, ''), workdir);
   }

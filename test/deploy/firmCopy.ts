@@ -38,7 +38,7 @@ export async function copyFirm(): Promise<FirmCopy> {
     write: (file, text) => writeFile(path.join(folder, file), text),
     setColour: async (name, value) => {
       const text = await readFile(colours, 'utf8');
-      // The last of two properties with the same name wins.
+      // In an object literal, the last of two properties with the same name applies.
       await writeFile(colours, text.replace(/\};\s*$/, `  ${name}: '${value}',\n};\n`));
     },
     remove: () => rm(parent, { recursive: true, force: true }),

@@ -9,8 +9,8 @@ import sharp from 'sharp';
 import { findFreePort } from '../setup/freePort';
 
 /**
- * Runs the commands for a firm in the README and the content guide, unchanged, in a copy of the project. CI runs
- * `npm ci` and `npm test`, and the audit suites run `test:a11y` with its build. So the suite skips them, and the
+ * Runs the commands for a firm in the README and the content guide, unchanged, in a copy of the project. CI runs `npm
+ * ci` and `npm test`, and the audit suites run `test:a11y` with its build. So the suite skips these commands, and the
  * download of a font.
  */
 const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
@@ -45,7 +45,7 @@ async function readShellLines(file: string): Promise<string[]> {
     .filter((line) => line !== '' && !SKIPPED.test(line));
 }
 
-/** Returns the commands in the table below a heading. */
+/** Returns the `npm run` command of each table row below a heading, without those in {@link SKIPPED}. */
 async function readTableCommands(file: string, heading: string): Promise<string[]> {
   const section = (await readFile(file, 'utf8')).split(/^#+ /m).find((part) => part.startsWith(heading)) ?? '';
   return [...section.matchAll(/^\|.*?`((?:SITE=\S+ )?(?:UNAUDITED=1 )?npm run [^`]+)`/gm)]
@@ -53,7 +53,10 @@ async function readTableCommands(file: string, heading: string): Promise<string[
     .filter((command) => !SKIPPED.test(command));
 }
 
-/** Runs a shell command in the copy. Resolves with its output when it ends, or when the output says that the site is served. */
+/**
+ * Runs a shell command in the copy. Resolves with its output when it exits, or when the output reports that the site is
+ * served.
+ */
 async function run(command: string): Promise<string> {
   const child = spawn('sh', ['-c', command], {
     cwd: project,
@@ -84,7 +87,7 @@ test('the commands of the content guide succeed in their order', async () => {
   const first = await readShellLines(file);
   const steps = (await readTableCommands(file, 'The first hour')).filter((command) => !command.includes('new-firm'));
   assert.deepEqual([first.length, steps.length], [2, 4]);
-  // The check runs first, because it reports new pictures until the content shows them.
+  // The check runs first, because later it would report new pictures that the content does not show yet.
   const [check, ...pictures] = steps.toSorted(
     (one, other) => Number(other.includes(' check')) - Number(one.includes(' check')),
   );

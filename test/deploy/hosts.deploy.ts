@@ -37,7 +37,7 @@ const COMPARED = [
   'cross-origin-opener-policy',
   'x-frame-options',
 ];
-/** The least number of requests. The sample has some 700 paths, a firm of ten pages 300, in three encodings each. */
+/** The minimum number of requests. The sample has about 700 paths, a firm of ten pages 300, each in three encodings. */
 const LEAST_REQUESTS = 800;
 const MEGABYTE = 1024 * 1024;
 

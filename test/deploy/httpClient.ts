@@ -69,7 +69,7 @@ function createHttp1Client(url: string): HttpClient {
  * then opens a new one, as browsers do.
  */
 function createHttp2Client(url: string): HttpClient {
-  // In megabytes. With less, the memory of a large request would block its own response.
+  // The limit is in megabytes. With a lower one, the memory of a large request would block its own response.
   const open = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64, servername: HOST });
   let session = open();
   return {

@@ -24,7 +24,7 @@ const MOST_CONCURRENT = 100;
 /** A number of concurrent requests below that limit. */
 const AT_ONCE = 80;
 const NINE_MEGABYTES = 9 * 1024 * 1024;
-/** The reason in nginx's refusal page. nginx can't tell forms apart, but only a form with a file is that large. */
+/** The reason in nginx's refusal page. nginx can't distinguish forms, but only a form with a file is that large. */
 const TOO_LARGE: RefusalReason = findPageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
 /** A form without fields. */
 const FORM = '--x--\r\n';
@@ -48,7 +48,7 @@ after(async () => {
   await installed.remove();
 });
 
-/** Returns true when a page gives the reason in the firm's words, without any text of nginx. */
+/** Returns true when a page shows the reason in the firm's words, without any text of nginx. */
 const isReasonShown = (page: string, reason: RefusalReason): boolean => {
   const { title, text: explanation } = words.refused[reason];
   return [title, explanation, firm.inbox].every((each) => page.includes(escapeHtml(each))) && !/nginx/.test(page);

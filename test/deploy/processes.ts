@@ -10,7 +10,7 @@ import type { Installation } from './installed';
 /** A running server. */
 export interface RunningServer {
   url: string;
-  /** Of the process. */
+  /** The id of the process. */
   pid: number;
   stop: () => Promise<void>;
 }

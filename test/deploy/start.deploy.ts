@@ -155,7 +155,7 @@ describe('the compiled server', () => {
   });
 
   for (const program of ['main', 'outbox-cli'])
-    test(`${program}.js ends with a one-line error on an outdated Node`, async () => {
+    test(`${program}.js exits with a one-line error on an outdated Node`, async () => {
       const folder = path.join(installed.folder, `old-${program}`);
       for (const file of [`${program}.js`, 'programs/needsNode.cjs'])
         await cp(path.join(getServerFolder(), file), path.join(folder, file));
@@ -188,7 +188,7 @@ describe('the compiled server', () => {
       RATE_LIMIT_PER_DAY: '1000',
       MAIL_SOURCE_SHARE: '100',
     });
-    // The fault keeps the résumés out of the dev provider, which would hold them in the same process.
+    // The fault keeps the résumés out of the dev provider, which would store them in the memory of the same process.
     const isDown = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
     await fetch(`${site.url}/__dev/faults`, {
       ...isDown,
@@ -216,7 +216,7 @@ describe('the compiled server', () => {
   });
 
   for (const script of ['serve', 'start'])
-    test(`SIGTERM ends the server through npm run ${script}`, async () => {
+    test(`SIGTERM stops the server through npm run ${script}`, async () => {
       await addScripts();
       const site = await serve('npm', ['run', script]);
       site.child.kill('SIGTERM');
@@ -225,7 +225,7 @@ describe('the compiled server', () => {
     });
 
   for (const script of ['serve', 'outbox'])
-    test(`npm run ${script} ends with a one-line error when the build is missing`, async () => {
+    test(`npm run ${script} exits with a one-line error when the build is missing`, async () => {
       const folder = path.join(installed.folder, `unbuilt-${script}`);
       for (const file of ['package.json', 'scripts/isBuilt.cjs']) await cp(file, path.join(folder, file));
       const { stderr, status } = spawnSync('npm', ['run', '--silent', script], { cwd: folder, encoding: 'utf8' });

@@ -96,7 +96,10 @@ describe('the systemd unit', () => {
   });
 });
 
-/** Returns a unit's settings by section and name ('[Service] Restart'). The last of two equal names wins. */
+/**
+ * Returns a unit's settings by section and name ('[Service] Restart'). Of several settings with the same name, only the
+ * last is kept.
+ */
 function readSettings(text: string): Map<string, string> {
   const settings = new Map<string, string>();
   let section = '';
@@ -125,7 +128,7 @@ async function serveTraced(trace: string): Promise<void> {
   assert.deepEqual(await ended, [0, null]);
 }
 
-/** Returns the system calls in a group of systemd's, including nested groups. */
+/** Returns the system calls in a systemd group, including nested groups. */
 function listSystemCalls(group: string): string[] {
   const lines = analyze('syscall-filter', group).stdout.split('\n').slice(1);
   const names = lines.map((line) => line.trim()).filter((name) => name !== '' && !name.startsWith('#'));

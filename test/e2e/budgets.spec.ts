@@ -21,7 +21,7 @@ const KIB = 1024;
  */
 const HOME: PageCost = { html: 13 * KIB, script: 113 * KIB, font: 36 * KIB, elements: 800, firstRequests: 4 };
 if (settings.fonts?.length) {
-  // Devanagari has many joined forms. Arabic fonts are below the other limit.
+  // Devanagari fonts need this addition, because they have many joined forms. Arabic fonts do not need it.
   HOME.font += 64 * KIB;
   // Allows a preload for each font weight except one, for which the limit has room.
   HOME.firstRequests += 1;
@@ -78,7 +78,7 @@ test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
     expect(findLargestSize('.js') + findLargestSize('.css')).toBeLessThanOrEqual(DISPLAY_DIALOG);
   });
 
-  // On a slow phone, detection takes as long as the rest of a dialog.
+  // On a slow phone, language detection would take as long as the rest of opening a dialog.
   test('no script detects the languages of the browser', async () => {
     const assets = path.join(getServedFolder(), 'assets');
     for (const file of (await readdir(assets)).filter((name) => name.endsWith('.js')))

@@ -1,6 +1,6 @@
 /**
- * Criteria of WCAG that no other suite shows, on every page of the site: content that the site does not have, and
- * effects of focus, pointer, keys and time.
+ * WCAG criteria that no other suite tests, on every page of the site: content that the site does not have, and effects
+ * of focus, pointer, keys and time.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
@@ -13,7 +13,7 @@ import { goTo, startSiteWithBrowser, type Site } from './harness';
 
 const { home } = await loadSubjects();
 
-/** One path of each page, because some pages have two. */
+/** One path for each page, because some pages have two paths. */
 const paths = [...new Map([...routes, notFoundRoute].toReversed().map(({ page, path }) => [page, path])).values()];
 
 /** Functions and events by which a page would use a sensor, a microphone, sound or speech. */
@@ -29,7 +29,7 @@ interface Reading {
   draggable: string[];
   /** Uses of sensors, sound and speech. */
   uses: string[];
-  /** Pictures whose alternative is a file's name, or repeats the text beside it. */
+  /** Images whose text alternative is a file's name, or repeats the text beside it. */
   poorAlternatives: string[];
   /** Repeated animations with more than three cycles a second. */
   flashes: string[];
@@ -110,7 +110,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => site.stop());
 
-/** Returns the items of all pages, with the path of the page. */
+/** Returns the items of all pages, each with the path of its page. */
 const collect = (list: (reading: Reading) => readonly string[]): string[] =>
   readings.flatMap((reading) => list(reading).map((item) => `${reading.path}: ${item}`));
 
@@ -190,7 +190,7 @@ test('3.2.2 3.2.5 an entry in a field changes the page and the dialogs only afte
 /** Every printable key of a keyboard with Latin letters. */
 const KEYS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,;:!?/-+*#'"];
 
-test('2.1.4 no single letter, digit or sign is a shortcut', async () => {
+test('2.1.4 no single letter, digit or symbol is a shortcut', async () => {
   const { page, close } = await site.open({ reducedMotion: 'reduce' });
   await goTo(page, site.url, home.path);
   await page.getByRole('banner').getByRole('link').first().focus();
@@ -244,8 +244,8 @@ test('1.3.4 every page has the same text in a window of either orientation', asy
 });
 
 /**
- * Returns the first visible control of each appearance that is not in `seen`, and adds it there. Equal controls react
- * equally.
+ * Returns the first visible control of each appearance that is not in `seen`, and adds the appearance to `seen`.
+ * Controls with the same appearance behave alike.
  */
 async function findNewControls(page: Page, seen: Set<string>): Promise<Locator[]> {
   const all = page.locator('a[href], button, input, select, textarea').filter({ visible: true });
@@ -262,10 +262,10 @@ async function findNewControls(page: Page, seen: Set<string>): Promise<Locator[]
 test('1.4.13 does not apply: the pointer and the focus on a control show no other text', async () => {
   const seen = new Set<string>();
   for (const path of paths) {
-    // A hovered link renders its page hidden, so each path gets a page of its own.
+    // A hovered link renders its page as hidden content, so each path is opened in a new browser page.
     const { page, close } = await site.open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
     await goTo(page, site.url, path);
-    // The list of countries replaces this field as soon as its code arrives.
+    // The list of countries replaces this field as soon as its code has loaded.
     await expect(page.locator('select[autocomplete="tel-country-code"]')).toHaveCount(0);
     expect(await page.locator('body [title]:not(svg *), [role="tooltip"]').count(), path).toBe(0);
     const text = () => page.evaluate(() => document.body.innerText);

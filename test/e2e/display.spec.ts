@@ -25,8 +25,8 @@ async function watchBackground(page: Page): Promise<() => Promise<string[]>> {
     const backgrounds = new Set<string>();
     Object.assign(window, { backgrounds });
     const look = () => {
-      // The callback runs right before the browser paints the frame. The browser paints no frame before it has the
-      // body.
+      // The callback runs right before the browser paints the frame. The browser paints no frame before it has parsed
+      // the body tag.
       if (document.body) backgrounds.add(getComputedStyle(document.body).backgroundColor);
       requestAnimationFrame(look);
     };

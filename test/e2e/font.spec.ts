@@ -98,7 +98,7 @@ test.describe('1.4.12 each font file', () => {
         },
         {
           source: await readFile(file, 'base64'),
-          // A cut file contains only the code points of the plan.
+          // A subset file contains only the planned code points.
           texts: codes ? codes.map((code) => String.fromCodePoint(code)) : [...LETTERS, ...WORDS],
           family,
           fontWeight: `${weight}`,
@@ -154,7 +154,7 @@ for (const [address, most] of [
     test.describe(`§9 at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } });
 
-      test(`late fonts move no more than ${most} (CLS) on ${address}`, async ({ page, site }) => {
+      test(`late fonts shift the layout by at most ${most} (CLS) on ${address}`, async ({ page, site }) => {
         const shifts = await watchShifts(page);
         const heldRoutes: Route[] = [];
         await page.route('**/*.woff2', (route) => void heldRoutes.push(route));

@@ -178,7 +178,7 @@ if (job)
     });
   });
 
-test('§8 accepts a message at once while the spreadsheet is down, and delivers it after that', async ({
+test('§8 the relay accepts a message at once while the spreadsheet is down, and delivers it afterwards', async ({
   page,
   ownSite,
 }) => {
@@ -194,17 +194,14 @@ test('§8 accepts a message at once while the spreadsheet is down, and delivers 
 
 // delivery.test.ts covers the refused key, which stops the mails permanently.
 for (const kind of ['down', '500', '429', 'nonsense', 'slow'] as const)
-  test(`§4.5 shows success and stores the row with the mail fault '${kind}'`, async ({ page, ownSite }) => {
+  test(`§4.5 a form shows success and its row is stored with the mail fault '${kind}'`, async ({ page, ownSite }) => {
     await createFault(ownSite, 'mail', kind);
     await sendMessage(page, ownSite);
     await expect(getContactConfirmation(page)).toBeVisible();
     expect(await waitForItems(ownSite.rows, 1)).toHaveLength(1);
   });
 
-test('§4.5 stores one row and sends two mails after a double click and twenty presses of Enter', async ({
-  page,
-  ownSite,
-}) => {
+test('§4.5 a double click and twenty presses of Enter store one row and send two mails', async ({ page, ownSite }) => {
   const dialog = await openContact(page, ownSite.url, elsewhere);
   await fillContact(dialog, 'Only Once');
   await getField(dialog, forms.contact.labels.name).focus();
@@ -216,7 +213,7 @@ test('§4.5 stores one row and sends two mails after a double click and twenty p
   expect(await ownSite.mails()).toHaveLength(2);
 });
 
-test('§4.5 ignores Escape, backdrop and Close while sending, and keeps the focus in the dialog', async ({
+test('§4.5 a dialog ignores Escape, backdrop and Close while sending, and keeps the focus', async ({
   page,
   ownSite,
 }) => {
@@ -242,7 +239,7 @@ test('§4.5 ignores Escape, backdrop and Close while sending, and keeps the focu
   await expect(getContactConfirmation(page)).toBeVisible();
 });
 
-test('§9.1 keeps the width of the page below the success overlay', async ({ page, ownSite }) => {
+test('§9.1 the page keeps its width below the success overlay', async ({ page, ownSite }) => {
   const measurePageWidth = () => page.evaluate(() => document.body.getBoundingClientRect().width);
   await goTo(page, ownSite.url, elsewhere);
   const width = await measurePageWidth();
@@ -251,14 +248,14 @@ test('§9.1 keeps the width of the page below the success overlay', async ({ pag
   expect(await measurePageWidth()).toBe(width);
 });
 
-test('§4.6 3.3.7 restores the draft after a reload', async ({ page, site }) => {
+test('§4.6 3.3.7 a form restores its draft after a reload', async ({ page, site }) => {
   await fillContact(await openContact(page, site.url, elsewhere));
   await page.reload();
   const dialog = await openContact(page, site.url, elsewhere);
   await expect(getField(dialog, forms.contact.labels.message)).toHaveValue(MESSAGE);
 });
 
-test('§4.5 3.3.7 keeps the draft of a dialog that Escape closes, and focuses its opener', async ({ page, site }) => {
+test('§4.5 3.3.7 Escape closes a dialog, keeps its draft and focuses its opener', async ({ page, site }) => {
   const dialog = await openContact(page, site.url, elsewhere);
   await fillContact(dialog);
   await page.keyboard.press('Escape');
@@ -268,7 +265,7 @@ test('§4.5 3.3.7 keeps the draft of a dialog that Escape closes, and focuses it
   await expect(getField(getContactDialog(page), forms.contact.labels.message)).toHaveValue(MESSAGE);
 });
 
-test('§9.1 closes the success overlay after 6000 ms, returns the focus and keeps its text on the page', async ({
+test('§9.1 the success overlay closes after 6000 ms and returns the focus, and the page keeps its text', async ({
   page,
   ownSite,
 }) => {
@@ -278,7 +275,7 @@ test('§9.1 closes the success overlay after 6000 ms, returns the focus and keep
   // A stopped clock keeps the overlay open on a busy machine. Playwright cannot pause the clock at a past time.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
   await sendContact(dialog);
-  // The test waits for the text, because the heading gets its role only when the clock runs.
+  // The test waits for the text, because the heading has its role only when the clock runs.
   await expect(page.locator('[role="dialog"]').getByText(outcomes.contact.title)).toBeVisible();
   const overlay = page.getByRole('dialog', { name: outcomes.contact.title });
   await page.clock.runFor(5800);
@@ -290,7 +287,7 @@ test('§9.1 closes the success overlay after 6000 ms, returns the focus and keep
   await expect(page.getByRole('main').locator('[aria-live]').getByText(outcomes.contact.title)).toBeAttached();
 });
 
-test('§5.1 filters pasted text before it cuts the text to its limit', async ({ page, site }) => {
+test('§5.1 a field filters pasted text before it cuts the text to its limit', async ({ page, site }) => {
   const dialog = await openContact(page, site.url, elsewhere);
   const { labels } = forms.contact;
   const { phone, name } = contact.fields;
@@ -314,7 +311,7 @@ test('§5.1 filters pasted text before it cuts the text to its limit', async ({ 
 
 const preset = offer?.quote.budgetKeys[offer.plan];
 if (offer && preset)
-  test('§2.14 ends a quote with the configured delivery, and never shows its preset key', async ({ page, ownSite }) => {
+  test('§2.14 a quote ends with the configured delivery, and never shows its preset key', async ({ page, ownSite }) => {
     const { labels, summaryHeading } = forms.quote;
     const [currency] = getBudgetCurrencies(settings);
     await goTo(page, ownSite.url, `${offer.path}?plan=${offer.id}`);
@@ -326,7 +323,7 @@ if (offer && preset)
     const budget = dialog.getByLabel(labels.budget);
     // Inclusive rules accept the format of the language.
     await budget.fill(formatBudget('750000', currency, settings.formRules));
-    // The sign overlays the input, so the input's padding must leave room for it.
+    // The currency symbol overlays the input, so the input's padding must leave room for the symbol.
     const { x, width } = await measureBox(budget);
     const [left = 0, right = 0] = await budget.evaluate((input) =>
       [getComputedStyle(input).paddingLeft, getComputedStyle(input).paddingRight].map(Number.parseFloat),

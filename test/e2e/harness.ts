@@ -63,7 +63,7 @@ async function startInDefaultLanguage(env: NodeJS.ProcessEnv): Promise<Server> {
   };
 }
 
-/** Starts the built site with relay and dev providers on a free port. A new folder holds the delivered data. */
+/** Starts the built site with relay and dev providers on a free port. A new folder contains the delivered data. */
 export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'journey-'));
   const variables = {
@@ -146,8 +146,8 @@ export const withDisplay = (origin: string, settings: Partial<DisplaySettings>) 
 export const waitUntilHydrated = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);
 
 /**
- * Runs in the page. Returns true when the open dialog has its content, which follows its frame, and the topmost dialog
- * (a message is a popover) has the focus. The page behind must be inert, too.
+ * Runs in the page. Returns true when the open dialog has loaded its content, and the topmost dialog or message (a
+ * popover) has the focus. The page behind must be inert, too.
  */
 export const hasSettled = (): boolean => {
   const top = document.querySelector('[popover]') ?? document.querySelector('[role="dialog"]');

@@ -39,7 +39,7 @@ for (const { address, dialog: name, over } of links)
     await expect(dialog).toHaveAccessibleName(name);
     await waitForDialog(page);
     await expect(dialog).toHaveCount(1);
-    // The focus must not leave at either end of the dialog.
+    // The focus must not leave the dialog at either end.
     for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
       await expect(dialog.locator(':focus'), key).toHaveCount(1);

@@ -61,7 +61,7 @@ async function expectErrors(page: Page, errors: readonly string[]): Promise<void
   await expect(items).toHaveText([...errors]);
 }
 
-/** Expects a summary or a sent request, as the firm's settings say. The title must say the same (WCAG 2.4.2). */
+/** Expects a summary or a sent request, depending on the firm's settings. The page's title must match (WCAG 2.4.2). */
 async function expectRequested(page: Page, summary: string): Promise<void> {
   const heading = settings.quoteDelivery === 'summary' ? summary : outcomes.request.title;
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
@@ -235,7 +235,7 @@ test.describe('§2.16 in a browser with JavaScript', () => {
 });
 
 if (offer)
-  test('§2.16 preselects the plan of the pressed button in a quote, which becomes a summary or arrives', async ({
+  test('§2.16 a quote has the plan of the pressed button, and becomes a summary or arrives', async ({
     page,
     main,
     ownSite,
@@ -263,7 +263,7 @@ if (offer)
 
 const [bundle] = ofKind('bundle');
 if (bundle)
-  test('§4.7 preselects plan and add-on by each button, and leaves out a removed add-on, by keyboard', async ({
+  test('§4.7 each button preselects its plan and add-on, and a request omits a removed add-on, by keyboard', async ({
     page,
     main,
     site,
@@ -296,7 +296,7 @@ if (bundle)
 
 const preselected = allOffers.find(({ plan, quote }) => quote.preselect?.byPlan[plan] !== undefined);
 if (preselected)
-  test('§4.7 preselects an option of a quote by its plan, from the button and from a link', async ({
+  test('§4.7 a plan preselects an option of its quote, from the button and from a link', async ({
     page,
     main,
     site,
@@ -312,14 +312,14 @@ if (preselected)
   });
 
 if (offer)
-  test('§2.16 asks for the plan of a quote that has none', async ({ page, main, site }) => {
+  test('§2.16 a quote without a plan reports the missing plan', async ({ page, main, site }) => {
     await page.goto(`${site.url}${getQuotePath(offer.path)}/`);
     await main.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
     await expectErrors(page, [noscript.quote.missingPlan]);
   });
 
 if (customCard)
-  test('§2.16 delivers the request of a custom solution', async ({ page, main, site }) => {
+  test('§2.16 the form of a custom solution delivers its request', async ({ page, main, site }) => {
     await page.goto(`${site.url}${customCard.path}/`);
     await main.getByRole('button', { name: customCard.opener, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${getCustomRequestPath(customCard.path)}/`);

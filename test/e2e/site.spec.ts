@@ -20,7 +20,7 @@ if (!lastLink) throw new Error('The header has no links. Add a page to the menu 
 
 const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('§2.15 shows the not-found page with header and footer at an unknown path', async ({ page, site }) => {
+test('§2.15 an unknown path shows the not-found page with header and footer', async ({ page, site }) => {
   await goTo(page, site.url, '/no/such/page');
   await expect(getHeading(page, notFound.title)).toBeVisible();
   await expect(page.getByText(notFound.content.text)).toBeVisible();
@@ -28,7 +28,7 @@ test('§2.15 shows the not-found page with header and footer at an unknown path'
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('§2.1 scrolls to the top, sets the title and focuses the h1 on navigation and on Back', async ({ page, site }) => {
+test('§2.1 navigation and Back scroll to the top, set the title and focus the h1', async ({ page, site }) => {
   const [from, to] = [findRoute(contact.path), findRoute(getFooterLinks(pages).at(-1)?.href ?? '')];
   const isAtHeading = async (route: Route) => {
     await expect(getHeading(page, route.title)).toBeFocused();
@@ -43,7 +43,7 @@ test('§2.1 scrolls to the top, sets the title and focuses the h1 on navigation 
   await isAtHeading(from);
 });
 
-test('§2.1 moves the focus to main, then to the h1, when a link leaves with its page', async ({ page, site }) => {
+test('§2.1 the focus moves to main, then to the h1, when a link is removed with its page', async ({ page, site }) => {
   await goTo(page, site.url, notFound.path);
   await page.getByRole('main').getByRole('link', { name: notFound.content.homeLabel }).focus();
   await page.evaluate(() =>
@@ -63,7 +63,7 @@ test('§2.1 moves the focus to main, then to the h1, when a link leaves with its
 test.describe('§2.2 in a low window, so that the shortest home page scrolls', () => {
   test.use({ viewport: { width: 1280, height: 480 } });
 
-  test('hides the header on the way down, shows it on the way up and while it holds the focus', async ({
+  test('the header hides while the page scrolls down, unless it has the focus, and appears on the way up', async ({
     page,
     site,
   }) => {
@@ -85,7 +85,10 @@ test.describe('§2.2 in a low window, so that the shortest home page scrolls', (
 test.describe('§2.2 on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('opens the menu, closes it on a choice and on Escape, and then focuses its button', async ({ page, site }) => {
+  test('the button opens the menu, Escape closes it and focuses the button, and a choice closes it', async ({
+    page,
+    site,
+  }) => {
     await goTo(page, site.url, home.path);
     const menu = page.getByRole('button', { name: controls.menu, exact: true });
     const link = page.getByRole('banner').getByRole('link', { name: lastLink.label, exact: true });
@@ -103,7 +106,7 @@ test.describe('§2.2 on a phone', () => {
   });
 });
 
-test('§2.12 §4.6 stores a message sent with the keyboard alone, and sends both mails', async ({
+test('§2.12 §4.6 a message sent with the keyboard alone is stored, and both mails are sent', async ({
   page,
   ownSite,
   pageErrors,

@@ -85,7 +85,7 @@ const MESSAGE_KEYS = [
   NEXT,
 ];
 
-test('§2.16 sends a message that is typed in a text browser', async ({ ownSite, folder }) => {
+test('§2.16 a visitor can send a message in a text browser', async ({ ownSite, folder }) => {
   const output = await runLynx(folder, `${ownSite.url}${contact.path}/#form`, [...MESSAGE_KEYS, ENTER]);
   const [row] = await waitForItems(ownSite.rows, 1);
   expect(row?.payload).toMatchObject({ name: 'Tessa', message: 'Hello' });
@@ -93,7 +93,7 @@ test('§2.16 sends a message that is typed in a text browser', async ({ ownSite,
   expect(output).toContain(`${firm.referencePrefix}-`);
 });
 
-test('§2.16 shows the limit, no counter and the field to leave empty in a text browser', async ({ site }) => {
+test('§2.16 a text browser shows the limit, no counter and the field to leave empty', async ({ site }) => {
   const text = await renderAsText(`${site.url}${contact.path}/`);
   const { message } = contactForm.fields;
   const limit = message.limit[settings.formRules];
@@ -102,7 +102,7 @@ test('§2.16 shows the limit, no counter and the field to leave empty in a text 
   expect(text).toContain(forms.shared.honeypot);
 });
 
-test('§2.16 offers the way to the form in a text browser', async ({ site }) => {
+test('§2.16 a text browser shows the button of the contact form', async ({ site }) => {
   expect(await renderAsText(`${site.url}/`)).toContain(`(BUTTON) ${controls.contact}`);
 });
 
@@ -117,7 +117,7 @@ const fetchToken = async (site: ServedSite, form: string): Promise<string> =>
   /name="token" value="([^"]+)"/.exec(await curl(`${site.url}${form}/`))?.[1] ?? '';
 const findLocation = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
 
-test('§2.16 responds to curl with the errors of a message, and stores a message once when curl sends it twice', async ({
+test('§2.16 the relay responds to curl with the errors of a message, and stores a message once when curl sends it twice', async ({
   ownSite,
 }) => {
   const address = `${ownSite.origin}/api/submissions/contacts?form=${contact.path}${formatLanguageQuery('&')}`;
@@ -135,7 +135,7 @@ test('§2.16 responds to curl with the errors of a message, and stores a message
 });
 
 if (job)
-  test('§2.16 stores an application with a résumé that curl sends', async ({ ownSite, folder }) => {
+  test('§2.16 the relay stores an application with a résumé that curl sends', async ({ ownSite, folder }) => {
     const file = path.join(folder, 'cv.pdf');
     await writeFile(file, createPdf(20_000));
     const form = getApplyPath(job.path, job.id);
@@ -177,7 +177,7 @@ const getSuccessHeading = (summary: string) =>
   settings.quoteDelivery === 'summary' ? summary : outcomes.request.title;
 
 if (offer)
-  test('§2.14 §2.16 delivers the request of a quote that curl sends', async ({ ownSite }) => {
+  test('§2.14 §2.16 the relay delivers the request of a quote that curl sends', async ({ ownSite }) => {
     const selects = Object.fromEntries(offer.quote.selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
     const fields = { plan: offer.id, name: 'Quentin', email: PERSON.email, budget: '2500', ...selects };
     const answer = await request(ownSite, 'quotes', getQuotePath(offer.path), fields);
@@ -186,7 +186,7 @@ if (offer)
   });
 
 if (customCard)
-  test('§2.10 §2.16 delivers the request of a custom solution that curl sends', async ({ ownSite }) => {
+  test('§2.10 §2.16 the relay delivers the request of a custom solution that curl sends', async ({ ownSite }) => {
     const fields = { name: 'Custa', email: PERSON.email, phone: '', requirements: 'An anvil' };
     const answer = await request(ownSite, 'custom-requests', getCustomRequestPath(customCard.path), fields);
     expect(answer).toContain(getSuccessHeading(forms.customRequest.summaryHeading));

@@ -27,11 +27,7 @@ for (const width of [320, 1280])
   test.describe(`§2.1 at ${width} px`, { tag: '@smoke' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('shows every page with its title, one h1, no overflow and no console error', async ({
-      page,
-      site,
-      pageErrors,
-    }) => {
+    test('every page has its title, one h1, no overflow and no console error', async ({ page, site, pageErrors }) => {
       for (const route of [...routes, notFoundRoute]) {
         await goTo(page, site.url, route.path);
         await expect(page).toHaveTitle(formatDocumentTitle(route));
@@ -45,7 +41,7 @@ for (const width of [320, 1280])
     });
   });
 
-/** Fills in a request and sends it. The result is a summary or a row, as the firm's settings say. */
+/** Fills in a request and sends it. The result is a summary or a row, depending on the firm's settings. */
 async function request(
   page: Page,
   site: ServedSite,
@@ -66,7 +62,7 @@ async function request(
 test.describe('§4.6 every form', { tag: '@smoke' }, () => {
   test.use(ACCEPT_FAST_FORMS);
 
-  test('§2.12 stores a message', async ({ page, ownSite, pageErrors }) => {
+  test('§2.12 the contact form stores a message', async ({ page, ownSite, pageErrors }) => {
     const dialog = await openContact(page, ownSite.url, home.path);
     await fillContact(dialog, 'Tara Bose');
     await sendContact(dialog);
@@ -77,7 +73,7 @@ test.describe('§4.6 every form', { tag: '@smoke' }, () => {
   });
 
   if (job)
-    test('§2.11 stores an application', async ({ page, ownSite, pageErrors }) => {
+    test('§2.11 the application form stores an application', async ({ page, ownSite, pageErrors }) => {
       const dialog = await openApply(page, ownSite.url, job);
       await fillApply(dialog);
       await sendApply(dialog);
@@ -88,7 +84,7 @@ test.describe('§4.6 every form', { tag: '@smoke' }, () => {
     });
 
   if (offer)
-    test('§2.14 delivers the request of a quote', async ({ page, ownSite, pageErrors }) => {
+    test('§2.14 the quote form delivers its request', async ({ page, ownSite, pageErrors }) => {
       await goTo(page, ownSite.url, offer.path);
       await page.getByRole('main').getByRole('button', { name: offer.opener, exact: true }).first().click();
       const { labels, summaryHeading } = forms.quote;
@@ -98,7 +94,7 @@ test.describe('§4.6 every form', { tag: '@smoke' }, () => {
     });
 
   if (customCard)
-    test('§2.10 delivers the request of a custom solution', async ({ page, ownSite, pageErrors }) => {
+    test('§2.10 the form of a custom solution delivers its request', async ({ page, ownSite, pageErrors }) => {
       await goTo(page, ownSite.url, customCard.path);
       await page.getByRole('main').getByRole('button', { name: customCard.opener, exact: true }).click();
       const { labels, submit, summaryHeading, title } = forms.customRequest;

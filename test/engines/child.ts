@@ -1,15 +1,17 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A child process that ends with this process. */
+/** A child process that is killed when this process exits. */
 export interface Child {
   process: ChildProcess;
-  /** Rejects when the program ends by itself. Never resolves. */
+  /** Rejects when the program exits by itself. Never resolves. */
   failure: Promise<never>;
   stop: () => Promise<void>;
 }
 
-/** Starts a program. Callers that wait for it must also wait for `failure`, because the program may end first. */
+/**
+ * Starts a program. Callers that wait for its output must also wait for `failure`, because the program may exit first.
+ */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions): Child {
   const child = spawn(command, args, options);
   const ended = once(child, 'exit').catch((error: Error) => [error.message]);

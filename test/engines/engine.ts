@@ -40,7 +40,7 @@ export interface Tab {
   find: (text: string) => Promise<void>;
   /** Prints the page and returns the PDF. */
   print: () => Promise<Uint8Array>;
-  /** Returns the page's errors since it was opened (`listen.ts`). Rejects when `listen` did not run. */
+  /** Returns the page's errors since it was opened. Rejects when `collectErrors` did not run. */
   pageErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
@@ -53,6 +53,6 @@ export interface Engine {
 }
 
 export interface EngineOptions {
-  /** False to disable JavaScript in the browser. Then neither the page's scripts nor `listen` run. */
+  /** False to disable JavaScript in the browser. Then neither the page's scripts nor `collectErrors` run. */
   javaScript: boolean;
 }

@@ -33,7 +33,7 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
   return {
     evaluate,
     goTo: async (address) => void (await page.goto(address)),
-    // The page itself goes back, because Firefox sends no event for a page from its back/forward cache.
+    // A script goes back, because Firefox sends no event for a page from its back/forward cache.
     back: () => evaluate(() => window.history.back()),
     forward: () => evaluate(() => window.history.forward()),
     reload: async () => void (await page.reload()),
@@ -56,7 +56,7 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
     print: () => page.pdf({ preferCSSPageSize: true }),
     pageErrors: async () => {
       const collected = javaScript ? await evaluate(() => window.collectedErrors ?? null) : [];
-      if (!collected) throw new Error('listen() did not run in this document');
+      if (!collected) throw new Error('collectErrors() did not run in this document');
       return [...collected, ...consoleErrors];
     },
     close: () => page.close(),

@@ -19,7 +19,7 @@ export interface Screen {
   /** Presses keys in order in the topmost window. 'ctrl+f' is one key. */
   press: (...keys: string[]) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Waits for a window with the title `name`, and gives it the keyboard focus. */
+  /** Waits for a window with the title `name`, and moves the keyboard focus to it. */
   window: (name: string) => Promise<void>;
   stop: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface Target {
 
 interface Measurement extends Point {
   isOnTop: boolean;
-  /** True when it or an ancestor is animated. Two measurements in a busy engine may see the same frame. */
+  /** True when the element or an ancestor is animated. Two measurements in a busy engine may see the same frame. */
   isAnimated: boolean;
   hasFocus: boolean;
 }

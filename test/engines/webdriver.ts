@@ -19,7 +19,7 @@ async function request<T>(method: string, address: string, body: object): Promis
 }
 
 /**
- * Starts a driver and its browser. Rejects when the driver ends or refuses the capabilities. We do not use
+ * Starts a driver and its browser. Rejects when the driver exits or refuses the capabilities. We do not use
  * selenium-webdriver, because it adds four more packages and the drivers of every other browser.
  */
 export async function startWebDriver(

@@ -105,7 +105,7 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
     print: () => printWithDialog(screen, home),
     pageErrors: async () => {
       const collected = await evaluate(() => window.collectedErrors ?? null);
-      if (!collected) throw new Error('listen() did not run in this document, because it replaced the opened one');
+      if (!collected) throw new Error('collectErrors() did not run in this document, because it replaced the opened one');
       return collected;
     },
     close,
@@ -138,7 +138,7 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
   const [first] = await listHandles();
   const switchToFirst = () => driver.send('POST', '/window', { handle: first });
 
-  /** Opens a page in a new window, in which `listen` runs from the start. */
+  /** Opens a page in a new window, in which `collectErrors` runs from the start. */
   async function openAndListen(address: string, { width, height }: Size): Promise<() => Promise<void>> {
     const opener = new URL('/robots.txt', address).href;
     if ((await driver.send('GET', '/url')) !== opener) await driver.send('POST', '/url', { url: opener });
@@ -156,7 +156,10 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
     };
   }
 
-  /** Opens a page in the first window. Without scripts, `listen` can't run, and these suites need only wide windows. */
+  /**
+   * Opens a page in the first window. Without scripts, `collectErrors` can't run, and these suites need only wide
+   * windows.
+   */
   async function openNoscriptPage(address: string): Promise<() => Promise<void>> {
     await driver.send('POST', '/url', { url: address });
     return () => Promise.resolve();

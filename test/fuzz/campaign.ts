@@ -25,7 +25,7 @@ export interface CampaignOptions {
   /** The URL of a PostgreSQL database. Absent for an outbox file. */
   postgresUrl?: string;
   seed: number;
-  /** The number of random requests, besides the corpus and the sweep. */
+  /** The number of random requests, in addition to the corpus and the sweep. */
   runs: number;
   write: (line: string) => void;
 }
@@ -49,13 +49,13 @@ const createExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
     { weight: 25, arbitrary: framingExchange },
     { weight: 25, arbitrary: withdrawalExchange },
     { weight: 8, arbitrary: createOutageExchange(forms.filter((form) => !hasFile(form))) },
-    // These are rare for the same reason. A firm without jobs has no form with a file.
+    // Uploads are rare for the same reason. A firm without jobs has no form with a file.
     ...(forms.some(hasFile) ? [{ weight: 25, arbitrary: createUploadExchange(forms.filter(hasFile)) }] : []),
   );
 
 class Broken extends Error {}
 
-/** Runs corpus, sweep and random requests against one server. Ends at the first failure of a random request. */
+/** Runs corpus, sweep and random requests against one server. Stops at the first failure of a random request. */
 export async function runCampaign({
   engine,
   postgresUrl,

@@ -9,7 +9,7 @@ export type Ending = 'answer' | 'fin' | 'reset';
 
 export type RefusingTable = 'submissions' | 'resume_parts';
 
-/** One connection to the server: the sent bytes in their writes, and the end of the connection. */
+/** One connection to the server: the bytes of each write, and the end of the connection. */
 export interface Exchange {
   /** The part of the fuzzer that created the exchange. */
   layer: string;

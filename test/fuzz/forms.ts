@@ -184,7 +184,7 @@ export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = fc.one
   },
 );
 
-/** Changes of a whole body, which is mostly unchanged. */
+/** Changes to a whole body. Most of them leave it unchanged. */
 export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string> = fc.oneof(
   { weight: 12, arbitrary: fc.constant((body: string) => body) },
   {

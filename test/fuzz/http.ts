@@ -3,7 +3,7 @@ import type { Exchange } from './exchange';
 import { getPagePath, formatMultipartHeader, type FuzzForm } from './forms';
 import { CANARY, CANARY_TAG, hostileName, hostileText, splitIntoWrites } from './values';
 
-/** The paths that every site serves, besides the pages of its forms. */
+/** The paths that every site serves, in addition to the pages of its forms. */
 const ADDRESSES = [
   '/',
   '/healthz',

@@ -52,7 +52,10 @@ export class Oracle {
     return orphans === 0 ? [] : [`${orphans} résumés in the outbox belong to no submission`];
   }
 
-  /** Returns a problem when a request has erased a submission. No request has the signed token and the method for it. */
+  /**
+   * Returns a problem when a request has erased a submission. No request of the fuzzer has both the signed token and
+   * the method for an erasure.
+   */
   async erasureProblems(): Promise<string[]> {
     const erased = await this.target.erasedSubmissions();
     return erased === 0 ? [] : [`${erased} submissions were erased`];
@@ -91,8 +94,9 @@ export class Oracle {
 const REQUEST_LINE = /^\S+ \S+ HTTP\/1\.1\r\n/;
 
 /**
- * Returns false when the client may miss the response: it disconnected, or its head is too large or malformed. Then the
- * server responds with 431 or 400 and closes with unread bytes, and the system may reset the connection too early.
+ * Returns false when the client may miss the response: it disconnected, or its head is too large or malformed. In the
+ * latter cases the server responds with 431 or 400 and closes with unread bytes, and the system may reset the
+ * connection too early.
  */
 function isResponseExpected({ ending, writes }: Exchange): boolean {
   const text = writes.join('');

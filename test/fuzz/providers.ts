@@ -5,7 +5,7 @@ import { CANARY_TAG, isIntact } from './values';
 
 export interface FuzzProviders {
   url: string;
-  /** Returns the problems of the calls since the last time, and clears them. */
+  /** Returns the problems of the calls since the last `takeProblems`, and clears them. */
   takeProblems: () => string[];
   close: () => void;
 }

@@ -1,7 +1,7 @@
 /** One response as received. */
 export interface FuzzResponse {
   status: number;
-  /** The headers by names in lower case. The last of two equal names wins. */
+  /** The headers by lower-case name. Of several headers with the same name, only the last is kept. */
   headers: Readonly<Record<string, string>>;
   body: string;
 }

@@ -4,14 +4,16 @@ import { connect, type Socket } from 'node:net';
 const CONNECTIONS = 20;
 const BETWEEN_BYTES_MS = 300;
 const POST = (path: string) => `POST /api/submissions/${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n`;
-/** A head without an end, and a form with an endless file. */
+/** Request headers without an end, and a form with an endless file. */
 const STARTS = [
   `${POST('contacts')}X-Slow: `,
   `${POST('applications')}Content-Type: multipart/form-data; boundary=X\r\nContent-Length: 1000000\r\n\r\n` +
     '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-',
 ];
 
-/** Keeps slow senders connected to a server that may restart on another port. Returns a function that ends them. */
+/**
+ * Keeps slow senders connected to a server that may restart on another port. Returns a function that disconnects them.
+ */
 export function startSlowSenders(port: () => number): () => void {
   const sockets = new Set<Socket>();
   let opened = 0;

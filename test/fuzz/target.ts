@@ -55,7 +55,7 @@ export class Target {
   port = 0;
   /** The token of a form that this server served. */
   formToken = '';
-  /** A token to withdraw that this server has signed, and the same one with another signature. */
+  /** A withdrawal token that this server has signed, and the same token with another signature. */
   withdrawalTokens = { signed: '', forged: '' };
 
   private constructor(
@@ -67,7 +67,7 @@ export class Target {
 
   /**
    * Starts the server on an outbox file, or on the PostgreSQL database at `postgresUrl`. The page of the given form
-   * provides the token. Rejects when the server ends during its start.
+   * provides the token. Rejects when the server exits during its start.
    */
   static async start({ page }: FuzzForm, postgresUrl?: string): Promise<Target> {
     const folder = await mkdtemp(join(tmpdir(), 'relay-fuzz-'));
@@ -118,7 +118,7 @@ export class Target {
     this.#lastSeen = 0;
   }
 
-  /** The exit of the process, if it has ended. */
+  /** A description of the process's exit, or undefined while it runs. */
   get exit(): string | undefined {
     return this.#exit;
   }

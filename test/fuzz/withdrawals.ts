@@ -38,7 +38,7 @@ const body: fc.Arbitrary<{ type: string[]; body: string }> = fc.constantFrom(
   { type: ['Content-Type: application/json'], body: '{'.repeat(100_000) },
 );
 
-/** Returns requests for the page of a withdrawal: GET with any token, POST with tokens that the server has not signed. */
+/** Requests for the page of a withdrawal: GET with any token, POST with tokens that the server has not signed. */
 export const withdrawalExchange: fc.Arbitrary<Exchange> = fc
   .record({
     isPost: fc.boolean(),

@@ -65,7 +65,9 @@ async function measureDifference(remade: Buffer | undefined, committed: string):
   return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
 }
 
-/** The largest difference by another encoder effort or rasteriser. A wrong picture differs by 10 or more. */
+/**
+ * The largest mean difference that another encoder effort or rasteriser causes. A wrong picture differs by 10 or more.
+ */
 const NOISE = 3;
 
 test.each(['hero/data-640.avif', 'hero/data-upright-480.webp'])(

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-// user-event registers its hooks at import, which must happen outside of tests. The page is imported inside them.
+// user-event registers its hooks at import, which must happen outside tests. The page is imported inside the tests.
 import '@testing-library/user-event';
 import path from 'node:path';
 import { Profiler, type ComponentType } from 'react';

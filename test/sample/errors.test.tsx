@@ -65,7 +65,7 @@ test('§2.15 a link on an error screen opens its page without the error', async 
   expect(screen.queryByText('The list of clients has no end')).toBeNull();
 });
 
-test('§2.15 the heading of an error screen gets the focus after navigation', async () => {
+test('§2.15 the heading of an error screen receives the focus after navigation', async () => {
   const { user } = await renderSite('/services');
   await user.click(within(getBanner()).getByRole('link', { name: 'Clients' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toHaveFocus();

@@ -38,7 +38,7 @@ test('§2.2 no link of the bar has aria-current on another page', async () => {
   expect(within(getBar()).queryAllByRole('link', { current: 'page' })).toEqual([]);
 });
 
-test("§2.2 'Reach Us' opens the contact form, and gets the focus when the form closes", async () => {
+test("§2.2 'Reach Us' opens the contact form, and receives the focus when the form closes", async () => {
   const site = await renderSite('/clients');
   const reachUs = within(getBar()).getByRole('button', { name: 'Reach Us' });
   await site.user.click(reachUs);

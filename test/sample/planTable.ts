@@ -199,7 +199,7 @@ const COMBO = {
   selects: ['Business Type'],
 } as const;
 
-/** The combo pages. The specification gives only these features, each as the beginning of a feature's text. */
+/** The combo pages. The specification defines only these features, each by the beginning of its text. */
 export const COMBO_PAGES = [
   {
     ...COMBO,

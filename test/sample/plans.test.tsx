@@ -174,7 +174,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     });
 
   for (const plan of plans.filter(isOpen))
-    test(`${row.section} excludes from ${plan.name} the given features, and only features of higher plans besides`, () => {
+    test(`${row.section} excludes from ${plan.name} the given features, and otherwise only features of higher plans`, () => {
       const at = plans.indexOf(plan);
       const higher = page()
         .cards.slice(at + 1)

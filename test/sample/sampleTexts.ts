@@ -110,7 +110,7 @@ function findWholeTexts(source: string): Place[] {
     .flatMap(({ text }) => findPlaces(text, read).map((at) => ({ text, line: findLine(at) })));
 }
 
-/** Returns the texts in code that are at least four words of a text of the sample. */
+/** Returns the texts in code that repeat at least four consecutive words of a text of the sample. */
 const findPartialTexts = (source: string, file: string): Place[] =>
   extractTexts(source, file).filter(
     ({ text }) => splitWords(text).length > 3 && sampleTexts.some((whole) => findPlaces(text, whole.text).length > 0),

@@ -1,7 +1,7 @@
 import { settings } from '#site/settings';
 import { getBudgetCurrencies, getCurrencySign } from '../../src/site/currency';
 
-test('§2.14 §9.2 budgets are in EUR by default or in INR, with the signs € and ₹', () => {
+test('§2.14 §9.2 budgets are in EUR by default or in INR, with the symbols € and ₹', () => {
   const currencies = getBudgetCurrencies(settings);
   expect(currencies).toEqual(['EUR', 'INR']);
   expect(currencies.map((currency) => getCurrencySign(currency, settings.locale))).toEqual(['€', '₹']);

@@ -42,7 +42,7 @@ class StubPointerEvent extends MouseEvent {
 }
 Object.assign(window, { PointerEvent: StubPointerEvent });
 
-/** Dispatches one pointer event, of a finger unless `init` says otherwise. */
+/** Dispatches one pointer event, of a finger unless `init` sets another type. */
 export function dispatchPointer(
   target: Element,
   type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
@@ -54,7 +54,7 @@ export function dispatchPointer(
   });
 }
 
-/** Drags from `target` by `x` and `y` pixels, with a finger unless `init` says otherwise. */
+/** Drags from `target` by `x` and `y` pixels, with a finger unless `init` sets another type. */
 export function drag(target: Element, x: number, y = 0, init: PointerEventInit = {}): void {
   const createPointer = (part: number) => ({ ...init, clientX: 200 + x * part, clientY: 200 + y * part });
   dispatchPointer(target, 'pointerdown', createPointer(0));

@@ -4,7 +4,7 @@ import { format } from 'node:util';
 import { settings } from '#site/settings';
 import { installObservers } from './browserStubs';
 
-// As in jest.config.js, the limit only stops hanging tests.
+// The time limit in milliseconds. As in jest.config.js, it only stops hanging tests.
 configure({ asyncUtilTimeout: 30_000 });
 
 // axe uses a canvas only for contrast, which the browser suites measure.

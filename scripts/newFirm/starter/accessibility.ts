@@ -17,7 +17,9 @@ const { format: number } = new Intl.NumberFormat(settings.locale);
 const languages = new Intl.ListFormat(settings.locale);
 const list = (items: readonly (string | number)[]) => languages.format(items.map(String));
 
-/** The information that Annex V of the European Accessibility Act asks for. Remove it if the act does not apply to you. */
+/**
+ * The information that Annex V of the European Accessibility Act requires. Remove it if the act does not apply to you.
+ */
 const service: ServiceInformation = {
   description: 'Say in one or two sentences what visitors can do on this website.',
   accessibility: 'We follow the European standard EN 301 549 with the levels A and AA of WCAG 2.2.',

@@ -3,8 +3,8 @@ import { withJobPages, type Pages } from '#kit';
 
 /**
  * Every page by its id, which names its chunk and its preview picture. To remove a page, delete its entry and its file.
- * The home page and the not-found page are required. A description is one sentence of 50 to 160 letters.
- * Each job gets a page below the page of jobs.
+ * The home page and the not-found page are required. A description is one sentence of 50 to 160 letters. Each job has a
+ * page below the page of jobs.
  */
 export const pages: Pages = withJobPages(jobs, {
   home: {

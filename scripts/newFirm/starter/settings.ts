@@ -8,7 +8,8 @@ export const settings: Settings = {
   timeZone: 'Europe/London',
   // The currency of the prices on the site: GBP, EUR, USD …
   currency: 'GBP',
-  // 'relay': the relay delivers quote requests like messages. 'summary': visitors get a text to send themselves.
+  // 'relay': the relay delivers quote requests like messages. 'summary': visitors see a text that they can send
+  // themselves.
   quoteDelivery: 'relay',
   formRules: 'inclusive',
 };

@@ -18,7 +18,7 @@ export function readSources(folder: string): Sources {
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
 
-/** Returns the language of a firm's words, which is English where the project has no others. */
+/** Returns the language of a firm's words, or English when the project does not have that language. */
 function findLanguage(sources: Sources): string {
   const [, tag = ''] = /\blanguage: ['"]([\w-]+)['"]/.exec(sources.get('settings.ts') ?? '') ?? [];
   return listLanguages().find((language) => language === tag.split('-')[0]) ?? 'en';
@@ -64,7 +64,7 @@ async function writeSources(folder: string, before: Sources, after: Sources): Pr
   return [...changed.map(([file]) => file), ...removed];
 }
 
-/** Throws {@link UsageError} if a repository has changes in the folder that an upgrade could mix with its own. */
+/** Throws {@link UsageError} when the folder has uncommitted changes, which an upgrade would mix with its own. */
 function refuseUncommitted(folder: string): void {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '.'], { cwd: folder, encoding: 'utf8' });
   if (status === 0 && stdout.trim() !== '')
@@ -73,7 +73,7 @@ function refuseUncommitted(folder: string): void {
     );
 }
 
-/** `npm run new-firm -- --upgrade ../acme`: changes a folder of an earlier version into one of the present version. */
+/** `npm run new-firm -- --upgrade ../acme`: changes a folder of an earlier version into one of the current version. */
 export async function upgradeFirm(named: readonly string[]): Promise<void> {
   const [name, ...more] = named;
   if (name === undefined || more.length > 0) throw new UsageError(USAGE);

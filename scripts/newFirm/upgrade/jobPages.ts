@@ -23,7 +23,7 @@ function listContentFiles(pages: string): string[] {
   return files;
 }
 
-/** Returns the array of jobs in the content of their page, or undefined when the content takes it from elsewhere. */
+/** Returns the array of jobs in the content of their page, or undefined when the content imports it. */
 function findJobs(tree: t.File): t.ArrayExpression | undefined {
   let array: t.ArrayExpression | undefined;
   traverse(tree, {
@@ -34,7 +34,9 @@ function findJobs(tree: t.File): t.ArrayExpression | undefined {
   return array;
 }
 
-/** Returns a source without those statements whose names it no longer mentions, because TypeScript reports them. */
+/**
+ * Returns a source without the statements whose names it no longer mentions, because TypeScript reports unused names.
+ */
 const withoutUnused = (source: string, statements: readonly string[]): string =>
   statements.reduceRight((text, statement) => {
     const rest = text.replace(statement.trim(), '');
@@ -67,7 +69,7 @@ function wrapWithJobPages(pages: string): string {
 
 /**
  * Moves the jobs from the content of their page to `jobList.ts`, and gives each a page in `pages.ts`. A folder with
- * several lists of jobs, or with jobs from elsewhere, stays the same: the check reports the missing code.
+ * several lists of jobs, or with jobs from another file, is not changed. The check then reports the missing code.
  */
 export function addJobPages(sources: Sources): Sources {
   const pages = sources.get('pages.ts') ?? '';

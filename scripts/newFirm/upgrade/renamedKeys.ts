@@ -6,8 +6,8 @@ const listKeys = (path: NodePath): string[] =>
   [...path.getAncestry()].toReversed().flatMap(({ node }) => getKey(node) ?? []);
 
 /**
- * Returns a source with renamed keys of objects, by the ends of their ways: `{ 'shared.trap': 'honeypot' }`. It also
- * renames them where the source reads them (`english.shared.trap`).
+ * Renames keys of objects in a source. `names` maps the end of a key's path ('shared.trap') to the new name
+ * ('honeypot'). It also renames code that reads such a key (`english.shared.trap`).
  */
 export function withRenamedKeys(source: string, names: Readonly<Record<string, string>>): string {
   const edits: Edit[] = [];

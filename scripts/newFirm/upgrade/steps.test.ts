@@ -23,14 +23,14 @@ test('new-firm: an upgrade renames the honeypot where a folder overrides or read
   );
 });
 
-test('new-firm: an upgrade drops texts that are gone, and keeps plural forms whole', () => {
+test('new-firm: an upgrade removes obsolete texts, and keeps all plural forms of a text', () => {
   const source = `export const words = { send: 'Send', tooFast: 'Too fast', left: { one: 'One', other: 'Left: {count}' } };`;
   expect(runSteps({ 'words/forms.ts': source }, 'words/forms.ts')).toBe(
     "import { words as template } from '#languages/en/forms'; export const words = { ...template, left: { one: 'One', other: 'Left: {count}' } };",
   );
 });
 
-test('new-firm: an upgrade understands words that take names from other files of the folder', () => {
+test('new-firm: an upgrade reads words that import names from other files of the folder', () => {
   const files = {
     'firm.ts': "export const firm = { name: 'Acme' };",
     'words/forms.ts': "import { firm } from '../firm'; export const words = { send: `Send to ${firm.name}` };",
@@ -77,7 +77,7 @@ test('new-firm: an upgrade moves the jobs and their imports to a list, and adds 
   );
 });
 
-test('new-firm: an upgrade leaves jobs from elsewhere in their place', () => {
+test('new-firm: an upgrade does not move jobs from another file', () => {
   const files = {
     'pages.ts': "export const pages = { work: { kind: 'jobs', content: () => import('./work') } };",
     'work.ts': "import { jobs } from './board'; export default { jobs };",

@@ -7,7 +7,7 @@ import { takeLanguageWords, type LanguageWords } from './words';
 
 /** The parts of the project that the steps read. */
 export interface Project {
-  /** The language of the firm's words: its own, or English where the project has none of it. */
+  /** The language of the firm's words, or English when the project does not have that language. */
   readonly language: string;
   readonly words: LanguageWords;
   /** The `paths` of tsconfig.json in a folder outside of the project. */
@@ -36,7 +36,7 @@ function withFiles(sources: Sources, files: Readonly<Record<string, string | nul
 const mapFiles = (sources: Sources, map: (source: string, file: string) => string): Sources =>
   new Map([...sources].map(([file, source]) => [file, file.endsWith('.ts') ? map(source, file) : source]));
 
-/** Returns a change of one file, if the folder has it. */
+/** Returns a step that changes one file, if the folder has that file. */
 const changeFile =
   (file: string, change: (source: string) => string): Step['run'] =>
   (sources) => {
@@ -110,7 +110,7 @@ const addCountryCode: Step['run'] = (sources) => {
   return text === firm ? sources : withFiles(sources, { 'firm.ts': text });
 };
 
-/** Sentences in the privacy policies of new firms that a version made untrue, with their replacements. */
+/** Sentences in generated privacy policies that a later version made untrue, with their replacements. */
 const UNTRUE: Readonly<Record<string, string>> = {
   'Local storage holds your choice for pausing all motion, and nothing else.':
     'Local storage contains your display settings, and nothing else.',

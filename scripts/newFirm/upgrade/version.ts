@@ -2,7 +2,7 @@
 export type Sources = ReadonlyMap<string, string>;
 
 /**
- * The version whose folders have the present form. A change that breaks a folder changes it, and adds a step to
+ * The version that last changed the form of a folder. A change that breaks folders raises it, and adds a step to
  * steps.ts.
  */
 export const FOLDER_VERSION = '0.3.0';
@@ -17,7 +17,7 @@ export function findVersion(sources: Sources): string {
   return sources.has('words/controls.ts') && !sources.has('words/addresses.ts') ? '0.1.0' : FOLDER_VERSION;
 }
 
-/** Returns the `site.ts` of a folder with the present version. */
+/** Returns the `site.ts` of a folder with the current version. */
 export const withVersion = (site: string): string =>
   MARK.test(site)
     ? site.replace(MARK, `writtenFor: '${FOLDER_VERSION}'`)

@@ -12,7 +12,7 @@ export type LanguageWords = ReadonlyMap<string, unknown>;
 type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Returns whether a group's keys belong to a language or a firm: plural forms, names of signs. */
+/** Returns whether the keys of a group depend on the language or the firm: plural forms, names of characters. */
 const isWhole = (key: string | undefined, value: Group): boolean => 'other' in value || key === 'names';
 
 /** Returns the exports of a firm's file, without a build. `words` stands for the files of `#languages`. */
@@ -48,7 +48,7 @@ function render(source: string, object: t.ObjectExpression, value: Group, base: 
   const own = object.properties.flatMap((property): string[] => {
     const key = getKey(property);
     if (key === undefined || !t.isObjectProperty(property)) return [sliceSource(source, property)];
-    // The present version has no such text, or it has the same.
+    // The current version does not have this text, or has the same text.
     if (!(key in base) || isDeepStrictEqual(value[key], base[key])) return [];
     const [mine, theirs] = [value[key], base[key]];
     if (!isGroup(mine) || !isGroup(theirs) || isWhole(key, theirs) || !t.isObjectExpression(property.value))
@@ -74,8 +74,8 @@ export function findUsedStatements(source: string, statements: readonly t.Statem
 }
 
 /**
- * Returns a file of words that takes the language's words and keeps the firm's own texts, or undefined when the file
- * takes them already.
+ * Returns a file of words that uses the language's words and keeps the firm's own texts, or undefined when the file
+ * already uses them.
  */
 export function takeLanguageWords(
   sources: Sources,

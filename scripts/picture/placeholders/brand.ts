@@ -20,7 +20,7 @@ function renderTile(size: number, radius: number): string {
 
 const isOwnMark = (file: string): boolean => existsSync(file) && !readFileSync(file, 'utf8').includes(PLACEHOLDER);
 
-/** Draws the mark beside the firm's name, and the icons of browsers and phones, unless the firm has its own. */
+/** Draws the mark next to the firm's name, and the icons of browsers and phones, unless the firm has its own. */
 export async function drawBrand(): Promise<void> {
   if (isOwnMark(getPicturePath('brand/favicon.svg'))) return;
   const icon = renderTile(32, 7);

@@ -1,4 +1,4 @@
-/** The parts of carousels that only a browser can prove (§2.4, §2.5, §4.2, §9.1): layout, transitions, loading, touch. */
+/** Tests the parts of carousels that need a browser (§2.4, §2.5, §4.2, §9.1): layout, transitions, loading, touch. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../e2e/fixtures';
 import { goTo, waitUntilHydrated } from '../../e2e/harness';
@@ -74,7 +74,7 @@ const readMoves = (group: Locator, state: 'shown' | 'leaving') =>
     }),
   );
 
-test('HERO-5 fills the window, and changes slides in 500 ms', async ({ page, open, hero }) => {
+test('HERO-5 the hero fills the window, and changes slides in 500 ms', async ({ page, open, hero }) => {
   await open();
   await slowDown(page);
   expect((await measureBox(hero)).height).toBeGreaterThanOrEqual(DESKTOP.viewport.height);
@@ -83,7 +83,10 @@ test('HERO-5 fills the window, and changes slides in 500 ms', async ({ page, ope
   expect(await readMoves(hero, 'leaving')).toEqual([[0, 500]]);
 });
 
-test('HERO-4 fetches one picture at first, and the second after half of its interval', async ({ page, open }) => {
+test('HERO-4 the hero fetches one picture at first, and the second after half of its interval', async ({
+  page,
+  open,
+}) => {
   const fetched = new Set<string>();
   page.on('request', (request) => {
     const picture = /\/hero\/([a-z]+)/.exec(request.url())?.[1];
@@ -254,7 +257,7 @@ test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
         await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: createTouch(part) });
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
-    // A touch while the page still moves belongs to the scrolling.
+    // While the page scrolls, the browser would treat a touch as part of the scrolling.
     const stopped = page.evaluate(
       () => new Promise((resolve) => addEventListener('scrollend', () => resolve(scrollY))),
     );
@@ -302,7 +305,7 @@ for (const width of [360, 1280])
   });
 
 for (const key of [null, 'Enter'])
-  test(`CAR-6 pauses by ${key ?? 'a click'} before the scripts arrive`, async ({
+  test(`CAR-6 the hero pauses by ${key ?? 'a click'} before the scripts arrive`, async ({
     page,
     site,
     playback,

@@ -1,4 +1,4 @@
-/** The parts of team, overlay and tabs that only a browser can prove (§2.7, §2.8, §4.3, §4.8): layout, touch, scrolling. */
+/** Tests the parts of team, overlay and tabs that need a browser (§2.7, §2.8, §4.3, §4.8): layout, touch, scrolling. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../e2e/fixtures';
 import { waitForDialog, goTo } from '../../e2e/harness';

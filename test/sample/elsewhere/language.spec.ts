@@ -1,6 +1,6 @@
 /**
- * The site of a firm in another language, in every state. No page, accessible name, relay response or mail contains a
- * word of the sample.
+ * Tests the site of a firm in another language, in every state. No page, accessible name, relay response or mail
+ * contains a word of the sample.
  */
 import path from 'node:path';
 import { traverse } from '@babel/core';
@@ -132,7 +132,7 @@ test.describe('3.1.1 the relay', () => {
     await sendContact(dialog);
     await expect(getContactConfirmation(page)).toBeVisible();
     await waitForItems(ownSite.rows, 1);
-    // No form sends these values. English texts in a response are for programs.
+    // The site's forms never send these values. The response's English texts are only for programs.
     const wrong = { name: ' ', email: 'nobody', message: 'x'.repeat(9999) };
     const { errors = {} } = (await submit(ownSite.origin, `${FORMS.contact.path}${formatLanguageQuery('?')}`, wrong))
       .body;

@@ -12,14 +12,14 @@ const EXEMPT = /^(?:brand|clients|partners|social)\//;
 const SCREENS = /^mockups\//;
 /** The width at which pictures are read, in pixels. */
 const WIDTH = 1200;
-/** Below this confidence in percent, the program takes edges and patterns for letters. */
+/** Below this confidence in percent, the program mistakes edges and patterns for letters. */
 const LEAST_CONFIDENCE = 80;
-/** The largest part of a drawing that its words may take up. */
+/** The largest share of a drawing that the boxes of its words may cover. */
 const MOST_WORDS = 0.2;
 
 interface Reading {
   words: string[];
-  /** The part of the picture below the boxes of its words, from 0 to 1. */
+  /** The share of the picture that the boxes of its words cover, from 0 to 1. */
   share: number;
 }
 

@@ -16,7 +16,10 @@ export const createVocabulary = (lines: readonly string[]): Vocabulary =>
       .map((word) => word.toLowerCase()),
   );
 
-/** Returns true with two adjacent capitals, or as many capitals as small letters: SEO, B2B, iOS, GmbH, not LinkedIn. */
+/**
+ * Returns whether a word has at least two capitals, and either two adjacent ones or no more small letters than
+ * capitals: SEO, B2B, iOS, GmbH, but not LinkedIn.
+ */
 function isAbbreviation(word: string): boolean {
   const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
   const small = word.match(/\p{Ll}/gu)?.length ?? 0;

@@ -19,7 +19,7 @@ const FOREIGN =
 
 const isSensory = (line: string): boolean => ACTION.test(line) && SENSE.test(line);
 
-/** Returns the texts of a value, however deep. */
+/** Returns the texts in a value at any depth. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
 

@@ -6,9 +6,9 @@ import { findSection, readRunningText } from './wholePage';
 export const HIGHEST_LEVEL = 9;
 /** The heading of the plain summary on a page that needs harder words. */
 export const SUMMARY = 'In short';
-/** The least number of words of a summary, because fewer can't be rated. */
+/** The minimum number of words in a summary. Fewer words can't be rated. */
 const LEAST_SUMMARY_WORDS = 30;
-/** The least number of words of a phrase. A shorter text without a full stop is a name, price, feature or label. */
+/** The minimum number of words in a phrase. A shorter text without a full stop is a name, price, feature or label. */
 const LEAST_PHRASE_WORDS = 6;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });

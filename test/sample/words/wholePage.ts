@@ -30,14 +30,14 @@ function readWords(node: Node): string {
   if (node.matches('svg, script, style, noscript')) return '';
   if (node instanceof HTMLImageElement) return `\n${node.alt}\n`;
   const inside = [...node.childNodes].map(readWords).join('');
-  // Spaces, because only styles may separate inline elements.
+  // The spaces are needed, because inline elements may be separated only by styles.
   return INLINE.has(node.tagName) ? ` ${inside} ` : `\n${inside}\n`;
 }
 
 /** The blocks of running text. Glossary entries are excluded, because many short ones would hide a hard page. */
 const RUNNING = 'p, li, blockquote';
 const CONTROLS = 'a, button, label';
-/** Headings, forms, and decoration, which repeats the text beside it. */
+/** Headings, forms, and decoration that repeats adjacent text. */
 const NOT_RUNNING = `h1, h2, h3, h4, h5, h6, form, [aria-hidden="true"], [hidden], ${CONTROLS}`;
 const ENDS_A_SENTENCE = /[.!?…]['"’”)]*$/;
 
