@@ -20,7 +20,7 @@ interface AlertOptions {
   signal: AbortSignal;
 }
 
-/** Sends alerts to all receivers. Rejects when none of them accepted one. */
+/** Creates a sender of alerts. `send` calls all receivers, and rejects when none of them accepts the alert. */
 export function createAlertSender({ settings, log, now, signal }: AlertOptions): {
   send: (alert: Alert) => Promise<void>;
   close: () => void;
@@ -41,7 +41,7 @@ export function createAlertSender({ settings, log, now, signal }: AlertOptions):
   };
 }
 
-/** Operators read alerts like the log, in English. */
+/** Returns the subject of an alert. Alerts are in English, like the log. */
 const formatSubject = ({ faults }: Alert): string =>
   faults.length > 0 ? `${firm.name}: the relay needs attention` : `${firm.name}: the relay works again`;
 

@@ -39,7 +39,7 @@ async function run(...args: string[]): Promise<{ code: number; out: string }> {
   return { code, out };
 }
 
-test('§7 deliveries that wait over an hour raise one alert, and one when all is well again', async () => {
+test('§7 deliveries that wait for over an hour cause one alert, and another when they are done', async () => {
   await start();
   relay.devProviders.setFault('sheet', { kind: '500' });
   await send();
@@ -62,7 +62,7 @@ test('§7 deliveries that wait over an hour raise one alert, and one when all is
   expect(alerts()[1]).toMatch(/works again/);
 });
 
-test('§7 a retry does not count as the end of the wait', async () => {
+test('§7 `outbox retry` does not end the wait that causes an alert', async () => {
   await start();
   relay.devProviders.setFault('sheet', { kind: '500' });
   await send();
@@ -82,7 +82,7 @@ test('§7 a refused mail key raises an alert at once', async () => {
   expect(alerts()).toEqual([expect.stringContaining('Mailing is stopped: mail: status 401')]);
 });
 
-test('§7 an alert that nobody accepted is repeated every minute, and a relay that restarts raises no second one', async () => {
+test('§7 an alert that nobody accepted is repeated every minute, and a restarted relay sends no second one', async () => {
   await start();
   status = 500;
   relay.devProviders.setFault('mail', { kind: '401' });
@@ -100,7 +100,7 @@ test('§7 an alert that nobody accepted is repeated every minute, and a relay th
   expect(alerts()).toHaveLength(before + 1);
 });
 
-test('§7 ALERT_EMAIL: the alert about the mail API goes out by SMTP', async () => {
+test('§7 with ALERT_EMAIL, the relay sends the alert about the mail API by SMTP', async () => {
   const server = await startSmtpServer();
   mailServer = server;
   const smtp = { host: '127.0.0.1', port: server.port, tls: 'none' as const, ...PEOPLE, attachesResume: false };
@@ -114,14 +114,14 @@ test('§7 ALERT_EMAIL: the alert about the mail API goes out by SMTP', async () 
 });
 
 describe('§7 npm run outbox -- status', () => {
-  test('ends with 0 and no line when nothing is wrong', async () => {
+  test('exits with 0 and prints no line when there is no fault', async () => {
     await start();
     await send();
     await relay.deliver();
     expect(await run('status')).toEqual({ code: 0, out: '' });
   });
 
-  test('ends with 1 and one line for each fault, without personal data', async () => {
+  test('exits with 1 and prints one line for each fault, without personal data', async () => {
     await start();
     relay.devProviders.setFault('sheet', { kind: '500' });
     await send();

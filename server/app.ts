@@ -52,13 +52,13 @@ export interface AppOptions {
    */
   static?: () => StaticSite;
   /**
-   * Loads the renderer of pages for forms without JavaScript, by the folder of its language. Without it, they get a
+   * Loads the page renderer of a language, for forms that are posted without JavaScript. Without it, such forms get a
    * response of one line.
    */
   loadPageRenderer?: (languageFolder: string) => Promise<PageRenderer>;
   /** The languages of forms. Without them, every form is in the default language. */
   languages?: Languages;
-  /** Returns true once the server is about to stop. It then accepts no submissions. */
+  /** Returns true once the server is about to stop. The server then accepts no submissions. */
   isStopping?: () => boolean;
   /** Called after each stored submission, to wake the delivery. */
   onStored?: () => void;
@@ -70,15 +70,15 @@ export interface AppOptions {
   scanLimitMs?: number;
 }
 
-/** The Retry-After while the server stops. A stop may take as long. */
+/** The Retry-After while the server stops, in seconds. A stop may take as long. */
 const RESTART_SECONDS = 10;
 
 /** `incoming` is set on Node. Other hosts pass the visitor's address in X-Forwarded-For (`TRUSTED_PROXIES`). */
 type Bindings = { incoming?: IncomingMessage };
 
 /**
- * Creates the relay and the site as one app, for Node (main.ts) and for any host with the Fetch API (serverless.ts). It
- * starts no background work.
+ * Creates the relay and the site as one app, for Node (main.ts) and for any host with the Fetch API (serverless.ts).
+ * The app starts no background work.
  */
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const { outbox, settings, metrics = new Metrics(createLog()), now = Date.now } = options;
@@ -127,7 +127,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   });
   const headersFor = memoizeLatest((policy: PolicyParts) => ({
     ...createSecurityHeaders({ ...policy, images, hstsSubdomains: settings.hstsSubdomains }),
-    // The default for responses to a single request. A cached refusal would outlive its reason.
+    // The default. A cached refusal would still be shown after its reason is gone.
     'Cache-Control': 'no-store',
   }));
   let isWarned = settings.trustedProxies > 0;
@@ -226,7 +226,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     );
   });
 
-  // A form without JavaScript posts to this URL. A GET of it, for example a reload, leads to the form.
+  // A form without JavaScript posts to this URL. A GET of this URL, for example a reload, redirects to the form.
   app.get(`${RELAY_PREFIX}/:path`, async (context) => {
     const kind = getKindByPath(context.req.param('path'));
     if (!kind || context.req.query('form') === undefined) return context.json({ message: words.notFound }, 404);
@@ -281,7 +281,8 @@ const FORM_ADVICE =
 const acceptsJson = (headers: Headers): boolean => /\bapplication\/json\b/i.test(headers.get('Accept') ?? '');
 
 /**
- * Returns whether a person reads the response: after a form without JavaScript, whatever its encoding, or after a link.
+ * Returns whether a person reads the response. The request is then a form without JavaScript, in any encoding, or a
+ * link.
  */
 const wantsPage = ({ headers }: Request): boolean =>
   !acceptsJson(headers) && (isForm(headers) || (headers.get('Accept') ?? '').includes('text/html'));

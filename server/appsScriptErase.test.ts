@@ -19,7 +19,7 @@ const createBody = (over: object = {}) =>
 const sign = (body: string, key = secret) => createHmac('sha256', key).update(body).digest('hex');
 const erase = (body = createBody(), query: Query = { signature: sign(body) }) => script.post(body, query);
 
-test('Art. 17 the row and its résumé go, its neighbours stay, and a repeat erases nothing more', () => {
+test('Art. 17 the script erases the row and its résumé, keeps other rows, and erases nothing for a repeat', () => {
   expect(erase()).toEqual({ ok: true, erased: 1 });
   expect(script.rowCounts()).toMatchObject({ Applications: 2 });
   expect(JSON.stringify([script.records('Applications'), script.google.files])).not.toContain(id);
@@ -27,7 +27,7 @@ test('Art. 17 the row and its résumé go, its neighbours stay, and a repeat era
   expect(erase()).toEqual({ ok: true, erased: 0 });
 });
 
-test('Art. 17 rows in any tab go, doubled ones too, and a file that a crash left without a row', () => {
+test('Art. 17 the script erases rows in any tab, copied rows, and a file that a crash left without a row', () => {
   script.post(createPayload('application'), { submission: id, secret, quarantine: '1' });
   const tab = script.tabNamed('Applications');
   // The owner has copied the row.
@@ -63,7 +63,7 @@ test.each([
   expect(script.rowCounts()).toMatchObject({ Applications: 3 });
 });
 
-test('Art. 32 without RELAY_SECRET nobody can erase', () => {
+test('Art. 32 the script erases nothing without RELAY_SECRET', () => {
   delete script.google.properties.RELAY_SECRET;
   const body = createBody();
   for (const key of ['', 'null', 'undefined', secret])

@@ -11,7 +11,7 @@ import { createOutboxUrl } from './testing/outboxes';
 import { createServerFixture } from './testing/serve';
 import { application, contact, dataUrl, pdf, resume, submit } from './testing/submit';
 
-/** The user id 'nobody', which owns no files. */
+/** The id of the user 'nobody', who owns no files. */
 const NOBODY = 65_534;
 
 let relay: Harness;
@@ -60,7 +60,7 @@ test('§7 only its owner can read a backup, and restore copies everything into a
 test('§7 a résumé of many parts survives two backups unchanged, stays until its delivery, and is then deleted', async () => {
   const bytes = pdf(1_000_000).fill(0xfe, 9);
   await submit(relay.url, 'applications', application({ resume: resume(bytes) }));
-  // The parts of an upload that is still running.
+  // These are the parts of an upload that is still running.
   await relay.outbox.upload('application/pdf', relay.clock.now).write(pdf(500_000));
   await run(relay.outbox, 'backup', file);
   await run(other, 'restore', file);

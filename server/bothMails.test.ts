@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 const subjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
 
-test('§7.2 mail API and SMTP: the firm gets both mails, the second with the résumé, and the sender one confirmation', async () => {
+test('§7.2 with mail API and SMTP, the firm gets two mails, the second with the résumé, and the sender one confirmation', async () => {
   await submit(relay.url, 'applications', application({ resume: resume() }));
   await relay.deliver();
   expect(server.mails.map(({ to }) => to)).toEqual([['hello@oak.example']]);

@@ -30,7 +30,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const pickRandom = <Thing>(things: readonly Thing[]): Thing | undefined =>
   things[Math.floor(Math.random() * things.length)];
 
-/** Relays that run in parallel. A relay that ends is replaced until `close`. */
+/** Runs relays in parallel. Replaces each relay that exits, until `close` is called. */
 class Relays {
   readonly listening = new Set<Child>();
   killed = 0;
@@ -85,14 +85,14 @@ async function waitUntilDelivered(url: string): Promise<Outbox> {
   return outbox;
 }
 
-/** The receivers of further targets. */
+/** Starts the receivers of further targets. */
 async function startReceivers() {
   const [hook, server] = [await startRecorder(() => ({ status: 204 })), await startSmtpServer()];
   const webhook = { url: hook.url, secrets: [], format: 'json', allowPrivate: true, carriesResume: false };
   const smtp = { host: '127.0.0.1', port: server.port, tls: 'none', ...PEOPLE, attachesResume: false };
   return {
     targets: { webhook, smtp },
-    /** Checks that each submission has arrived at both, and that repeats share an id. */
+    /** Checks that each submission has arrived at both receivers, and that repeats share an id. */
     check: (references: readonly string[]) => {
       const calls = groupedBy(hook.calls, ({ body }) => REFERENCE.exec(body)?.[0] ?? '');
       const mails = groupedBy(server.mails, ({ text }) => REFERENCE.exec(text)?.[0] ?? '');
@@ -112,7 +112,7 @@ test.each([
   ['the targets of §7', false],
   ['a webhook and SMTP beside them', true],
 ])(
-  `§7 ${PROCESSES} relays on one PostgreSQL with %s, ${SUBMISSIONS} submissions, ${KILLS} kills, two restarts of the database: each accepted one is one row and one admin mail`,
+  `§7 ${PROCESSES} relays on one PostgreSQL with %s store each of ${SUBMISSIONS} submissions as one row and one admin mail, despite ${KILLS} kills and two restarts of the database`,
   async (_targets, isExtended) => {
     const cluster = await startCluster();
     const folder = await createTemporaryFolder();
@@ -122,7 +122,7 @@ test.each([
     const relays = new Relays(root, {
       OUTBOX_URL: cluster.url,
       DEV_PROVIDERS: devProviders.url,
-      // SMTP counts in the day's budget, too.
+      // Mails by SMTP count for the day's budget, too.
       SUBMISSIONS: String(4 * SUBMISSIONS),
       ...(receivers && { TARGETS: JSON.stringify({ ...devProviders.providers, ...receivers.targets }) }),
     });

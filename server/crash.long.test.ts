@@ -51,7 +51,7 @@ test(`§4.6 the relay loses no submission and sends no confirmation twice after 
       expect(admin.length).toBeGreaterThanOrEqual(1);
       expect(about.length - admin.length).toBeLessThanOrEqual(1);
     }
-    // A repeated admin mail has the key of the first, so the provider recognises it.
+    // A repeated admin mail has the same key as the first, so the provider recognises it.
     expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBeLessThanOrEqual(2 * KILLS);
   } finally {
     await devProviders.close();

@@ -44,7 +44,7 @@ async function smtpTarget() {
   return { server, smtp };
 }
 
-test(`§7.2 SMTP alone, ${KILLS} kills at every gap: each firm's mail arrives, repeats share a Message-ID, and no confirmation is sent twice`, async () => {
+test(`§7.2 with SMTP alone and ${KILLS} kills at every boundary, each mail to the firm arrives, repeats share a Message-ID, and no confirmation is sent twice`, async () => {
   const { server, smtp } = await smtpTarget();
   const accepted = await killAt(SEQUENCE, { smtp });
   for (const reference of accepted.values()) {
@@ -56,7 +56,7 @@ test(`§7.2 SMTP alone, ${KILLS} kills at every gap: each firm's mail arrives, r
   }
 });
 
-test(`§7 webhook, SMTP and spreadsheet beside the mail API, ${KILLS} kills at every gap: nothing is lost, and repeats share an id`, async () => {
+test(`§7 with four targets and ${KILLS} kills at every boundary, no submission is lost, and repeats share an id`, async () => {
   const devProviders = await startDevProviders();
   const receiver = await startRecorder(() => ({ status: 204 }));
   closing.push(devProviders.close, receiver.close);
@@ -86,7 +86,7 @@ test(`§7 webhook, SMTP and spreadsheet beside the mail API, ${KILLS} kills at e
   }
 });
 
-test(`§7 the spreadsheet beside SMTP, ${KILLS} kills at every gap: each submission is one row and at least one mail`, async () => {
+test(`§7 with spreadsheet, SMTP and ${KILLS} kills at every boundary, each submission causes one row and at least one mail`, async () => {
   const devProviders = await startDevProviders();
   closing.push(devProviders.close);
   const { server, smtp } = await smtpTarget();

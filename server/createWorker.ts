@@ -19,7 +19,9 @@ import { reportErasure } from './outbox/webhook';
 import { Worker } from './outbox/worker';
 import { WithdrawalLinks } from './withdrawal/links';
 
-/** The most concurrent calls: those of the sequence, of each further target, of erasures, and of alerts. */
+/**
+ * The maximum number of concurrent calls: those of the sequence, of each further target, of erasures, and of alerts.
+ */
 const MOST_CALLS = 30;
 
 export interface WorkerOptions {
@@ -27,11 +29,11 @@ export interface WorkerOptions {
   /** Sender and recipient of mails to the firm. Defaults to those of the mail transport. */
   people?: Pick<MailSettings, 'sender' | 'admin'>;
   limits: RelayLimits;
-  /** Confirmations quote the sender's input. Defaults to true. */
+  /** Whether confirmations quote the sender's input. Defaults to true. */
   echo?: boolean;
   /** The receivers of alerts. */
   alerts?: AlertSettings;
-  /** The spreadsheet accepts quarantined submissions on a separate tab. */
+  /** Whether the spreadsheet accepts quarantined submissions, on a separate tab. */
   quarantineTab?: boolean;
   log: Log;
   /** The languages of mails. Without them, every mail is in the default language. */
@@ -39,14 +41,16 @@ export interface WorkerOptions {
   now?: () => number;
   random?: () => number;
   atBoundary?: DeliveryPorts['atBoundary'];
-  /** The time limits of calls, in milliseconds, in tests. By default each call has the limit of its module. */
+  /** The time limits of calls in tests, in milliseconds. By default, each call has the limit of its module. */
   timeouts?: { sheet: number; mail: number; webhook?: number };
   leaseMs?: DeliveryPorts['leaseMs'];
   /** The URL of the site without a trailing slash. With it, applicants get a link to withdraw. */
   siteUrl?: string;
 }
 
-/** Creates a worker that delivers an outbox to these providers. It does nothing before `start` or `runDue`. */
+/**
+ * Creates a worker that delivers the submissions of an outbox. It does nothing before `start` or `runDue` is called.
+ */
 export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const {
     providers,
@@ -67,7 +71,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const { sender, admin } = people;
   const about = { sender, admin, firmName: firm.name, echo };
   const ending = new AbortController();
-  // Each running call listens to it.
+  // Each running call adds a listener to this signal.
   setMaxListeners(MOST_CALLS, ending.signal);
   const { signal } = ending;
   const sheetOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
@@ -105,7 +109,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       return true;
     },
     composeWithdrawal: async (notice) => {
-      // The firm's mails are in the site's default language, like its digests.
+      // Mails to the firm are in the site's default language, like digests.
       if (notice.role === 'withdrawal') return composeWithdrawal(notice, about);
       const { composeWithdrawalConfirmation } = await languages.of(notice.language);
       return composeWithdrawalConfirmation(notice, about);
@@ -130,5 +134,5 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   });
 }
 
-/** The plan has no step for a target without settings. */
+/** Rejects for a target without settings. The plan has no step for such a target. */
 const noTarget = (name: string): Promise<never> => Promise.reject(new Error(`${name} is missing`));

@@ -234,7 +234,7 @@ test('§7.2 a mail counts as sent after status 200 with an unreadable body, and 
   expect(events()).toContain('mail.accepted-with-unreadable-answer');
 });
 
-test('§7.2 after a mail 401 mailing stops, the log reports it, rows are still stored, and a corrected key sends all mails', async () => {
+test('§7.2 mailing stops after a mail 401, the log reports it, rows are still stored, and all mails are sent after the key is corrected', async () => {
   relay.devProviders.setFault('mail', { kind: '401' });
   await send();
   await relay.deliver();
@@ -345,7 +345,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('§7.1 the formula %s is stored as t
   expect(relay.devProviders.rows[0]?.payload).toMatchObject({ message: `'${message}`, phone: `'${PHONE}` });
 });
 
-test('§7 a row that waits behind the failing call of another keeps its own back-off', async () => {
+test('§7 a row that waits for the failing call of another row keeps its own back-off', async () => {
   relay.devProviders.setFault('sheet', { kind: '500', times: 4 });
   for (let count = 0; count < 8; count += 1) await send({ message: `Message ${count}` });
   await relay.deliver();

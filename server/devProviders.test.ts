@@ -144,7 +144,7 @@ describe('§7 remote requests', () => {
     expect(devProviders.state.rows).toMatchObject([{ id: 'a', deliveries: 1 }]);
     expect(devProviders.state.mails).toEqual([]);
   });
-  /** `Host` names this machine, as a local proxy would send it. */
+  /** Expects 404. The `Host` header names this machine, as a local proxy would send it. */
   const expectNotFound = async (path: string, headers: Record<string, string>) => {
     const page = await fetch(devProviders.url + path, { headers });
     expect({ status: page.status, text: await page.text() }).toEqual({ status: 404, text: 'Not found\n' });

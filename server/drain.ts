@@ -6,8 +6,8 @@ const MAX_MS = 5000;
 const IDLE_MS = 1000;
 
 /**
- * Reads and discards the rest of a request's body. Closing the connection during an upload resets it. The user would
- * then see a network error instead of the page with advice.
+ * Reads and discards the rest of a request's body. If the server closed the connection during an upload, the user would
+ * see a network error instead of the page with advice.
  */
 export function drain(incoming: IncomingMessage): Promise<void> {
   if (incoming.complete || incoming.destroyed) return Promise.resolve();

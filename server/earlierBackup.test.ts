@@ -64,7 +64,7 @@ test('§7 `outbox retry` delivers a dead submission of that backup, and the rela
   expect(await run('retry')).toBe('1 due now\n');
   await relay.deliver();
   expect((await readStates()).Dead).toEqual(['done', 'sent']);
-  // The backup has seven mails of that day, including the failed admin mail of 'Mail'. Since then: five confirmations
-  // and four admin mails.
+  // The backup has seven mails of that day, including the failed admin mail of 'Mail'. Five confirmations and four
+  // admin mails were sent since.
   expect((await relay.outbox.countUndelivered(NOW)).mailsToday).toBe(7 + 5 + 4);
 });

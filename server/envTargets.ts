@@ -21,7 +21,7 @@ export interface Providers extends Partial<DefaultProviders> {
 /** The receivers of alerts. */
 export interface AlertSettings {
   webhook?: { url: string; allowPrivate: boolean };
-  /** A mail through a transport that does not send the mails of submissions. */
+  /** The mailbox, and a mail transport other than that of submissions. */
   mail?: { to: string } & ({ smtp: SmtpSettings } | { mail: MailSettings });
 }
 
@@ -65,7 +65,10 @@ export function readProviders(values: Values, people: People, production: boolea
   };
 }
 
-/** Returns the targets of §7, or undefined without any variable of them. The four variables belong together. */
+/**
+ * Returns the targets of §7; undefined when none of their four variables is set. Throws {@link SettingsError} when some
+ * are missing, or in production.
+ */
 function readDefaultTargets(values: Values, production: boolean): Set<TargetName> | undefined {
   const given = PROVIDER_NAMES.filter((name) => values[name] !== '');
   if (given.length === 0 && !production) return undefined;
@@ -78,7 +81,7 @@ function readDefaultTargets(values: Values, production: boolean): Set<TargetName
   return new Set(['sheet', 'mail-api']);
 }
 
-/** Returns the targets of DELIVERY_TARGETS, or every target with a variable. */
+/** Returns the targets that DELIVERY_TARGETS lists. If it is empty, returns every target that has a variable. */
 function readChosenTargets(values: Values): Set<TargetName> {
   const named = splitList(values.DELIVERY_TARGETS);
   const unknown = named.find((name) => !isTarget(name));
@@ -96,7 +99,7 @@ function readChosenTargets(values: Values): Set<TargetName> {
 const isTarget = (name: string): name is TargetName => (TARGETS as readonly string[]).includes(name);
 const hasAny = (values: Values, target: TargetName): boolean => NEEDED[target].some((name) => values[name] !== '');
 
-/** Throws {@link SettingsError} for a variable of a target that is not set. */
+/** Throws {@link SettingsError} for WEBHOOK_SECRET or RESUME_DELIVERY without a target that uses it. */
 function refuseOrphans(values: Values): undefined {
   if (values.WEBHOOK_SECRET !== '') throw new SettingsError('WEBHOOK_SECRET', 'is set, but WEBHOOK_URL is missing');
   if (values.RESUME_DELIVERY !== '')
@@ -105,8 +108,8 @@ function refuseOrphans(values: Values): undefined {
 }
 
 /**
- * Returns the receivers of résumés beside the spreadsheet. Without a spreadsheet, the mail attaches the résumé, or the
- * webhook contains it: otherwise nobody would ever receive it.
+ * Returns the receivers of résumés other than the spreadsheet. Without a spreadsheet, the default is the mail, or else
+ * the webhook, because somebody must receive the résumé.
  */
 function readResumeReceivers(values: Values, targets: ReadonlySet<TargetName>): Set<string> {
   const named = new Set(splitList(values.RESUME_DELIVERY));
@@ -141,7 +144,10 @@ const readMail = (values: Values, people: People): MailSettings => ({
   ...people,
 });
 
-/** Returns the parts of a valid MAIL_URL. TLS is required beyond this machine. */
+/**
+ * Returns the parts of a valid MAIL_URL. Connections to other machines require TLS, unless ALLOW_INSECURE_CONNECTIONS
+ * is 'yes'.
+ */
 function readSmtp(values: Values, people: People): SmtpSettings {
   const { protocol, hostname, port, username, password } = new URL(values.MAIL_URL);
   const isImplicit = protocol === 'smtps:';
@@ -172,8 +178,8 @@ function readWebhook(values: Values, carriesResume: boolean): WebhookSettings {
 }
 
 /**
- * Returns the receivers of alerts; undefined without any. Throws {@link SettingsError} when the alert about a refused
- * key would need that key.
+ * Returns the receivers of alerts; undefined when there are none. Throws {@link SettingsError} when the alert about a
+ * refused mail key would itself need that key.
  */
 export function readAlerts(
   values: Values,

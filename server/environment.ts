@@ -1,6 +1,6 @@
 /**
- * Every variable that the server reads. The loader uses the defaults, and a test compares docs/operations.md with the
- * table.
+ * An entry of {@link ENVIRONMENT}, which lists every variable that the server reads. A test compares docs/operations.md
+ * with the list.
  */
 export interface EnvironmentVariable {
   name: string;

@@ -1,7 +1,7 @@
 import { number, object, string, type InferType, type Schema } from 'yup';
 import type { EnvironmentName } from './environment';
 
-/** The rules for the value of each variable. A message continues after the variable's name. */
+/** Returns the schema of any text. In all schemas of this file, a message continues after the variable's name. */
 const text = () => string().defined();
 
 const wholeNumber = (min: number, max: number) => {
@@ -10,7 +10,7 @@ const wholeNumber = (min: number, max: number) => {
   return number().typeError(message).integer(message).min(min, message).max(max, message).defined();
 };
 
-/** A whole number, or null for an empty variable. */
+/** Returns the schema of a whole number. An empty variable becomes null. */
 const wholeOrEmpty = (min: number, max: number) =>
   wholeNumber(min, max)
     .transform((value: number, original: unknown) => (original === '' ? null : value))
@@ -32,7 +32,7 @@ const host = () =>
 
 const email = () => matching(/^[^\s@<>"]+@[^\s@<>"]+$/, "is not an e-mail address: '$'");
 
-/** The message does not repeat the value. */
+/** Returns the schema of a secret. The message does not repeat the value. */
 const secret = () => matching(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs without spaces');
 
 /** Returns the entries of a comma-separated list. */
@@ -81,13 +81,15 @@ function isMailUrl(value: string): boolean {
   try {
     decodeURIComponent(username + password);
   } catch {
-    // A '%' that begins no escape is a mistake of the operator, not an error of the program.
+    // A '%' without a valid escape is a mistake of the operator, not an error of the program.
     return false;
   }
   return hostname !== '' && (username === '') === (password === '');
 }
 
-/** The message omits the value, because the address of a chat is its secret. */
+/**
+ * Returns the schema of a web address. The message omits the value, because the address of a chat webhook is a secret.
+ */
 const webAddress = () =>
   text().test(
     'web',
@@ -105,7 +107,7 @@ function isWebhookSecret(value: string): boolean {
 }
 
 const OUTBOX_SCHEMES = 'must begin with postgres: or file:';
-/** Earlier versions supported a libSQL server, so the message describes the migration. */
+/** Earlier versions supported libSQL servers, so the message describes the migration. */
 const REMOTE_LIBSQL =
   'is a libSQL server, which this version does not support. To keep its data, run "npm run outbox -- backup FILE" with the previous version, ' +
   'set DATA_DIR or OUTBOX_URL=postgres://… instead, and run "npm run outbox -- restore FILE" with this version';

@@ -52,7 +52,7 @@ const send = async (over: Parameters<typeof contact>[0] = {}) =>
 const apply = async (over: Parameters<typeof application>[0] = {}) =>
   (await submit(relay.url, 'applications', application(over))).body.reference ?? '';
 
-test('Art. 15 find lists every submission of an address in any letter case, the quarantine too, without personal data', async () => {
+test('Art. 15 `find` lists every submission of an address in any letter case, including quarantined ones, without personal data', async () => {
   await start();
   const references = [await send(), await apply({ email: 'ANN@example.com' })];
   await submit(relay.url, 'contacts', contact({ message: 'spam' }), { honeypot: 'x' });
@@ -67,7 +67,7 @@ test('Art. 15 find lists every submission of an address in any letter case, the 
   expect(out).toContain('Other spellings of this mailbox have submissions: a.nn@example.com\n');
 });
 
-test('Art. 15 a wrong address is explained, and one without submissions is no success', async () => {
+test('Art. 15 `find` explains an invalid address, and `erase` fails for an address without submissions', async () => {
   await start();
   expect(await run('find', 'ann')).toEqual({
     code: 2,
@@ -76,7 +76,7 @@ test('Art. 15 a wrong address is explained, and one without submissions is no su
   expect(await run('erase', 'eve@example.com')).toMatchObject({ code: 1 });
 });
 
-test('Art. 15 show prints a submission in full, with the size and the checksum of its résumé', async () => {
+test('Art. 15 `show` prints a submission in full, with the size and the checksum of its résumé', async () => {
   await start();
   const reference = await apply();
   const { out } = await run('show', reference);
@@ -92,7 +92,7 @@ test('Art. 15 show prints a submission in full, with the size and the checksum o
   expect((await run('show', 'BB-NOBODY')).code).toBe(1);
 });
 
-test('Art. 20 export writes a private folder with JSON and the résumés, whatever their names are', async () => {
+test('Art. 20 `export` writes a private folder with JSON and the résumés, whatever their names are', async () => {
   await start();
   const bytes = pdf(200_000).fill(0xfe, 9);
   await apply({ resume: resume(bytes, '../../..\u202e/evil\u0000 .pdf') });
@@ -113,7 +113,7 @@ test('Art. 20 export writes a private folder with JSON and the résumés, whatev
   await expect(run('export', 'ann@example.com', target)).rejects.toThrow(/is there already: choose another name$/);
 });
 
-test('Art. 17 erase leaves nothing of a person: outbox, form memory, rows and résumés of the spreadsheet', async () => {
+test('Art. 17 `erase` deletes all data of a person from the outbox, the form memory and the spreadsheet with its résumés', async () => {
   await start({ worker: { quarantineTab: true } });
   const references = [await apply(), await send()];
   await submit(relay.url, 'contacts', contact({ message: 'spam' }), { honeypot: 'x' });
@@ -128,7 +128,7 @@ test('Art. 17 erase leaves nothing of a person: outbox, form memory, rows and r�
   const { build, read } = relay.outbox.engine;
   expect(await read(build.selectFrom('erasure_tasks').selectAll())).toEqual([]);
   expect(await read(build.selectFrom('resume_parts').select('id'))).toEqual([]);
-  // The mails that nobody can recall, with their dates.
+  // The output lists the mails that cannot be recalled, with their dates.
   for (const reference of references)
     expect(out).toMatch(new RegExp(`2026-03-02T10:00:00.000Z  ${reference}  to the firm`));
   expect(out).toContain('to the sender');
@@ -139,7 +139,7 @@ test('Art. 17 erase leaves nothing of a person: outbox, form memory, rows and r�
   }
 });
 
-test('Art. 17 while the spreadsheet fails, the erasure waits, list says so, and it is tried again', async () => {
+test('Art. 17 while the spreadsheet fails, the erasure waits, `list` reports it, and the relay retries it', async () => {
   await start();
   await apply();
   await relay.deliver();
@@ -181,7 +181,7 @@ describe('Art. 17 restore', () => {
   };
   const restoreInto = async (outbox: Outbox, file: string) => runOutboxCli(['restore', file], outbox, () => undefined);
 
-  test('an erased person does not come back after the loss of the database, nor does the résumé', async () => {
+  test('omits the submissions and the résumé of an erased person, even after the loss of the database', async () => {
     await start();
     if (!relay.outboxUrl.startsWith('file:')) return;
     await apply();
@@ -199,7 +199,7 @@ describe('Art. 17 restore', () => {
     await restored.close();
   });
 
-  test('a later backup carries the tombstones to another database', async () => {
+  test('copies the tombstones of a later backup to another database', async () => {
     await start();
     await apply();
     const earlier = await backUp();
@@ -214,7 +214,7 @@ describe('Art. 17 restore', () => {
     await other.close();
   });
 
-  test('a person who writes again after an erasure is restored', async () => {
+  test('includes a submission that a person sent after an erasure', async () => {
     await start();
     await send();
     await run('erase', 'ann@example.com');
@@ -228,7 +228,7 @@ describe('Art. 17 restore', () => {
   });
 });
 
-test('Art. 30 each command writes one line without personal data', async () => {
+test('Art. 30 each command writes one audit line without personal data', async () => {
   await start();
   const reference = await send();
   await run('find', 'ann@example.com');
@@ -246,7 +246,7 @@ test('Art. 30 each command writes one line without personal data', async () => {
 });
 
 describe('export --csv', () => {
-  test('holds everything but the quarantine from a day on, and no cell is a formula', async () => {
+  test('prints all submissions from a day on, except quarantined ones, and no cell is a formula', async () => {
     await start();
     await send({ message: 'before' });
     relay.clock.now = Date.parse('2026-03-05T00:00:00Z');
@@ -270,7 +270,7 @@ describe('export --csv', () => {
   });
 });
 
-test('§9 a kind of form can have a retention of its own', async () => {
+test('§9 a kind of form can have its own retention', async () => {
   await start();
   await Promise.all([apply(), send()]);
   const DAY = 86_400_000;

@@ -28,7 +28,7 @@ interface Applicant {
   link: string;
 }
 
-/** Presses the button of the applicant's link. A killed relay breaks the connection. */
+/** Withdraws through the applicant's link. A killed relay breaks the connection. */
 const withdraw: Erase = async (root, env, { link }) => {
   const child = await startChild(root, env);
   if (child.url) await fetch(child.url + link, { method: 'POST', redirect: 'manual' }).catch(() => undefined);
@@ -86,7 +86,7 @@ test.each([
       for (const [at, applicant] of applicants.entries())
         signals.push(await begin(root, { ...env, CRASH_AT: boundaries[at] ?? '' }, applicant));
       expect(signals).toEqual(boundaries.map(() => 'SIGKILL'));
-      // Those whose connection broke try again.
+      // Applicants whose connection broke try again.
       for (const applicant of applicants)
         if ((await outbox.findByName(applicant.reference)).length > 0) await begin(root, env, applicant);
       const last = await startChild(root, env);
@@ -114,7 +114,7 @@ test.each([
         expect(server.mails.filter(({ to }) => to.includes(email)).length).toBeLessThanOrEqual(1);
       }
       const confirmed = server.mails.filter(({ to }) => to[0]?.startsWith('ann'));
-      // Only a kill while a confirmation is under way prevents it. Receivers get their tasks in parallel.
+      // Only a kill while a confirmation is being sent prevents it. Receivers get their tasks in parallel.
       expect(confirmed.length).toBeGreaterThan(boundaries.length / 2);
     } finally {
       await outbox.close();

@@ -28,7 +28,7 @@ test('Art. 17 a worker that adopts a submission during its erasure leaves no del
   expect(await read(build.selectFrom('deliveries').select('id'))).toEqual([]);
 });
 
-test('Art. 17 an erasure notices a lease that is committed meanwhile, and its tasks wait for the call', async () => {
+test('Art. 17 an erasure notices a lease that is committed during the erasure, and its tasks wait for the call', async () => {
   await new FurtherLeases(outbox.engine, 'webhook').adopt(now);
   let erasing: Promise<unknown> = Promise.resolve();
   await withPostgres(url, async (client) => {

@@ -74,7 +74,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
     });
     await relay.deliver();
     expect(relay.logged).toContainEqual(expect.objectContaining({ event: 'delivery.lease-lost', target }));
-    // The call may still add a row, so another process waits for the end of its lease.
+    // The call may still add a row, so another process waits until its lease expires.
     expect(early).toBe(0);
     relay.clock.now += 61_000;
     await relay.deliver();
@@ -85,16 +85,16 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
     webhook: () => receiver.calls.length,
   };
 
-  test('before its call: the receiver gets nothing, and nothing remains', async () => {
+  test('before its call sends the receiver nothing of the submission, and no data remains', async () => {
     await eraseAt('renew');
     expect(await remains()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
-    // The receiver of a webhook may have got the claimed submission, so it learns of the erasure.
+    // The receiver of the webhook may have the claimed submission, so the relay reports the erasure to it.
     expect(arrived[target]()).toBe(target === 'webhook' ? 1 : 0);
     expect(receiver.calls.map(({ body }) => body).join('')).not.toContain('submission.received');
   });
 
-  test('after its call: it is not undone, and the receiver learns of the erasure afterwards', async () => {
+  test('after its call is not undone, and the receiver is then told of the erasure', async () => {
     await eraseAt('done');
     expect(await remains()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
@@ -103,7 +103,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
   });
 });
 
-test('Art. 17 erase lists the mail of SMTP beside the mail API', async () => {
+test('Art. 17 `erase` lists the mail sent by SMTP besides those of the mail API', async () => {
   await start(TARGETS.smtp);
   await apply();
   await relay.deliver();
@@ -114,7 +114,7 @@ test('Art. 17 erase lists the mail of SMTP beside the mail API', async () => {
   expect(out).toMatch(/^ {2}2026-03-02T10:00:00\.000Z {2}\w+-\w+ {2}to the firm by SMTP$/m);
 });
 
-test('Art. 17 a restore leaves out the deliveries of an erased submission', async () => {
+test('Art. 17 a restore omits the deliveries of an erased submission', async () => {
   await start(TARGETS.webhook);
   const folder = await createTemporaryFolder();
   const file = `${folder.path}/backup.jsonl`;
@@ -128,7 +128,7 @@ test('Art. 17 a restore leaves out the deliveries of an erased submission', asyn
   await folder.remove();
 });
 
-test('Art. 7(3) a withdrawal from a firm without mails ends, and its webhook learns of it', async () => {
+test('Art. 7(3) the relay completes a withdrawal without a mail target, and reports it to the webhook', async () => {
   await start(() => ({ webhook: webhook() }));
   await apply();
   await relay.deliver();
@@ -139,7 +139,7 @@ test('Art. 7(3) a withdrawal from a firm without mails ends, and its webhook lea
   expect(await remains()).toEqual([]);
 });
 
-/** With SMTP alone: sends an application, presses the button of its confirmation, and returns the reference. */
+/** Sends an application with SMTP alone, withdraws it through its confirmation, and returns the reference. */
 async function withdrawBySmtp(): Promise<string> {
   await start(() => ({ smtp: smtp() }));
   const { body } = await submit(relay.url, 'applications', application());
@@ -156,7 +156,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     server.mails.map(({ to, text }) => `${to.join()}: ${/^Subject: (.*)$/m.exec(text)?.[1]?.trim()}`).toSorted();
   const toFirm = (reference: string) => `hello@oak.example: ${fill(mails.withdrawn.admin.subject, { reference })}`;
 
-  test('firm and applicant get the mails about a withdrawal, without a spreadsheet too', async () => {
+  test('firm and applicant get the mails about a withdrawal, even without a spreadsheet', async () => {
     const reference = await withdrawBySmtp();
     await relay.deliver();
     const toApplicant = `ann@example.com: ${fill(mails.withdrawn.confirmation.subject, { firm: firm.name })}`;
@@ -164,7 +164,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     expect(await remains()).toEqual([]);
   });
 
-  test('an applicant whose server refuses the mail gets no other one, and the firm has its mail', async () => {
+  test('an applicant whose server refuses the mail gets no second one, and the firm gets its mail', async () => {
     const reference = await withdrawBySmtp();
     server.setFault((step) =>
       step === 'RCPT' && server.mails.length > 0 ? { reply: '550 5.1.1 no such user' } : undefined,
@@ -177,7 +177,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     expect(await remains()).toEqual([]);
   });
 
-  test('a refused password stops all mails, and the mails go out after it is corrected', async () => {
+  test('a refused password stops all mails, and the relay sends them after it is corrected', async () => {
     await withdrawBySmtp();
     server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
     await relay.deliver();

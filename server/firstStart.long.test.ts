@@ -5,7 +5,7 @@ import { compileServer } from './testing/compile';
 import { createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 
-/** Two earlier bugs ended one of the processes in a third and in a tenth of all rounds. */
+/** Two earlier bugs terminated one of the processes: one bug in a third of all rounds, the other in a tenth. */
 const ROUNDS = 60;
 /** The time for both processes to start, in milliseconds. */
 const AHEAD = 3000;

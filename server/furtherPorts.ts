@@ -23,7 +23,7 @@ interface FurtherOptions {
   webhookCall: { signal: AbortSignal; timeout?: number };
 }
 
-/** Returns the deliveries to the targets of these providers beside the sequence of §4.6. */
+/** Returns the functions that deliver a submission to a target outside the sequence of §4.6, by target. */
 export function createFurtherPorts(options: FurtherOptions): Partial<Record<FurtherTarget, FurtherPort>> {
   const { outbox, providers, smtp, storeRow, compose, limits, now, webhookCall } = options;
   const { spreadsheet, webhook } = providers;
@@ -35,7 +35,7 @@ export function createFurtherPorts(options: FurtherOptions): Partial<Record<Furt
     };
   if (smtp)
     ports.smtp = async (row, leases) => {
-      // Digests keep their share of the budget.
+      // Part of the daily budget is reserved for digests.
       const most = limits.dailyBudget - getDigestReserve(limits.dailyBudget);
       if ((await leases.mailsToday(now())) >= most)
         throw new StepPostponed(startOfDay(now()) + DAY, 'smtp: daily budget used up');

@@ -6,7 +6,9 @@
 /** The Trusted Types policies of the shipped scripts: webpack's for lazy chunks, the start script's for pages. */
 export const TRUSTED_TYPES_POLICIES: readonly string[] = ['website#bundler', 'website#start'];
 
-/** Additions of a build or a setting to the policy. Hashes have the form 'sha256-…', without quotes. */
+/**
+ * Additions to the Content-Security-Policy, from a build or a setting. Hashes have the form 'sha256-…', without quotes.
+ */
 export interface PolicyParts {
   style?: readonly string[];
   script?: readonly string[];
@@ -17,7 +19,7 @@ export interface PolicyParts {
 }
 
 export interface HeaderOptions extends PolicyParts {
-  /** HSTS includes all subdomains. */
+  /** Whether HSTS includes all subdomains. */
   hstsSubdomains?: boolean | undefined;
 }
 
@@ -89,8 +91,8 @@ const rule = (path: string, headers: Record<string, string>): readonly string[] 
 
 /**
  * Returns the same headers as the text of a `_headers` file for static hosts. `files` are the paths of the built files
- * ('/assets/main.3f2a….js'). Each content-hashed file gets its own rule, because a `_headers` pattern cannot recognise
- * a hash. `base` is the path at which the site is mounted, with both slashes.
+ * ('/assets/main.3f2a….js'). A `_headers` pattern cannot recognise a hash, so each content-hashed file, or folder of
+ * such files, has its own rule. `base` is the path at which the site is mounted, with both slashes.
  */
 export function renderHeadersFile(files: readonly string[], options: HeaderOptions = {}, base = '/'): string {
   return [
@@ -109,10 +111,13 @@ export function renderHeadersFile(files: readonly string[], options: HeaderOptio
 const listFoldersWithPages = (files: readonly string[]): string[] =>
   files.flatMap((file) => /^(.+\/)index\.html$/.exec(file)?.[1] ?? []);
 
-/** Returns whether a path is content-hashed. A compressed file has the name of the uncompressed file beside it. */
+/** Returns whether the name of a file, or of the file that it compresses (.br, .gz), contains a content hash. */
 const hashed = (path: string) => CONTENT_HASHED.test(path.replace(/\.(br|gz)$/, ''));
 
-/** Returns one pattern for each folder whose files are all content-hashed, because hosts limit the number of rules. */
+/**
+ * Returns patterns for all content-hashed files. A folder that contains only such files has one pattern, because hosts
+ * limit the number of rules.
+ */
 function listImmutablePatterns(files: readonly string[]): string[] {
   const folders = new Map<string, string[]>();
   for (const file of files) {

@@ -44,7 +44,7 @@ test('a language that cannot be loaded is replaced by the default one, logged, a
   expect(await languages.of(OTHER)).toBe(compiled);
 });
 
-test("a fault in the texts of a compiled language is a line of the relay's log", async () => {
+test('the relay logs a fault in the texts of a compiled language', async () => {
   logBadTexts(log);
   const compiled: RelayLanguage = { ...defaultLanguage, badTexts: { report: () => undefined } };
   const { badTexts } = await new Languages(log, () => Promise.resolve(compiled)).of(OTHER);

@@ -27,8 +27,8 @@ export class Languages {
   ) {}
 
   /**
-   * Returns the language of the page that sent a request, which is the default language unless the URL names another
-   * one.
+   * Returns the language tag of the page that sent a request: the tag in the URL, otherwise that of the default
+   * language.
    */
   tagOf({ url }: { url: string }): string {
     const tag = new URL(url).searchParams.get(LANGUAGE_PARAMETER) ?? '';
@@ -37,7 +37,7 @@ export class Languages {
 
   /**
    * Returns the module of a language, or of the default language for null or an unknown tag. If a module can't be
-   * loaded, the default language replaces it, so that no form is lost. The log contains the reason.
+   * loaded, the reason is logged and the default language is used, so that no form is lost.
    */
   async of(tag: string | null): Promise<RelayLanguage> {
     if (!this.load || tag === null || tag === settings.language || !Object.hasOwn(settings.languages ?? {}, tag))

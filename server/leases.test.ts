@@ -15,7 +15,7 @@ beforeEach(async () => {
     return { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
   });
   relay = await startHarness({ hosts: { sheet: sheet.url }, callTimeouts: { sheet: 60_000, mail: 2000 } });
-  // The first request gets an immediate response. Rows run in parallel only after the spreadsheet has succeeded.
+  // The first request gets an immediate response. The relay delivers rows in parallel only after a successful call.
   await submit(relay.url, 'contacts', contact());
   await relay.deliver();
   for (let count = 0; count < ROWS; count += 1) await submit(relay.url, 'contacts', contact());

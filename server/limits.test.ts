@@ -284,7 +284,7 @@ describe('§7 several processes on one outbox', () => {
   });
 });
 
-test("§7 the outbox does not contain a sender's address, and deletes its hash after a day", async () => {
+test("§7 the outbox does not contain a sender's address, and deletes its hashes after one and two days", async () => {
   const { url, outbox, worker, clock } = await start({
     settings: { trustedProxies: 1 },
   });
@@ -293,8 +293,12 @@ test("§7 the outbox does not contain a sender's address, and deletes its hash a
   const arrivals = () => read(build.selectFrom('arrivals').selectAll());
   expect(await arrivals()).toHaveLength(1);
   expect(JSON.stringify([await arrivals(), await outbox.list()])).not.toContain('203.0.113.77');
-  await worker.leases.sweep(clock.now + 24 * 60 * MINUTE, 30 * DAY);
+  await worker.leases.sweep(clock.now + DAY, 30 * DAY);
   expect(await arrivals()).toEqual([]);
+  const sources = () => read(build.selectFrom('submissions').select('source').where('source', 'is not', null));
+  expect(await sources()).toHaveLength(1);
+  await worker.leases.sweep(clock.now + 2 * DAY + 1, 30 * DAY);
+  expect(await sources()).toEqual([]);
 });
 
 const submitFrom = (url: string, value: string) => submit(url, 'contacts', contact(), {}, { 'X-Forwarded-For': value });

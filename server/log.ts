@@ -1,8 +1,8 @@
 import { badTexts } from '../src/site/fill';
 
 /**
- * Structured log: one JSON object a line. Of a submission it contains only the reference, so the log holds no personal
- * data. It can be kept and shared.
+ * Structured log with one JSON object per line. It identifies a submission only by its reference. The log contains no
+ * personal data, so it can be kept and shared.
  */
 
 export type LogLevel = 'info' | 'warn' | 'error';
@@ -23,14 +23,14 @@ function writeOut(line: string): void {
 }
 
 /**
- * Ignores errors of the log streams. A log's reader may end before the server (`serve | tee`), or the disk of a log may
- * be full. Without this handler, the first failing line would end the process. Submissions must still be accepted and
- * delivered.
+ * Ignores errors of the log streams. The process that reads the log may exit before the server (`serve | tee`), or the
+ * disk may be full. Without this handler, the first failed write would terminate the server. Submissions must still be
+ * accepted and delivered.
  */
 export function ignoreLogStreamErrors(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => {
-      // There is no stream left for a report.
+      // No stream is left to report the error.
     });
   }
 }
@@ -54,7 +54,7 @@ export function logBadTexts(log: Log): void {
 export function formatError(error: unknown): string {
   if (!(error instanceof Error)) return redactPasswords(String(error));
   const code = (error as { code?: unknown }).code;
-  // Node's own messages begin with their code.
+  // Messages of Node already begin with the code.
   const isCodeMissing = typeof code === 'string' && !error.message.startsWith(code);
   return redactPasswords(isCodeMissing ? `${code}: ${error.message}` : error.message);
 }

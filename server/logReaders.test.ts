@@ -1,7 +1,7 @@
 import { createServerFixture } from './testing/serve';
 import { contact, submit } from './testing/submit';
 
-test('§7.1 the server continues and stops regularly after the readers of its log have ended (`serve | tee`)', async () => {
+test('§7.1 the server continues and stops regularly after the readers of its log have exited (`serve | tee`)', async () => {
   const place = await createServerFixture();
   const site = place.serve();
   const url = await site.started;

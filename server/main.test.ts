@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-/** Returns the reason of a failed start from its single line, a log line. */
+/** Returns the reason of a failed start. Expects a single log line as error output. */
 function readReason(err: string): string {
   expect(err).toMatch(/^[^\n]+\n$/);
   const line = JSON.parse(err) as { level: string; event: string; reason: string };
@@ -18,7 +18,7 @@ function readReason(err: string): string {
   return line.reason;
 }
 
-test('§4.6 npm run serve delivers a message as a row and two mails to the dev providers, and SIGTERM ends it', async () => {
+test('§4.6 npm run serve delivers a message as a row and two mails to the dev providers, and SIGTERM stops it', async () => {
   const site = place.serve();
   const url = await site.started;
   expect(site.out()).toContain('local dev provider, nothing leaves this machine');

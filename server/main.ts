@@ -8,7 +8,7 @@ import { DEV_PROVIDERS_BASE, startSite } from './site';
  */
 async function main(): Promise<void> {
   ignoreLogStreamErrors();
-  // An error outside a request still ends the process, but the log shows its location.
+  // An error outside a request still terminates the process, but the log shows its location.
   process.on('uncaughtExceptionMonitor', (error) => {
     createLog()('error', 'process.failed', { reason: formatError(error), stack: redactPasswords(error.stack ?? '') });
   });
@@ -30,7 +30,10 @@ async function main(): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Ends the process with one line: a sentence on a terminal, otherwise a log line. */
+/**
+ * Returns a handler that prints an error and exits with code 1. It prints a sentence on a terminal, otherwise a log
+ * line.
+ */
 const exitOnError = (event: string) => (error: unknown) => {
   const [reason = ''] = formatError(error).split('\n');
   const write = (line: string) => process.stderr.write(`${line}\n`);

@@ -74,7 +74,7 @@ const HEADERS: readonly Record<string, string>[] = [
   ...['gzip', 'br', INPUT].map((encoding) => ({ 'Content-Encoding': encoding })),
   ...['null', 'https://evil.example', 'file://', INPUT].map((origin) => ({ Origin: origin })),
 ];
-/** The heads of malformed requests that no client sends. */
+/** Malformed requests that no client sends, as raw text. */
 const RAW: readonly string[] = [
   `${INPUT}\r\n\r\n`,
   `POST /api/submissions/contacts HTTP/9.9\r\nHost: a\r\n\r\n`,
@@ -137,7 +137,7 @@ test('§7.1 an application that is truncated anywhere gets 400, and nothing of i
   const body = Buffer.from(await sent.arrayBuffer());
   const cuts = [
     ...Array.from({ length: 30 }, (_, at) => Math.floor((at * body.length) / 30)),
-    // Around the boundary after the file.
+    // These cuts are around the boundary after the file.
     ...Array.from({ length: 50 }, (_, at) => body.length - 5 - at),
   ];
   const statuses: [cut: number, status: number][] = [];

@@ -19,7 +19,7 @@ const COUNTERS = [
   { event: 'mail.accepted', name: 'mails', help: 'Mails that the provider accepted.', label: 'mail' },
 ] as const satisfies readonly { event: string; name: string; help: string; label?: string }[];
 
-/** The state of the outbox, for all processes. */
+/** The state of the outbox, which all processes share. */
 export interface Gauges extends UndeliveredCounts {
   now: number;
   dailyBudget: number;
@@ -27,8 +27,8 @@ export interface Gauges extends UndeliveredCounts {
 }
 
 /**
- * The content of `/metrics`, in Prometheus' text format. Counters are those of this process since its start; gauges
- * come from the outbox. Counters derive from the log, so metrics and log always agree.
+ * The content of `/metrics`, in Prometheus' text format. Counters cover this process since its start. Gauges describe
+ * the outbox. Counters are derived from log events, so metrics and log always agree.
  */
 export class Metrics {
   readonly #counts = new Map<string, number>();
@@ -78,7 +78,7 @@ function gauge(short: string, help: string, value: number): string[] {
   return [...head(name, help, 'gauge'), `${name} ${value}`];
 }
 
-/** Labels are constants of this program and need no escapes. */
+/** Returns the label of a series in braces. Label values are constants of this program and need no escapes. */
 const formatLabel = (label: string | undefined, fields: LogFields): string =>
   label === undefined ? '' : `{${label}="${String(fields[label] ?? '')}"}`;
 

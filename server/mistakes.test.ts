@@ -39,7 +39,7 @@ async function expectNothingStored(): Promise<void> {
   expect({ rows: await relay.outbox.list(), parts }).toEqual({ rows: [], parts: [] });
 }
 
-/** Sends fields in both ways. Expects the same messages, and in the page all input. */
+/** Sends fields with and without JavaScript. Expects the same messages, and all input in the page. */
 async function expectRefused(path: string, form: string, fields: Fields, errors: Record<string, string>) {
   const { resume: file, ...typed } = fields;
   const scripted = await submit(relay.url, path, file === NO_FILE ? typed : fields);
@@ -48,7 +48,7 @@ async function expectRefused(path: string, form: string, fields: Fields, errors:
   const page = await postForm(relay.url, path, form, { ...shown, ...(file && { resume: file }) });
   expect([page.status, parseErrors(page.html)]).toEqual([422, errors]);
   expect(parseValues(page.html)).toMatchObject(shown);
-  // Both list the errors in the order of the fields.
+  // Both responses list the errors in the order of the fields.
   expect(Object.keys(parseErrors(page.html))).toEqual(Object.keys(scripted.body.errors ?? {}));
   expect(parseInvalidNames(page.html)).toEqual(Object.keys(errors));
   await expectNothingStored();

@@ -4,8 +4,8 @@ import type { FetchHandler } from './node';
 const MONITORING_PATHS = ['/healthz', '/metrics'];
 
 /**
- * Mounts an app, which knows only its own paths, below a base with both slashes ('/folder/'). Other paths are not part
- * of the site, except the host's home page, which redirects to the base.
+ * Mounts an app below a base path with both slashes ('/folder/'). The app gets paths without the base. Paths outside
+ * the base are unknown, except that the host's home page redirects to the base.
  */
 export function mountAt(base: string, app: FetchHandler): FetchHandler {
   if (base === '/') return app;

@@ -10,8 +10,8 @@ export interface ListenOptions {
   port: number;
   host: string;
   /**
-   * Time limits in milliseconds: for the request's head, for the whole request, between two checks, and for a response
-   * that the client does not read.
+   * Time limits in milliseconds. `headers` and `request` limit the arrival of the headers and of the whole request.
+   * `check` is the interval of their checks. `stall` limits a response that the client does not read.
    */
   timeouts?: { headers: number; request: number; check: number; stall?: number };
 }
@@ -34,21 +34,22 @@ const TOO_SLOW = 408;
 const MALFORMED = 400;
 const MAX_CONNECTIONS = 5000;
 /**
- * The most pipelined requests that may wait on a connection. Browsers and proxies do not pipeline. Node has no limit:
- * 64 KB contain 2,400 requests, which use 10 MB. With `maxRequestsPerSocket` they still use 7 MB, because Node responds
- * to each with 503.
+ * The maximum number of pipelined requests that wait on a connection. Browsers and proxies do not pipeline. Node has no
+ * limit: 64 KB can contain 2,400 requests, which use 10 MB of memory. With `maxRequestsPerSocket` they still use 7 MB,
+ * because Node responds to each with 503.
  */
 const MAX_PIPELINED = 16;
 
 interface Connection {
   /** Number of requests without a response. */
   requests: number;
-  /** Settles with the response to the latest request. */
+  /** Resolves when the response to the latest request is complete. */
   latest: Promise<void>;
 }
 
 /**
- * Serves a Fetch handler over HTTP/1.1. Slow senders get 408. Rejects with the system's error when it cannot listen.
+ * Serves a Fetch handler over HTTP/1.1. Clients that send too slowly get 408. Rejects with the system's error when it
+ * cannot listen.
  */
 export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }: ListenOptions): Promise<Listening> {
   /** One promise for each running request. It resolves when the response is complete or the connection is closed. */
@@ -81,9 +82,10 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
       // A Host such as '-127.0.0.1' passes the adaptor and yields an invalid URL.
       if (!URL.canParse(request.url)) return new Response(null, { status: MALFORMED });
       const response = await fetch(request, env);
-      // The server does not wait for a slow sender a second time.
+      // After 408, the server does not wait for the slow client again.
       if (response.status >= 400 && response.status !== TOO_SLOW) await drain(incoming);
-      // Bytes from the client would reset the time-out, although the client may not read the response.
+      // The socket is paused, because bytes from the client would reset the time-out even if it does not read the
+      // response.
       socket.setTimeout(timeouts.stall ?? STALL).pause();
       outgoing.once('close', () => socket.resume());
       return response;
@@ -97,7 +99,7 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
       maxHeaderSize: 16_384,
     },
   }) as Server;
-  // A backslash is invalid in a URL. Encoded, it reaches the app and gets the site's 404 page.
+  // A backslash is invalid in a URL. If it is encoded, the app responds with the site's 404 page.
   server.prependListener('request', (incoming: { url?: string }) => {
     if (incoming.url?.includes('\\')) incoming.url = incoming.url.replaceAll('\\', '%5C');
   });
@@ -121,7 +123,7 @@ async function settleAll(set: ReadonlySet<Promise<void>>): Promise<void> {
   for (const each of set) await each;
 }
 
-/** Closes the server. Node itself closes idle connections. */
+/** Closes the server. Node closes idle connections at once. Other connections are closed after `graceMs`. */
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);

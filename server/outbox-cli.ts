@@ -88,13 +88,13 @@ export async function runOutboxCli(
   return usage(command, write);
 }
 
-/** Prints the usage. Returns the exit code: 0 for an explicit request. */
+/** Prints the usage. Returns the exit code: 0 without a command or with `--help`, otherwise 2. */
 function usage(command: string | undefined, write: (text: string) => void): number {
   write(USAGE);
   return command === undefined || command === '--help' ? 0 : 2;
 }
 
-/** Changes the single submission of a reference or an id. Returns the exit code: 1 when there is none, or several. */
+/** Changes the submission with a reference or an id. Returns the exit code: 1 when no submission or several match. */
 async function changeOne(
   outbox: Outbox,
   name: string,
@@ -132,7 +132,7 @@ export interface CliOptions {
   now?: () => number;
   /** Defaults to a retention of 30 days and the default targets. */
   settings?: StatusSettings;
-  /** Runs the tasks of erasures at once. Without it, the relay does so. */
+  /** Runs the tasks of erasures immediately. Without it, the relay runs them later. */
   runErasures?: (() => Promise<unknown>) | undefined;
 }
 
@@ -145,7 +145,7 @@ interface StatusSettings extends Retention {
 const isFurtherTarget = (name: string | undefined): name is FurtherTarget =>
   name === 'sheet' || name === 'smtp' || name === 'webhook';
 
-/** Returns one line for each fault, with those of targets that the settings do not name. */
+/** Returns one line for each fault, including open deliveries to targets without settings. */
 async function findStatusFaults(
   outbox: Outbox,
   now: number,
@@ -161,7 +161,7 @@ async function findStatusFaults(
   return [...faults, ...left.map(advice)];
 }
 
-/** Returns the rows of an option: by default those that are pending or dead. */
+/** Returns the rows that an option selects: by default the pending and the dead ones. */
 async function selectRows(outbox: Outbox, option: string | undefined): Promise<OutboxRow[]> {
   if (option === '--spam') return outbox.list('quarantined');
   const rows = await outbox.list();
@@ -179,7 +179,7 @@ const describeStep = (row: OutboxRow, { sequence }: DeliveryPlan): string => {
 
 const describeScan = ({ scan }: OutboxRow): string => (scan === 'unscanned' ? 'not scanned' : '');
 
-/** Returns a line without personal data, because terminals keep a history. */
+/** Returns a line about a row, without personal data, because terminals keep a history. */
 const formatLine = (row: OutboxRow, open: readonly string[] = [], plan = DEFAULT_PLAN): string =>
   [
     new Date(row.receivedAt).toISOString(),
@@ -200,7 +200,7 @@ async function formatExport(outbox: Outbox, row: OutboxRow): Promise<string> {
   return JSON.stringify({ id, reference, kind, status, receivedAt: new Date(receivedAt).toISOString(), payload });
 }
 
-/** Runs the command line. Called only as a program. */
+/** Runs the command line of this process and sets its exit code. */
 export async function main(): Promise<void> {
   const [command, ...rest] = process.argv.slice(2);
   const write = (text: string) => process.stdout.write(text);
@@ -209,7 +209,7 @@ export async function main(): Promise<void> {
     return;
   }
   const settings = loadSettings({ ...process.env, NODE_ENV: undefined }, siteRoot());
-  // Commands must not create an outbox. At a wrong path, an empty outbox would seem to have delivered everything.
+  // Only `restore` creates an outbox. At a wrong path, a new outbox would look as if everything were delivered.
   const outbox = await Outbox.open({ ...settings.outbox, make: command === 'restore' ? 'new tables' : 'nothing' });
   try {
     const { providers, limits } = settings;

@@ -50,7 +50,7 @@ function connected(): Promise<Socket> {
     socket.on('error', () => undefined);
   });
 }
-/** Resolves when the server has closed the connection. An unread socket detects it only by writing. */
+/** Resolves when the server has closed the connection. A socket that is not read detects this only when it writes. */
 async function waitForClose(socket: Socket): Promise<void> {
   while (!socket.destroyed) {
     socket.write('\r\n');
@@ -79,7 +79,7 @@ test('§7 the server closes a connection with 300 pipelined requests, although t
   expect((text.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(300);
 });
 
-test('§7 a connection can carry any number of successive requests', async () => {
+test('§7 the server responds to any number of successive requests on a connection', async () => {
   const socket = await connected();
   let text = '';
   socket.on('data', (data) => (text += String(data)));

@@ -167,7 +167,7 @@ test('§7.1 with QUARANTINE_TAB the spreadsheet gets quarantined rows on a separ
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('§7.1 a submission that is released during the call for its quarantine row still gets the row of its kind', async () => {
+test('§7.1 a submission released during its quarantine call still gets its normal row', async () => {
   let reference = '';
   const sheet = await startRecorder(async () => {
     if (sheet.calls.length === 1) await outboxCli('release', reference);

@@ -36,7 +36,7 @@ test('§2.11 the answer states the time, the file and the length of the letter, 
   expect(describeArrival(await apply({}, { key }))).toEqual(arrived);
 });
 
-test('§2.12 the answer to a message states its time alone', async () => {
+test('§2.12 the answer to a message states only its time', async () => {
   await start();
   expect(describeArrival(await submit(relay.url, 'contacts', contact()))).toEqual({
     at: new Date(relay.clock.now).toISOString(),
@@ -59,7 +59,7 @@ test('§7.2 a confirmation without echo states the same measures, but no name th
   expect(confirmation()).not.toMatch(/money|Ann/);
 });
 
-test('§2.16 the success page without JavaScript states what arrived', async () => {
+test('§2.16 the success page without JavaScript states the time, and the name, size and checksum of the file', async () => {
   await start({ app: { loadPageRenderer: loadTestRenderer } });
   const { headers } = await postApplication(relay.url, resume(bytes));
   const html = await (await fetch(relay.url + (headers.get('Location') ?? ''))).text();
@@ -67,7 +67,7 @@ test('§2.16 the success page without JavaScript states what arrived', async () 
     expect(extractText(html)).toContain(text);
 });
 
-test('§2.11 a file name on several lines or with reordering characters is one plain line', async () => {
+test('§2.11 the answer omits bidirectional control characters from a file name', async () => {
   await start();
   expect(describeArrival(await apply({ resume: resume(bytes, 'fdp.\u202eexe cv.pdf') }))?.file?.name).toBe(
     'fdp.exe cv.pdf',

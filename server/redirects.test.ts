@@ -115,7 +115,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
     const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
     const { fetch } = globalThis;
     const calls: { url: string; init: RequestInit | undefined }[] = [];
-    // This URL is the only one of the test outside this machine, so the test mocks it.
+    // The test mocks this URL, which is outside this machine.
     const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
       if (!String(url).startsWith('https:')) return fetch(url, init);
       calls.push({ url: String(url), init });

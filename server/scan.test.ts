@@ -41,7 +41,7 @@ const send = (fields = application({ resume: resume(FILE) }), meta: Meta = {}) =
 const marks = async () => (await relay.outbox.list()).map(({ scan }) => scan);
 const outages = () => relay.logged.filter(({ event }) => event.startsWith('scan.'));
 
-/** A response gets its verdict at once, so its time limit must not matter. Only a silent daemon reaches the limit. */
+/** A time limit in milliseconds that no test reaches, because the daemon responds at once. */
 const NEVER = 3_600_000;
 const SHORT = 100;
 
@@ -94,7 +94,7 @@ test('§7.1 the scanner gets the complete file and one end marker', async () => 
   expect(await marks()).toEqual(['clean']);
 });
 
-/** Returns the bytes of an INSTREAM command and the bytes after its end. `rest` is missing before the end. */
+/** Returns the bytes of an INSTREAM command and the bytes after its end. `rest` is undefined before the end. */
 function listChunks(stream: Buffer): { bytes: Buffer; rest?: Buffer } {
   const chunks: Buffer[] = [];
   for (let at = 'zINSTREAM\0'.length; at + 4 <= stream.length;) {

@@ -77,7 +77,10 @@ interface ExecutionContext {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Responds to one request. Passes its deliveries to the host (`waitUntil`), or awaits them where the host cannot. */
+/**
+ * Responds to one request. Passes its deliveries to the host (`waitUntil`), or awaits them if the host has no
+ * `waitUntil`.
+ */
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
   const { app, underWay } = await startOnce();
   const response = await app.fetch(request);
@@ -87,7 +90,7 @@ async function fetch(request: Request, _env?: unknown, context?: ExecutionContex
   return response;
 }
 
-/** Delivers what is due. The host's timer calls it. */
+/** Attempts all deliveries that are due. The host's timer calls it. */
 async function scheduled(): Promise<void> {
   const { worker } = await startOnce();
   await worker.runDue();

@@ -48,7 +48,7 @@ const SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
 const HOOK = { WEBHOOK_URL: 'https://hook.example/x', WEBHOOK_SECRET: SECRET };
 const SMTP = { MAIL_URL: 'smtps://site%40oak.example:p%40ss%2Fword@mail.example' };
 
-test('§7.2 MAIL_URL alone is enough: a firm needs neither a spreadsheet nor a mail API', () => {
+test('§7.2 MAIL_URL suffices without a spreadsheet and a mail API', () => {
   const { providers } = loadSettings({ ...SMTP, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'site@oak.example' });
   expect(Object.keys(providers ?? {})).toEqual(['smtp']);
   expect(providers?.smtp).toMatchObject({
@@ -66,11 +66,11 @@ test.each([
   ['smtp://localhost:25', { tls: 'none', port: 25 }],
   ['smtp://[::1]', { tls: 'none', host: '::1' }],
   ['smtps://127.0.0.1', { tls: 'implicit', port: 465 }],
-])('§7.2 %s uses TLS beyond this machine: %j', (MAIL_URL, expected) => {
+])('§7.2 loadSettings reads %s, and requires TLS for remote servers: %j', (MAIL_URL, expected) => {
   expect(loadSettings({ MAIL_URL }).providers?.smtp).toMatchObject(expected);
 });
 
-test('§7 any number of targets: by default all that are set, with DELIVERY_TARGETS those that it names', () => {
+test('§7 loadSettings returns all targets that are set, or only those that DELIVERY_TARGETS lists', () => {
   const all = { ...PROVIDERS, ...SMTP, ...HOOK };
   expect(Object.keys(loadSettings(all).providers ?? {})).toEqual(['spreadsheet', 'mail', 'smtp', 'webhook']);
   const { providers } = loadSettings({ ...all, DELIVERY_TARGETS: 'webhook, mail-api' });
@@ -111,14 +111,14 @@ test.each([
   ['ALERT_WEBHOOK_URL', { ALERT_WEBHOOK_URL: 'https://hook.example' }],
   ['MAIL_SENDER_EMAIL', { ...SMTP, NODE_ENV: 'production' }],
   ['WEBHOOK_URL', { ...HOOK, WEBHOOK_URL: 'http://hook.example', NODE_ENV: 'production' }],
-])('§7 a wrong or contradictory %s is refused by one line without a password: %j', (name, env) => {
+])('§7 a wrong or contradictory %s causes a one-line error without a password: %j', (name, env) => {
   const load = () => loadSettings(env);
   expect(load).toThrow(SettingsError);
   expect(load).toThrow(new RegExp(`^${name} [^\\n]+$`));
   expect(load).not.toThrow(/s3cret/);
 });
 
-test('§7 ALERT_EMAIL goes over the mail target that sends no mails of submissions', () => {
+test('§7 ALERT_EMAIL uses the mail target that sends no mails of submissions', () => {
   const both = { ...PROVIDERS, ...SMTP, ALERT_EMAIL: 'ops@oak.example', DELIVERY_TARGETS: 'sheet,mail-api' };
   expect(loadSettings(both).alerts?.mail).toMatchObject({ to: 'ops@oak.example', smtp: { host: 'mail.example' } });
 });

@@ -17,12 +17,12 @@ export type { Providers } from './envTargets';
 export { SettingsError } from './settingsError';
 
 export interface RelayLimits extends MailLimits, Retention {
-  /** The most submissions of an address within `windowMs`. */
+  /** The maximum number of submissions of an address within `windowMs`. */
   submissions: number;
   windowMs: number;
-  /** The most submissions of an address within 24 hours. */
+  /** The maximum number of submissions of an address within 24 hours. */
   dailySubmissions: number;
-  /** The shortest plausible time to fill in a form. A faster sender may be a bot. */
+  /** The shortest plausible time to fill in a form, in milliseconds. A faster sender may be a bot. */
   minFormAgeMs: number;
 }
 
@@ -41,17 +41,17 @@ export interface Settings {
   providers?: Providers;
   /** The sender and the admin of mails. The dev providers use them too. */
   people: Pick<MailSettings, 'sender' | 'admin'>;
-  /** The receivers of alerts. Undefined: nobody gets alerts. */
+  /** The receivers of alerts. Undefined if nobody receives alerts. */
   alerts?: AlertSettings;
   flagsHost: string;
-  /** The address of ClamAV's daemon. Undefined: résumés are not scanned. */
+  /** The address of ClamAV's daemon. Undefined if résumés are not scanned. */
   clamd?: Endpoint;
   /** The token for /metrics and the details of /healthz. With '', only this machine can read them. */
   metricsToken: string;
   limits: RelayLimits;
-  /** Confirmations quote the sender's input. */
+  /** Whether confirmations quote the sender's input. */
   echo: boolean;
-  /** The spreadsheet accepts quarantined submissions on a separate tab. */
+  /** Whether the spreadsheet accepts quarantined submissions, on a separate tab. */
   quarantineTab: boolean;
 }
 
@@ -62,7 +62,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads and validates the environment. Default folders are in `root`, by default the current folder. Throws {@link
- * SettingsError} at the first variable that is missing, invalid or in contradiction to another.
+ * SettingsError} for the first variable that is missing, invalid or contradicts another.
  */
 export function loadSettings(env: Env, root = ''): Settings {
   const values = validateEnvironment(env);
@@ -112,8 +112,8 @@ export function loadSettings(env: Env, root = ''): Settings {
 }
 
 /**
- * Returns HSTS_SUBDOMAINS for the build, which needs no other server setting. Throws {@link SettingsError} for an
- * invalid value.
+ * Returns whether HSTS_SUBDOMAINS is 'on', for the build, which needs no other server setting. Throws {@link
+ * SettingsError} for an invalid value.
  */
 export function readHstsSubdomains(env: Env): boolean {
   const name = 'HSTS_SUBDOMAINS';
@@ -124,7 +124,7 @@ export function readHstsSubdomains(env: Env): boolean {
   }
 }
 
-/** Returns the retention of each kind of form that has one of its own, in milliseconds. */
+/** Returns the retention of each kind of form that has its own variable, in milliseconds. */
 function readRetentionByKind(values: Values): Pick<Retention, 'retentionMsByKind'> {
   const days: Record<SubmissionKind, number | null> = {
     application: values.RETENTION_DAYS_APPLICATIONS,
@@ -186,7 +186,10 @@ function refuseInsecureConnections(values: Values): void {
     throw new SettingsError('OUTBOX_URL', `needs TLS: add ?sslmode=verify-full ${override}`);
 }
 
-/** Returns whether a PostgreSQL is local or uses TLS. Parses the URL as `pg` does: the last parameter counts. */
+/**
+ * Returns whether a PostgreSQL server is local or its URL requires TLS. As in `pg`, the last value of a repeated
+ * parameter counts.
+ */
 function isPostgresSafe(url: string): boolean {
   // `URL` rejects 'user@/database' because it has no host.
   const address = url.replace('@/', '@localhost/');
@@ -199,8 +202,8 @@ function isPostgresSafe(url: string): boolean {
 }
 
 /**
- * Returns the options of the outbox. A configured folder must exist: a folder created by mistake would seem to be an
- * outbox without submissions.
+ * Returns the options of the outbox. A configured folder must exist, because a folder created by mistake would look
+ * like an outbox without submissions.
  */
 function readOutboxOptions(url: string, folder: string, isNamed: boolean): OutboxOptions {
   if (url === '') {

@@ -36,7 +36,7 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/** Host names for displaying a listening address. */
+/** The hosts in URLs for local connections, by listening address. */
 const LOCAL_HOSTS = new Map([
   ['127.0.0.1', '127.0.0.1'],
   ['localhost', 'localhost'],
@@ -44,12 +44,14 @@ const LOCAL_HOSTS = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '[::1]'],
 ]);
-/** The part of the 10 s of a stop that running work may use. The rest is for recording aborted work. */
+/**
+ * The part of the 10 s of a stop that running work may use, in milliseconds. The rest is for recording aborted work.
+ */
 const STOP_GRACE_MS = 8000;
 const CLOSE_GRACE_MS = 500;
 
 /**
- * Starts everything on one port: built site, relay, delivery and, without providers, the dev providers. Rejects with a
+ * Starts the built site, the relay, the delivery and, without providers, the dev providers on one port. Rejects with a
  * one-line message when the site is not built, a setting is invalid or the port is in use.
  */
 export async function startSite(

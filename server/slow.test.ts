@@ -33,7 +33,7 @@ function trickle(head: string): Promise<{ text: string; took: number }> {
       text += String(data);
       if (text.includes('\r\n\r\n')) end();
     });
-    // A reset also ends the test. The response before it counts.
+    // A reset of the connection also ends the test. The response before the reset counts.
     socket.on('error', end);
     socket.on('close', end);
   });
@@ -43,7 +43,7 @@ test.each([
   ['with its length', `Content-Length: ${LARGE}\r\n\r\n`, ''],
   // The relay refuses the body while reading it.
   ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${LARGE.toString(16)}\r\n`, '\r\n0\r\n\r\n'],
-])('§7 a client that closes after its request reads the 413 for 20 MB sent %s', async (_how, framing, end) => {
+])('§7 a client that sends 20 MB %s with Connection: close gets the 413', async (_how, framing, end) => {
   const answer = await new Promise<string>((resolve, reject) => {
     let text = '';
     let isSent = false;
@@ -81,8 +81,8 @@ test.each([
     await new Promise((resolve) => setTimeout(resolve, 300));
     const requestTime = Date.now();
     expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
-    // The limit is generous, because both ends and 500 sockets share this process. Without limits in the relay it would
-    // be minutes.
+    // The limit is generous, because both ends and 500 sockets share this process. Without limits in the relay, the
+    // responses would take minutes.
     expect(Date.now() - requestTime).toBeLessThan(20_000);
     for (const { text, took } of await slow) {
       expect(text).toMatch(/^HTTP\/1\.1 408 /);

@@ -46,7 +46,7 @@ async function delivered(reference: string, count: number): Promise<string[]> {
 test.each([
   ['TLS from the first byte', () => ({ port: postfix.implicit, tls: 'implicit' as const })],
   ['STARTTLS', () => ({ port: postfix.startTls, tls: 'required' as const })],
-])('§7.2 Postfix with %s takes the mail to the firm and the confirmation', async (_how, over) => {
+])('§7.2 Postfix with %s accepts the mail to the firm and the confirmation', async (_how, over) => {
   const reference = await deliver(over(), 'contacts', contact({ message: 'Grüße 🙂\n.\nEnd' }));
   expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
   const mails = await delivered(reference, 2);
@@ -69,12 +69,12 @@ test('§7.2 a password that Postfix refuses stops mailing, and the message waits
   expect(await only()).toMatchObject({ status: 'pending' });
 });
 
-test('§7.2 a recipient whom Postfix refuses gets no confirmation, and the firm has its mail', async () => {
+test('§7.2 a recipient that Postfix refuses gets no confirmation, and the firm gets its mail', async () => {
   await deliver({}, 'contacts', contact({ email: 'refused@example.com' }));
   expect(await only()).toMatchObject({ status: 'done', confirmation: 'refused' });
 });
 
-test('§7.2 a certificate that nobody vouches for gets no password', async () => {
+test('§7.2 the relay sends no password to a server with an untrusted certificate', async () => {
   const { ca: _ca, ...rest } = { ca: undefined, port: postfix.implicit };
   await deliver({ ...rest, ca: '' }, 'contacts', contact());
   expect(await only()).toMatchObject({ status: 'pending', lastError: expect.stringMatching(/certificate/) });

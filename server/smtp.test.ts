@@ -44,11 +44,11 @@ const later = (ms: number) => {
 const subjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
 const header = (text: string, name: string) => new RegExp(`^${name}: (.*(?:\\r\\n\\s.*)*)`, 'mi').exec(text)?.[1];
 
-/** Faults a step the first time only. */
+/** Causes a fault the first time that a step occurs. */
 const once = (wanted: SmtpStep, fault: SmtpFault) => (step: SmtpStep, count: number) =>
   step === wanted && count === 1 ? fault : undefined;
 
-test('§7.2 SMTP alone: the firm gets its mail, the sender a confirmation, both as text and HTML, and nobody else is asked', async () => {
+test('§7.2 with SMTP alone, the firm gets its mail and the sender a confirmation, both as text and HTML, and no other target is called', async () => {
   await start();
   await send();
   await relay.deliver();
@@ -68,7 +68,7 @@ test('§7.2 SMTP alone: the firm gets its mail, the sender a confirmation, both 
   expect(relay.devProviders.requests).toEqual({ sheet: 0, mail: 0 });
 });
 
-test('§7.2 an application: the résumé is attached to the mail to the firm alone, byte for byte, and then deleted', async () => {
+test('§7.2 the résumé of an application is attached only to the mail to the firm, byte for byte, and then deleted', async () => {
   await start();
   const bytes = pdf(200_000).fill(0xfe, 9);
   expect((await submit(relay.url, 'applications', application({ resume: resume(bytes) }))).status).toBe(202);
@@ -94,23 +94,20 @@ test.each(
         [step, 'flood'],
       ] as const,
   ),
-)(
-  '§7.2 a mail server that fails at %s with %s: the submission waits, and is delivered afterwards',
-  async (step, how) => {
-    await start();
-    server.setFault(once(step, how.startsWith('4') ? { reply: how } : (how as SmtpFault)));
-    await send();
-    await relay.deliver();
-    expect(await only()).toMatchObject({ status: 'pending', adminAt: null, attempts: 1 });
-    expect((await only())?.lastError).toMatch(/^mail: (SMTP|No answer)/);
-    await later(SECOND);
-    expect(subjects()).toEqual([CONTACT_ADMIN, CONFIRMATION]);
-    expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
-  },
-);
+)('§7.2 after a mail server fails at %s with %s, the submission waits and is delivered later', async (step, how) => {
+  await start();
+  server.setFault(once(step, how.startsWith('4') ? { reply: how } : (how as SmtpFault)));
+  await send();
+  await relay.deliver();
+  expect(await only()).toMatchObject({ status: 'pending', adminAt: null, attempts: 1 });
+  expect((await only())?.lastError).toMatch(/^mail: (SMTP|No answer)/);
+  await later(SECOND);
+  expect(subjects()).toEqual([CONTACT_ADMIN, CONFIRMATION]);
+  expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+});
 
 test.each(['MAIL', 'RCPT', 'DATA', 'BODY'] as const)(
-  '§7.2 a mail that the server refuses at %s with 550 is dead at once, and `retry` revives it',
+  '§7.2 a mail that the server refuses at %s with 550 is dead at once, and `retry` makes it due again',
   async (step) => {
     await start();
     server.setFault((at) => (at === step ? { reply: '550 5.7.1 ann@example.com is unwanted' } : undefined));
@@ -125,7 +122,7 @@ test.each(['MAIL', 'RCPT', 'DATA', 'BODY'] as const)(
   },
 );
 
-test('§7.2 a refused password stops all mails with one line that names MAIL_URL, and without the password', async () => {
+test('§7.2 a refused password stops all mails, and one log line names MAIL_URL without the password', async () => {
   await start({ user: 'site', password: 's3cret' });
   server.setFault((step) => (step === 'AUTH' ? { reply: '535 5.7.8 s3cret is wrong' } : undefined));
   await send();
@@ -154,7 +151,7 @@ test.each([
 });
 
 test.each(['MAIL', 'RCPT', 'DATA'] as const)(
-  '§7.2 a confirmation that certainly did not leave (%s) is sent later',
+  '§7.2 a confirmation that was certainly not sent (%s) is sent later',
   async (step) => {
     await start();
     server.setFault((at, count) => (at === step && count === 2 ? 'drop' : undefined));
@@ -166,7 +163,7 @@ test.each(['MAIL', 'RCPT', 'DATA'] as const)(
   },
 );
 
-test('§7.2 an admin mail of unknown fate is repeated under the same Message-ID', async () => {
+test('§7.2 an admin mail with an unknown outcome is sent again with the same Message-ID', async () => {
   await start();
   server.setFault(once('BODY', 'accept and drop'));
   await send();
@@ -176,7 +173,7 @@ test('§7.2 an admin mail of unknown fate is repeated under the same Message-ID'
   expect(server.mails[0]?.messageId).toBe(server.mails[1]?.messageId);
 });
 
-test('§7.2 without STARTTLS no mail goes to a server beyond this machine', async () => {
+test('§7.2 the relay sends no mail to a remote server without STARTTLS', async () => {
   await start({ tls: 'required' });
   await send();
   await relay.deliver();

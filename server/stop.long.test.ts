@@ -42,7 +42,7 @@ function startStalledUpload(url: string): Promise<Socket> {
   });
 }
 
-test('§4.6 after SIGTERM the server ends within 10 s and keeps its submissions, although a provider hangs and an upload stalls', async () => {
+test('§4.6 after SIGTERM the server exits within 10 s and keeps its submissions, although a provider hangs and an upload stalls', async () => {
   const site = withHangingProviders();
   const url = await site.started;
   expect((await submit(url, 'contacts', contact())).status).toBe(202);

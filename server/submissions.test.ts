@@ -39,7 +39,7 @@ function streamBody(path: string, total: number, head: string): Promise<number> 
   return new Promise((resolve, reject) => {
     const request = httpRequest(`${relay.url}/api/submissions/${path}`, {
       method: 'POST',
-      // A separate connection: a refusal may close it, which would break later requests.
+      // The request has its own connection, because a refusal may close it and break later requests.
       agent: new Agent({ keepAlive: true }),
       headers: { Accept: 'application/json', ...MULTIPART },
     });

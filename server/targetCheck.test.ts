@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => relay.close());
 
-test('§7 a mail server that has worked may be down at a later start; other settings stop the start', async () => {
+test('§7 the relay starts while a mail server that worked before is down, but not with other settings', async () => {
   const server = await startSmtpServer();
   const smtp = { host: '127.0.0.1', port: server.port, tls: 'none' as const, ...PEOPLE, attachesResume: true };
   const logged: string[] = [];
@@ -25,7 +25,7 @@ test('§7 a mail server that has worked may be down at a later start; other sett
   await expect(check('other')).rejects.toThrow(/^MAIL_URL can't be used: (?!.*s3cret)/);
 });
 
-test('§7 a refused password stops the start', async () => {
+test('§7 the relay does not start with a refused password', async () => {
   const server = await startSmtpServer({
     fault: (step) => (step === 'AUTH' ? { reply: '535 5.7.8 wrong' } : undefined),
   });

@@ -16,15 +16,15 @@ const TIMEOUT = 10_000;
 
 interface Check {
   name: EnvironmentName;
-  /** Changes with the receiver. The outbox stores its hash, so it must not contain a password. */
+  /** Identifies the receiver. The outbox stores its hash, so it must not contain a password. */
   identity: string;
   run: () => Promise<void>;
 }
 
 /**
  * Connects to the mail server and the webhooks of these settings, and logs in, without sending anything. Throws {@link
- * SettingsError} for a target that cannot be reached, unless the same settings have worked before: then the target has
- * an outage, and the relay must accept forms meanwhile.
+ * SettingsError} for a target that cannot be reached. If the same settings have worked before, it logs a warning
+ * instead, because the relay must accept forms during an outage of a target.
  */
 export async function checkTargets(
   outbox: Outbox,
@@ -75,7 +75,7 @@ async function reachSmtp(settings: SmtpSettings): Promise<void> {
   }
 }
 
-/** Opens and closes a connection. A request could cause an action of the receiver. */
+/** Opens and closes a connection. It sends no request, which could cause an action of the receiver. */
 async function reach({ url, allowPrivate }: { url: string; allowPrivate: boolean }): Promise<void> {
   const { protocol, hostname, port } = new URL(url);
   const isTls = protocol === 'https:';

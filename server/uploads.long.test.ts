@@ -80,7 +80,7 @@ test('§7.1 two stalled uploads do not block another upload', async () => {
   expect((await send('applications', FIVE_MB, '203.0.113.1')).status).toBe(202);
 });
 
-test('§7.1 keeps no record of each chunk of a file that arrives byte by byte', async () => {
+test('§7.1 the relay keeps no record of each chunk of a file that arrives byte by byte', async () => {
   relay = await startHarness();
   const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   let received = () => 0;

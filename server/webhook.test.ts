@@ -76,7 +76,7 @@ test.each([
   ['applications', application({ resume: resume(pdf(100_000)) })],
   ['quotes', quote()],
   ['custom-requests', customRequest()],
-])('§7 %s arrive at a webhook as a document of the published schema, and every field with them', async (path, form) => {
+])('§7 %s arrive at a webhook with every field, as a document of the published schema', async (path, form) => {
   await start();
   await send(path, form);
   await relay.deliver();
@@ -136,14 +136,14 @@ test('Art. 19 after an erasure the receiver gets one signed document of the sche
   expect(ids).not.toContain(received?.headers['webhook-id']);
 });
 
-test('Art. 19 a receiver that has not got a submission, or is a chat, learns of no erasure', async () => {
+test('Art. 19 the relay reports no erasure to a chat, or to a receiver without the submission', async () => {
   await start();
   await submit(relay.url, 'contacts', contact(), { honeypot: 'x' });
   await relay.deliver();
   answer = () => ({ status: 429, headers: { 'Retry-After': '600' } });
   await send();
   await relay.deliver();
-  // The receiver has asked to wait before this one.
+  // The receiver asked to wait before this submission was sent.
   const { body } = await submit(relay.url, 'contacts', contact());
   await relay.deliver();
   await relay.outbox.erasures.erase(await relay.outbox.findByName(body.reference ?? ''), relay.clock.now);
@@ -152,7 +152,7 @@ test('Art. 19 a receiver that has not got a submission, or is a chat, learns of 
   expect(calls()).toHaveLength(2);
   await eraseAll();
   await relay.deliver();
-  // The quarantined one stays unknown.
+  // The receiver is never told of the quarantined submission.
   expect(calls()).toHaveLength(3);
   await relay.close();
   await receiver?.close();
@@ -185,7 +185,7 @@ test('Art. 19 a receiver that does not answer delays neither the spreadsheet nor
   expect(await relay.outbox.erasures.waiting()).toEqual([]);
 });
 
-test('§7 the receiver of docs/webhook-receiver.mjs takes a call once, and refuses a forged one', async () => {
+test('§7 the receiver of docs/webhook-receiver.mjs accepts a call once, and refuses a forged one', async () => {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}/`;
   const program = spawn(process.execPath, [join(__dirname, '../docs/webhook-receiver.mjs')], {
@@ -210,7 +210,7 @@ test('§7 the receiver of docs/webhook-receiver.mjs takes a call once, and refus
   }
 });
 
-test('§7 the spreadsheet is down: the webhook is called at once, and the submission is done when both have it', async () => {
+test('§7 while the spreadsheet is down, the webhook is called at once, and the submission is done when both have it', async () => {
   await start();
   relay.devProviders.setFault('sheet', { kind: 'down' });
   await send('applications', application({ resume: resume(pdf(1000)) }));
@@ -224,7 +224,7 @@ test('§7 the spreadsheet is down: the webhook is called at once, and the submis
   expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
 });
 
-test('§7 the receiver fails: row and mails go out, the webhook is retried by itself, and the résumé stays until then', async () => {
+test('§7 while the receiver fails, row and mails are delivered, only the webhook is retried, and the résumé is kept for it', async () => {
   await start();
   answer = () => ({ status: 500 });
   await send('applications', application({ resume: resume(pdf(1000)) }));
@@ -246,7 +246,7 @@ test('§7 the receiver fails: row and mails go out, the webhook is retried by it
   expect(new Set(calls().map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 });
 
-test('§7 a receiver that is down for 72 h: dead, visible, and delivered after `retry` without a second row or mail', async () => {
+test('§7 a delivery is dead after 72 h of failures, stays visible, and is repeated after `retry` without a second row or mail', async () => {
   await start();
   answer = () => ({ status: 503 });
   await send();
@@ -266,7 +266,7 @@ test.each([
   ['that answers 401', () => ({ status: 401 }), /status 401/],
   ['that redirects', () => ({ status: 307, headers: { Location: 'http://127.0.0.1:9/' } }), /redirect.*WEBHOOK_URL/],
   ['that asks to wait', () => ({ status: 429, headers: { 'Retry-After': '600' } }), /status 429/],
-])('§7 a receiver %s delays its own target alone', async (_what, wrong, reason) => {
+])('§7 a receiver %s delays only its own target', async (_what, wrong, reason) => {
   await start({}, { timeout: 1000 });
   answer = wrong;
   await send();
@@ -288,7 +288,7 @@ test('§7 an answer of 10 MB counts by its status and is not read', async () => 
   expect((await only())?.status).toBe('done');
 });
 
-test('§7 a receiver that answers 410 wants no more calls: dead at once', async () => {
+test('§7 a delivery is dead at once when the receiver answers 410', async () => {
   await start();
   answer = () => ({ status: 410 });
   await send();
@@ -296,7 +296,7 @@ test('§7 a receiver that answers 410 wants no more calls: dead at once', async 
   expect(await only()).toMatchObject({ status: 'dead', confirmation: 'sent' });
 });
 
-test.each(['127.0.0.1', 'localhost'])('§7 a receiver at %s is a private address, which gets no call', async (host) => {
+test.each(['127.0.0.1', 'localhost'])('§7 a receiver at the private address %s gets no call', async (host) => {
   await start({ allowPrivate: false });
   const { port } = new URL(receiver?.url ?? '');
   await relay.close();
@@ -308,7 +308,7 @@ test.each(['127.0.0.1', 'localhost'])('§7 a receiver at %s is a private address
   expect(relay.logged.find(({ event }) => event === 'delivery.postponed')?.reason).toMatch(/WEBHOOK_ALLOW_PRIVATE=1/);
 });
 
-test('§7 WEBHOOK_FORMAT=slack: one chat message with the notification, whose markup is text', async () => {
+test('§7 WEBHOOK_FORMAT=slack sends the notification as one chat message, with its markup as text', async () => {
   await start({ format: 'slack', secrets: [], carriesResume: false });
   await send('contacts', contact({ message: '<!channel> & <https://evil.example|click>' }));
   await relay.deliver();
@@ -332,7 +332,7 @@ test('§7 a quarantined submission goes to no webhook before its release', async
   expect((await only())?.status).toBe('done');
 });
 
-test('§7 a target without settings: `status` names it, and `skip` ends its deliveries and deletes the résumé', async () => {
+test('§7 `status` names a target without settings, and `skip` gives up its deliveries and deletes the résumé', async () => {
   await start();
   answer = () => ({ status: 500 });
   await send('applications', application({ resume: resume() }));
@@ -356,7 +356,7 @@ test('§7 a target without settings: `status` names it, and `skip` ends its deli
   expect(await relay.outbox.readResume({ resumeId: row?.resumeId ?? '' })).toBeUndefined();
 });
 
-test('§7 a restored backup goes on with the open targets alone', async () => {
+test('§7 after a restore, the relay delivers only to the open targets', async () => {
   await start();
   answer = () => ({ status: 500 });
   await send();

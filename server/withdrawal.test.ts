@@ -52,7 +52,7 @@ test('Art. 7(3) the link of a confirmation opens a page with one button, and ope
   expect(await relay.outbox.list()).toHaveLength(1);
 });
 
-test('Art. 17 the button erases the application everywhere, and tells firm and applicant', async () => {
+test('Art. 17 the button erases the application everywhere, and firm and applicant get a mail', async () => {
   const { link, reference } = await applied();
   relay.devProviders.mails.length = 0;
   const { status, headers } = await press(link);
@@ -70,11 +70,11 @@ test('Art. 17 the button erases the application everywhere, and tells firm and a
   const { html } = await visit(link);
   expect(extractText(html)).toContain(reference);
   expect(html).not.toContain('method="post"');
-  // Nothing of the person stays behind in the queue of tasks.
+  // The queue of tasks contains no data of the person.
   expect(await relay.outbox.engine.read(relay.outbox.engine.build.selectFrom('erasure_tasks').selectAll())).toEqual([]);
 });
 
-test('Art. 17 pressed twice, at the same time too, it changes nothing more and sends each mail once', async () => {
+test('Art. 17 pressing the button twice, even at the same time, changes nothing more and sends each mail once', async () => {
   const { link } = await applied();
   relay.devProviders.mails.length = 0;
   const answers = await Promise.all([press(link), press(link), press(link)]);
@@ -92,7 +92,7 @@ test('Art. 17 a withdrawal before any delivery leaves no row and no other mail',
   await relay.outbox.erasures.withdraw(row?.id ?? '', body.reference ?? '', row?.receivedAt ?? 0, relay.clock.now);
   await relay.deliver();
   expect(relay.devProviders.rows).toEqual([]);
-  // Only the two mails about the withdrawal.
+  // Only the two mails about the withdrawal were sent.
   expect(relay.devProviders.mails.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
     createMailKey(row?.id ?? '', 'withdrawal'),
     createMailKey(row?.id ?? '', 'withdrawal-confirmation'),
@@ -111,7 +111,7 @@ test('Art. 17 after the retention of the outbox the link still erases the row of
   expect(subjects()).toEqual([`hello@oak.example: ${fill(withdrawn.admin.subject, { reference })}`]);
 });
 
-test('Art. 7(3) a link works for 180 days, and an older one says what to do', async () => {
+test('Art. 7(3) a link works for 180 days, and the page of an older one says what to do', async () => {
   const { link } = await applied();
   relay.clock.now += 180 * DAY;
   expect((await visit(link)).status).toBe(200);
@@ -123,7 +123,7 @@ test('Art. 7(3) a link works for 180 days, and an older one says what to do', as
   expect(await relay.outbox.list()).toHaveLength(1);
 });
 
-test('Art. 32 a forged, cut or lengthened link erases nothing and says what to do', async () => {
+test('Art. 32 a forged, truncated or lengthened link erases nothing, and its page says what to do', async () => {
   const { link } = await applied();
   const token = link.split('/').at(-1) ?? '';
   const changedAt = (at: number) => token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
@@ -144,7 +144,7 @@ test('Art. 32 a forged, cut or lengthened link erases nothing and says what to d
   expect(await relay.outbox.list()).toHaveLength(1);
 });
 
-test('Art. 32 a page of another site cannot press the button', async () => {
+test('Art. 32 a page of another site cannot withdraw an application', async () => {
   const { link } = await applied();
   const { status } = await press(link, { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' });
   expect(status).toBe(403);
@@ -161,7 +161,7 @@ test('§8 while the outbox is unavailable, the page says so, and the link works 
   expect((await press(link)).status).toBe(303);
 });
 
-test('Art. 17 the mails about a withdrawal outlive a failing provider and the process', async () => {
+test('Art. 17 the mails about a withdrawal are sent after a failure of the provider and a restart', async () => {
   const { link } = await applied();
   relay.devProviders.mails.length = 0;
   relay.devProviders.setFault('mail', { kind: '500' });
@@ -174,7 +174,7 @@ test('Art. 17 the mails about a withdrawal outlive a failing provider and the pr
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('§7.2 other confirmations have no such link', async () => {
+test('§7.2 confirmations of other forms have no link to withdraw', async () => {
   await submit(relay.url, 'contacts', contact());
   await relay.deliver();
   expect(relay.devProviders.mails.map(({ textContent }) => textContent).join('\n')).not.toContain('/withdraw/');

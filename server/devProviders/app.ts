@@ -9,15 +9,15 @@ import { STYLE_HASH } from './style';
 
 const SLOW_MS = 3000;
 const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-/** The policy of a displayed mail. It allows only the mail's own styles. */
+/** The Content-Security-Policy of a displayed mail. It allows only the mail's own styles. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 type Bindings = { incoming?: { socket?: Socket } };
 type DevProviderContext = Context<{ Bindings: Bindings }>;
 
 /**
- * Creates a spreadsheet (§7.1) and a mail provider (§7.2) for local use, each with a page of its content. `base` is the
- * path of the app ('' on a separate port). A request gets 404 unless it comes directly from this machine: by address,
- * host name and page, without a proxy.
+ * Creates a spreadsheet (§7.1) and a mail provider (§7.2) for local use, each with a page that shows its content.
+ * `base` is the path of the app ('' on a separate port). A request gets 404 unless it comes directly from this machine
+ * ({@link isLocalRequest}).
  */
 export function createDevProviders(base: string, state = new DevProviderState()): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
@@ -31,7 +31,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
     if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', POLICY);
   });
 
-  // In direct mode, the browser calls the provider from another origin. The real provider allows it.
+  // In direct mode, the browser calls the provider from another origin. The real provider allows such calls, too.
   app.use('/v3/*', cors());
 
   app.post('/macros/s/:deployment/exec', async (context) => {
@@ -98,7 +98,7 @@ const isCrossOrigin = (context: DevProviderContext): boolean => {
   return origin !== undefined && origin !== new URL(context.req.url).origin;
 };
 
-/** Returns the response of a fault; undefined when processing continues. */
+/** Returns the response that simulates a fault; undefined when the request is processed as usual. */
 async function respondWithFault(
   context: DevProviderContext,
   fault: Fault,

@@ -1,5 +1,5 @@
-// The import avoids the name `html`, because formatters reformat such templates. White space is significant in <style>
-// and <pre>.
+// The tag is not imported as `html`, because formatters reformat templates with that name. White space is significant
+// in <style> and <pre>.
 import { html as markup, raw } from 'hono/html';
 import {
   FAULT_KINDS,
@@ -17,11 +17,11 @@ type Markup = ReturnType<typeof markup>;
 
 const MARKER = 'local dev provider, nothing leaves this machine';
 const NAMES: Record<Target, string> = { sheet: 'Stored rows', mail: 'Mails' };
-/** The most characters in a cell. A résumé's data URL would displace the other columns. */
+/** The maximum length of a data URL in a cell. A whole résumé would displace the other columns. */
 const MAX_CELL_LENGTH = 120;
-/** The number of characters from which a text gets a wide column. */
+/** A text with more characters than this gets a wide column. */
 const WIDE_COLUMN_LENGTH = 40;
-/** The most mails shown in full. The table lists all mails. */
+/** The number of mails shown in full. The table lists all mails. */
 const MAX_MAILS_IN_FULL = 50;
 
 const page = (title: string, base: string, content: readonly Markup[]): Markup => markup`<!doctype html>
@@ -97,7 +97,7 @@ function renderRowTable(name: string, rows: readonly StoredRow[]): Markup {
   );
 }
 
-/** Returns the tab of the spreadsheet for a row, by the fields that differ between the kinds. */
+/** Returns the name of a row's tab. The row's fields show which tab it is. */
 function getTab({ payload, isQuarantined }: StoredRow): string {
   if (isQuarantined) return 'Quarantine';
   if (payload.targetGid === '0') return 'Applications (tab 0)';
@@ -130,8 +130,8 @@ const wholeMail = (mail: CaughtMail, base: string): Markup => markup`<article ar
 `;
 
 /**
- * Returns the page of the mail catcher. The table lists the newest mail last; below it, the latest mails appear in
- * full, newest first.
+ * Returns the page of the mail catcher. The table lists all mails, the newest last. Below it, the latest mails appear
+ * in full, the newest first.
  */
 export function mailPage(state: DevProviderState, base: string): Markup {
   const inFull = state.mails.slice(-MAX_MAILS_IN_FULL);

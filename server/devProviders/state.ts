@@ -12,7 +12,7 @@ export const FAULTS = {
   nonsense: 'Answers 200 with nonsense',
 } as const;
 export type FaultKind = keyof typeof FAULTS;
-/** The order on the page. Object keys that are numbers would come first. */
+/** The faults in the order of the page. `Object.keys` would list the numeric keys first. */
 export const FAULT_KINDS: readonly FaultKind[] = ['none', 'down', 'hang', 'slow', '401', '429', '500', 'nonsense'];
 export type Target = 'sheet' | 'mail';
 
@@ -20,7 +20,7 @@ export interface Fault {
   kind: FaultKind;
   /** The Retry-After of a 429, in seconds. */
   retryAfter: number;
-  /** The number of requests that the fault still affects; null until it is disabled. */
+  /** The number of further requests that the fault affects; null for all requests until it is disabled. */
   times: number | null;
 }
 
@@ -30,7 +30,7 @@ export interface StoredRow {
   receivedAt: string;
   /** The number of deliveries. A repeat adds no second row. */
   deliveries: number;
-  /** The row is on the tab of quarantined submissions. */
+  /** Whether the row is on the tab of quarantined submissions. */
   isQuarantined: boolean;
   payload: Record<string, string>;
 }
@@ -44,14 +44,14 @@ export interface CaughtMail extends EmailMessage {
 }
 
 const NO_FAULT: Fault = { kind: 'none', retryAfter: 2, times: null };
-/** The most rows and mails. The oldest are removed first. The limit suffices for hours of manual tests. */
+/** The maximum number of rows, and of mails. The oldest are removed first. It suffices for hours of manual tests. */
 const MAX_KEPT = 20_000;
 
 /** The state of the dev providers, in memory. */
 export class DevProviderState {
   readonly rows: StoredRow[] = [];
   readonly mails: CaughtMail[] = [];
-  /** Number of requests by target, whatever their outcome. */
+  /** Number of requests by target, including failed ones. */
   readonly requests: Record<Target, number> = { sheet: 0, mail: 0 };
   readonly faults: Record<Target, Fault> = { sheet: NO_FAULT, mail: NO_FAULT };
 
@@ -75,7 +75,7 @@ export class DevProviderState {
     if (this.rows.length > MAX_KEPT) this.rows.shift();
   }
 
-  /** Returns the number of deleted rows. */
+  /** Deletes the rows of a submission. Returns their number. */
   eraseRows(id: string): number {
     const kept = this.rows.filter((row) => row.id !== id);
     const count = this.rows.length - kept.length;
@@ -83,7 +83,7 @@ export class DevProviderState {
     return count;
   }
 
-  /** Stores repeats too: page and tests must show every mail that a real inbox might receive. */
+  /** Adds a mail, even a repeat. Page and tests must show every mail that a real inbox might receive. */
   addMail(message: EmailMessage, idempotencyKey: string): void {
     const number = (this.mails.at(-1)?.number ?? 0) + 1;
     this.mails.push({ ...message, number, receivedAt: new Date().toISOString(), idempotencyKey });

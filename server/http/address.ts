@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the address by which limits count. That is the address of the connection. Behind `proxies` proxies it is the
- * address that the outermost proxy saw: the `proxies`-th from the right of X-Forwarded-For. The client may forge all
- * entries left of it. If the entry is no address, the connection's address counts. IPv6 counts by /64, the smallest
- * block of a household. Returns '' when the address is unknown.
+ * Returns the address by which limits count: without proxies, that of the connection. Behind `proxies` proxies, it is
+ * the address that the outermost proxy saw: the `proxies`-th entry from the right of X-Forwarded-For. The client may
+ * forge all entries left of it. An invalid entry is replaced by the connection's address. An IPv6 address is reduced to
+ * its /64, the smallest block of a household. Returns '' when the address is unknown.
  */
 export function getClientAddress(headers: Headers, remote: string | undefined, proxies: number): string {
   const connection = canonicalAddress(remote ?? '') ?? '';
@@ -20,15 +20,15 @@ export interface Network {
 }
 
 /**
- * Providers assign a /56 to a household and a /48 to a company. A sender who changes the /64 within one still reaches a
- * limit.
+ * Providers assign a /56 to a household and a /48 to a company. A sender who changes the /64 within such a block still
+ * reaches a limit.
  */
 const WIDER_NETWORKS = [
   { prefix: 56, factor: 4 },
   { prefix: 48, factor: 16 },
 ] as const;
 
-/** Returns the networks of a result of {@link getClientAddress}, the narrowest first. */
+/** Returns the networks that contain an address from {@link getClientAddress}, the narrowest first. */
 export function listNetworks(address: string): [Network, ...Network[]] {
   const own = { name: address, factor: 1 };
   if (!address.endsWith('/64')) return [own];
@@ -40,7 +40,10 @@ export function listNetworks(address: string): [Network, ...Network[]] {
   return [own, ...WIDER_NETWORKS.map(({ prefix, factor }) => ({ name: narrowed[prefix] ?? '', factor }))];
 }
 
-/** Some proxies add the port ('203.0.113.7:4711' or '[2001:db8::1]:443'), which differs for each connection. */
+/**
+ * Removes the port from an entry. Some proxies add it ('203.0.113.7:4711' or '[2001:db8::1]:443'), and it differs for
+ * each connection.
+ */
 function stripPort(entry: string): string {
   const bare = entry.trim().replace(/^"(.*)"$/, '$1');
   return /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? /^([^:]*):\d+$/.exec(bare)?.[1] ?? bare;
@@ -49,7 +52,7 @@ function stripPort(entry: string): string {
 /** Returns the canonical spelling of an address; undefined when the text is no address. */
 function canonicalAddress(text: string): string | undefined {
   if (!ipaddr.isValid(text)) return undefined;
-  // Returns IPv4 inside IPv6 as IPv4.
+  // `process` converts an IPv4-mapped IPv6 address to IPv4.
   const address = ipaddr.process(text);
   if (address instanceof ipaddr.IPv4) return address.toString();
   const network = (address as ipaddr.IPv6).parts.slice(0, 4);

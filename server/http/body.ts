@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
 export interface BodyLimits {
-  /** The most bytes. */
+  /** The maximum size in bytes. */
   size: number;
-  /** The time until the last byte, in milliseconds. */
+  /** The maximum time until the last byte, in milliseconds. */
   time: number;
 }
 
@@ -57,8 +57,8 @@ export async function* readChunks(
     throw toRefusal(error);
   } finally {
     clearTimeout(timer);
-    // The stream stays open, because closing it would deny the client the response. The server drains the rest, which
-    // requires that this reader is released. An aborted request has no rest.
+    // The stream stays open, because closing it would prevent the response. This reader is released, so that the server
+    // can drain the rest. The call fails after an aborted request, which has no rest.
     body.return?.().catch(() => undefined);
   }
 }

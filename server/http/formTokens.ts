@@ -14,9 +14,9 @@ const VALID_FOR = 24 * 60 * 60_000;
 export const isExpired = ({ openedAt }: FormToken, now: number): boolean => now - openedAt > VALID_FOR;
 
 /**
- * Creates and verifies form tokens: the time at which a form was served, and a unique key. A signature prevents
- * forgery. All processes of an outbox share `secret`, so each verifies the tokens of the others. Rejects when the
- * secret is unavailable.
+ * Creates and verifies form tokens. A token contains the time at which a form was served, a unique key, and a signature
+ * against forgery. All processes of an outbox share `secret`, so each can verify the tokens of the others. The methods
+ * reject when the secret is unavailable.
  */
 export class FormTokens {
   constructor(private readonly secret: () => Promise<string>) {}
@@ -26,7 +26,7 @@ export class FormTokens {
     return `${text}.${(await this.#sign(text)).toString('base64url')}`;
   }
 
-  /** Returns undefined for a text that no server of this outbox signed. */
+  /** Returns the content of a token; undefined for a text that no server of this outbox signed. */
   async read(token: string): Promise<FormToken | undefined> {
     const [time = '', key = '', signature = ''] = token.split('.');
     if (signature === '') return undefined;

@@ -3,8 +3,8 @@ import type { Submission } from '../../src/submission/types';
 import type { FormToken } from './formTokens';
 
 /**
- * The time during which the same content from one address is one submission, in milliseconds. It applies to forms with
- * neither key nor token.
+ * The time during which equal content from one address counts as one submission, in milliseconds. It applies to forms
+ * with neither key nor token.
  */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
@@ -12,13 +12,16 @@ const REPEAT_WINDOW_MS = 10 * 60_000;
 export interface SharedMemory {
   /** Returns the secret of form tokens. */
   key: (now: number) => Promise<string>;
-  /** Returns the id that this content already has. Otherwise stores `id` for it until the time `until`. */
+  /**
+   * Returns the id that is stored for this content. If there is none, stores and returns `id`, which expires at
+   * `until`.
+   */
   sameAs: (content: string, id: string, now: number, until: number) => Promise<string>;
 }
 
 /**
- * Returns the id (a UUID) of a submission without an idempotency key. A double click, a reload and a repeat after Back
- * give the same id; another content gives another one. Rejects when the outbox is unavailable.
+ * Returns the id (a UUID) of a submission without an idempotency key. A double click, a reload or a repeat after Back
+ * results in the same id. Different content results in a different id. Rejects when the outbox is unavailable.
  */
 export async function deriveSubmissionId(
   { kind, payload }: Submission,
@@ -37,6 +40,6 @@ export async function deriveSubmissionId(
   const hash = createHmac('sha256', await memory.key(now))
     .update(text)
     .digest('base64url');
-  // After ten minutes, the same content is a new, intended submission.
+  // After ten minutes, the visitor intends a new submission.
   return memory.sameAs(hash, randomUUID(), now, now + REPEAT_WINDOW_MS);
 }

@@ -6,14 +6,13 @@ const FORWARDING =
   /^(forwarded|via|x-forwarded(-.+)?|x-original-.+|x-(real|client|cluster-client)-ip|(cf|true|fastly|fly)-(connecting|client)-ip)$/;
 
 /**
- * Returns whether a request comes directly from this machine: by address (`remote`), host name and page, without a
- * proxy.
+ * Returns whether a request comes directly from this machine: its address (`remote`), host name and page are local, and
+ * no proxy has forwarded it.
  */
 export function isLocalRequest({ headers, url }: Request, remote: string | undefined): boolean {
   if (!LOOPBACK.test(remote ?? '') || !LOCAL_NAME.test(new URL(url).hostname)) return false;
   if ([...headers.keys()].some((name) => FORWARDING.test(name))) return false;
-  // Pages of other sites must not read or add rows. Browsers send both kinds of request across origins without a
-  // preflight.
+  // Pages of other sites must not read or add data. Browsers send such requests to other origins without a preflight.
   const origin = headers.get('Origin');
   const isLocalPage = origin === null || (URL.canParse(origin) && LOCAL_NAME.test(new URL(origin).hostname));
   return isLocalPage && headers.get('Sec-Fetch-Site') !== 'cross-site';

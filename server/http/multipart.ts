@@ -7,7 +7,7 @@ import { Refusal, unknownField } from './refusal';
 export interface PostedForm {
   /** Texts by the names of their controls. The object has no prototype, so '__proto__' is an ordinary name. */
   texts: Readonly<Record<string, string>>;
-  /** The chosen file. For a file above the limit, its size is the limit plus one byte. */
+  /** The chosen file. The `size` of a file above the limit is the limit plus one byte. */
   file?: ResumeFile;
 }
 
@@ -17,7 +17,7 @@ export interface FileSink {
   end: () => Promise<void>;
 }
 
-/** The part of a request that contains a form. */
+/** The data of a request that contains a form. */
 export interface FormRequest {
   headers: Headers;
   /** The tag of the language of the form's page. */
@@ -29,7 +29,7 @@ export interface FormReading {
   limits: BodyLimits;
   /** The name of the field that may contain a file. */
   fileField: string | undefined;
-  /** Returns the receiver of a file's bytes; undefined for a file that is only counted. */
+  /** Returns the receiver of a file's bytes; undefined for a file whose bytes are only counted. */
   sinkFor: (fileName: string) => FileSink | undefined;
 }
 
@@ -66,7 +66,7 @@ const malformed = () => new Refusal(400, 'The body is not a valid multipart/form
 class Form {
   readonly #texts: Record<string, string> = Object.create(null) as Record<string, string>;
   readonly #parser: BusboyInstance;
-  /** Ends the wait for the parser. */
+  /** Resolves the promise that waits for the parser. */
   #wake: () => void = () => undefined;
   #isEnded = false;
   #file: Promise<ResumeFile> | undefined;
@@ -84,7 +84,7 @@ class Form {
     });
     this.#parser.on('field', (name, value, _nameCut, isCut) => this.#addText(name, value, isCut));
     this.#parser.on('file', (name, stream, fileName, _encoding, type) => {
-      // The parser emits an error on every part of a truncated body. Without a listener the error would end the
+      // The parser emits an error on every part of a truncated body. Without a listener, the error would terminate the
       // process.
       stream.on('error', () => (this.#fault ??= malformed()));
       if (name !== fileField) this.#fault ??= unknownField();
@@ -94,7 +94,7 @@ class Form {
         type: type === TYPE_OF_UNTYPED ? '' : type,
         size,
       }));
-      // The method that ends the form handles the failure.
+      // `end` awaits this promise and handles its failure.
       this.#file.catch(() => undefined);
     });
     for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const)
@@ -113,7 +113,7 @@ class Form {
     return { texts: this.#texts, ...(file && { file }) };
   }
 
-  /** Resolves when the parser has processed this work, has ended or has failed. Throws the fault of the form. */
+  /** Resolves when the parser has processed `work` or has finished. Throws the fault of the form, if any. */
   async #wait(work: (done: () => void) => void): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#wake = resolve;
@@ -122,7 +122,7 @@ class Form {
     if (this.#fault) throw this.#fault;
   }
 
-  /** Resolves to the number of bytes. The bytes beyond the limit are counted but not written. */
+  /** Writes a file to its sink. Resolves to the number of bytes. Bytes beyond the limit are counted but not written. */
   async #writeFile(stream: BusboyFileStream, sink: FileSink | undefined): Promise<number> {
     let size = 0;
     const unlessFailed = async (work: Promise<void> | undefined): Promise<void> => {
@@ -130,7 +130,7 @@ class Form {
     };
     for await (const piece of stream as AsyncIterable<Uint8Array>) {
       size += piece.byteLength;
-      // After a fault the stream must still be read, because the parser would wait forever.
+      // The stream must be read even after a fault, because the parser would otherwise wait forever.
       if (size <= RESUME_LIMIT_BYTES && !this.#fault) await unlessFailed(sink?.write(piece));
     }
     if (size > 0 && size <= RESUME_LIMIT_BYTES && !this.#fault) await unlessFailed(sink?.end());
@@ -139,7 +139,7 @@ class Form {
 
   #addText(name: string, value: string, isCut: boolean): void {
     if (isCut) this.#fault ??= new Refusal(413, `A field may have at most ${LIMITS.fieldSize} bytes`);
-    // Another reader of the form might use the other value.
+    // Repeated names are refused, because another reader of the form might use the other value.
     if (name in this.#texts) this.#fault ??= malformed();
     this.#texts[name] = value;
   }

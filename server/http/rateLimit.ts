@@ -1,12 +1,12 @@
 import { listNetworks } from './address';
 
-/** The most addresses in memory. A flood of addresses cannot exhaust it. */
+/** The maximum number of addresses in memory. It prevents a flood of addresses from exhausting the memory. */
 const MAX_ADDRESSES = 50_000;
 
 /**
  * Limits events of an address to `limit` within any `windowMs` (sliding window). The wider networks of an IPv6 address
- * have higher limits. State is in memory, because refusing a flood must be cheap. A restart resets it, and each process
- * counts alone. The outbox counts submissions for all processes.
+ * have higher limits. State is in memory, because refusing a flood must be cheap. A restart resets the counts, and each
+ * process has its own. The outbox counts submissions for all processes.
  */
 export class RateLimit {
   readonly #times = new Map<string, number[]>();

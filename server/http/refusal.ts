@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../src/submission/rules';
 import type { RelayWords } from '../../src/site/words/relay';
 import type { LogFields } from '../log';
 
-/** The default reasons of refusals for the log and `/metrics`. */
+/** The default reasons of refusals by status, for the log and `/metrics`. */
 const REASONS = {
   400: 'malformed',
   403: 'cross-origin',
@@ -16,8 +16,8 @@ const REASONS = {
 } as const;
 
 /**
- * Thrown for a request that gets `status` as its response and stores nothing. `errors` appear beside their fields
- * (422).
+ * Thrown when a request is refused. The response has `status`, and nothing is stored. `errors` appear beside their
+ * fields (422).
  */
 export class Refusal extends Error {
   constructor(
@@ -26,7 +26,7 @@ export class Refusal extends Error {
     readonly extra: {
       retryAfterSeconds?: number;
       errors?: FieldErrors;
-      /** The site's text for people, in place of `message`. */
+      /** The site's text for visitors, which replaces `message` in the response. */
       says?: keyof RelayWords;
       reason?: string;
       /** The signature that a virus scan found. */

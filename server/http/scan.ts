@@ -4,13 +4,13 @@ import type { Endpoint } from '../environmentRules';
 import { formatError, type Log } from '../log';
 import type { ScanMark } from '../outbox/status';
 
-// No library is used, after measurements. clamscan 2.4.0 waits forever for a response that comes byte by byte. It also
-// buffers 48 of 50 MB for a daemon that does not read. clamscan and clamdjs 1.0.2 keep all 10 MB of an invalid
-// response.
+// No library is used, because measurements showed faults. clamscan 2.4.0 waits forever for a response that comes byte
+// by byte. It also buffers 48 of 50 MB for a daemon that does not read. clamscan and clamdjs 1.0.2 keep all 10 MB of an
+// invalid response.
 
 /** The longest time that a scan delays a visitor, in milliseconds, including earlier scans in the queue. */
 const LIMIT = 10_000;
-/** The most characters of a response, which contains a signature or an error. */
+/** The maximum length of a response in characters. A response contains a signature or an error. */
 const MAX_ANSWER_LENGTH = 1000;
 const CLEAN = 'stream: OK';
 const ERROR = /^(INSTREAM size limit exceeded|stream: .+ ERROR$)/;
@@ -19,8 +19,8 @@ export type Scan = (file: AsyncIterable<Buffer>, readAt: number) => Promise<Scan
 
 /**
  * Returns a function that scans for viruses with the INSTREAM command of clamd(8). It logs each outage once. The scan
- * resolves to 'clean', to the found signature, or to 'unscanned' without a verdict in time. It never rejects. `readAt`
- * is the time at which the form had arrived (`performance.now()`).
+ * resolves to 'clean', to the found signature, or to 'unscanned' if there is no verdict in time. It never rejects.
+ * `readAt` is the time at which the form was completely read (`performance.now()`).
  */
 export function createScan(clamd: Endpoint, log: Log, limitMs = LIMIT): Scan {
   let isUnavailable = false;
@@ -28,7 +28,7 @@ export function createScan(clamd: Endpoint, log: Log, limitMs = LIMIT): Scan {
     try {
       const answer = await requestVerdict(clamd, file, limitMs - (performance.now() - readAt));
       const signature = /^stream: (.+) FOUND$/.exec(answer)?.[1];
-      // A response that is not clamd's is not logged, because it might repeat the file.
+      // An unknown response is not logged, because it might contain parts of the file.
       if (answer !== CLEAN && !signature) throw new Error(ERROR.test(answer) ? answer : 'unexpected answer of clamd');
       if (isUnavailable) log('info', 'scan.available');
       isUnavailable = false;
@@ -45,7 +45,7 @@ async function requestVerdict(clamd: Endpoint, file: AsyncIterable<Buffer>, time
   const socket = connect(clamd).setEncoding('latin1');
   const timer = setTimeout(() => socket.destroy(new Error('no answer in time')), Math.max(0, timeMs));
   const sent = pipeline(encodeInstream(file), socket, { end: false });
-  // The response decides. Later failures have no effect.
+  // The response determines the verdict. Later failures of the connection have no effect.
   sent.catch(() => undefined);
   socket.on('error', () => undefined);
   try {

@@ -4,8 +4,8 @@ import { findKeyLeaks } from '../static/keys';
 import type { StaticSite } from '../static/load';
 
 /**
- * Returns the content of site-config.json for browsers. It contains the relay's path and no secret, because settings
- * are copied one by one. `base` is the path at which the site is mounted, with both slashes.
+ * Returns the content of site-config.json for browsers. It contains the relay's path but no secret, because each
+ * setting is copied by name. `base` is the path at which the site is mounted, with both slashes.
  */
 export function createSiteConfig(settings: Pick<Settings, 'flagsHost'>, base = '/'): object {
   return {
@@ -15,7 +15,8 @@ export function createSiteConfig(settings: Pick<Settings, 'flagsHost'>, base = '
 }
 
 /**
- * Throws when a browser would receive the provider's key: in a built file, or in settings that the build left there.
+ * Throws {@link SettingsError} when a browser would receive the mail provider's key: in a built file, or in the
+ * site-config.json that the build wrote.
  */
 export function refuseExposedKey(settings: Settings, site: Pick<StaticSite, 'files'>): void {
   const files = [...site.files.values()].map(({ path, uncompressed }) => ({ path, bytes: uncompressed }));

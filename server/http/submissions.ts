@@ -52,7 +52,7 @@ export interface SubmissionsOptions {
   onStored: () => void;
   /** Returns whether this server serves forms, each with a token. */
   servesForms: () => boolean;
-  /** Scans résumés for viruses. Without it, résumés are stored without a mark. */
+  /** Scans résumés for viruses. Without it, résumés are stored without a scan mark. */
   scan?: Scan | undefined;
   /** Lower limits for tests. */
   bodyLimits?: Partial<Record<SubmissionKind, BodyLimits>> | undefined;
@@ -61,13 +61,14 @@ export interface SubmissionsOptions {
 /** The limits of a form without a file, including multipart boundaries. */
 const SMALL: BodyLimits = { size: 32 * 1024, time: 30_000 };
 /**
- * Allows a file of 5 MB, and a file that is too large by a third. A visitor without JavaScript then gets the form back
- * with a message at the file and all other input. The time allows about two minutes for a slow connection.
+ * The limits of a form with a file. The size allows 5 MB and another third. A visitor without JavaScript whose file is
+ * slightly too large gets the form back with a message at the file and all other input. A slow connection
+ * (0.3 Mbit/s) needs the time.
  */
 const WITH_FILE: BodyLimits = { size: 7_200_000, time: 180_000 };
 /**
- * The most requests of any outcome for each allowed submission of an address. Mistakes cost a visitor nothing, but a
- * flood is refused early.
+ * The number of requests, of any outcome, that an address may make for each allowed submission. Visitors can correct
+ * mistakes, but a flood is refused early.
  */
 const ATTEMPTS_PER_SUBMISSION = 12;
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -83,11 +84,13 @@ export interface ReceivedForm {
   /** The texts as they were posted. */
   texts: FormTexts;
   file?: ResumeFile;
-  /** The file in the outbox, if its name is that of a possible résumé. */
+  /** The file as stored in the outbox, if its name has the extension of a résumé. */
   upload?: Upload | undefined;
   /** The address by which limits count. */
   address: string;
-  /** The time at which the form had arrived (`performance.now()`). The time limit of a virus scan starts there. */
+  /**
+   * The time at which the form was completely read (`performance.now()`). The time limit of a virus scan starts then.
+   */
   readAt: number;
 }
 
@@ -131,7 +134,7 @@ export class Submissions {
     });
   }
 
-  /** Reads a form and passes it to `use`. Afterwards deletes the stored file, unless a submission keeps it. */
+  /** Reads a form and passes it to `use`. Afterwards deletes the uploaded file, unless `store` has kept it. */
   async receive<Result>(
     kind: SubmissionKind,
     request: FormRequest,
@@ -168,7 +171,7 @@ export class Submissions {
     }
   }
 
-  /** Returns the mistakes of a form by field, with the same messages of §5.2 as in the browser. */
+  /** Returns the mistakes of a form by field, with the messages of §5.2, as in the browser. */
   async findMistakes({ kind, language, file, upload }: ReceivedForm, texts: FormTexts): Promise<Mistakes> {
     const { checkForm, getResumeMessage } = await this.options.languages.of(language);
     const errors = await checkForm(kind, { texts, file }, content.formRules, countries);
@@ -181,9 +184,9 @@ export class Submissions {
   }
 
   /**
-   * Stores a form without mistakes. A suspected bot's form goes to quarantine with the same response, so nothing is
-   * lost. The server sets the time, because a visitor's clock may be wrong. Throws {@link Refusal}: 409, 422
-   * (infected), 429, 503.
+   * Stores a form without mistakes. A form that seems to come from a bot is quarantined, with the same response, so
+   * that nothing is lost. The server sets the time, because a visitor's clock may be wrong. Throws {@link Refusal}:
+   * 409, 422 (infected), 429, 503.
    */
   async store(form: ReceivedForm, texts: FormTexts, by: 'script' | 'page'): Promise<StoredSubmission> {
     const { kind, language, file, upload, address } = form;
@@ -239,7 +242,7 @@ export class Submissions {
     });
   }
 
-  /** Returns the evidence of how a form was filled in. The age is unknown when the server's clock moved back. */
+  /** Returns evidence about how a form was filled in. The token's age is unknown when the server's clock moved back. */
   #collectEvidence({ texts }: ReceivedForm, token: FormToken | undefined, by: 'script' | 'page') {
     const now = this.options.now();
     const age = readAge(texts[META_FIELDS.age]);
@@ -295,8 +298,8 @@ export class Submissions {
   }
 
   /**
-   * Returns the fault of a file's bytes, without unpacking it. The first bytes identify a PDF. A Word file must be read
-   * whole, one file at a time.
+   * Returns the fault of a file's bytes, without unpacking it. The first bytes identify a PDF. A Word file is read
+   * completely, and only one at a time.
    */
   async #findFault(upload: Upload, name: string): Promise<ReturnType<typeof findResumeFault>> {
     if (getResumeKind(name) === 'pdf') return findResumeFault(upload.head, name);
@@ -310,7 +313,10 @@ export class Submissions {
   }
 }
 
-/** Returns what arrived of a submission. The name of the file is on one line, without characters that reorder it. */
+/**
+ * Returns the facts about a received submission that its receipt shows. The file name has one line and no bidirectional
+ * control characters.
+ */
 function describeArrival({ kind, payload }: Submission, upload: Upload | undefined, receivedAt: number): Arrived {
   const at = new Date(receivedAt).toISOString();
   if (kind !== 'application' || !upload) return { at };
@@ -342,7 +348,10 @@ function readKey({ texts }: ReceivedForm): string | undefined {
   return key.toLowerCase();
 }
 
-/** Throws {@link Refusal} (400) for an age that is not a number of milliseconds. */
+/**
+ * Returns the age of a form; undefined without one. Throws {@link Refusal} (400) for an age that is not a number of
+ * milliseconds.
+ */
 function readAge(age: string | undefined): number | undefined {
   if (age === undefined || age === '') return undefined;
   if (!/^\d{1,15}$/.test(age))
@@ -357,7 +366,10 @@ function throwIfLimited(waitMs: number): void {
   if (waitMs > 0) throw tooMany(waitMs);
 }
 
-/** Returns a handler for a rejected promise of the outbox. The handler logs the error and causes the response 503. */
+/**
+ * Returns a handler for a rejected promise of the outbox. The handler logs the error and throws a {@link Refusal}
+ * (503).
+ */
 export const handleOutboxError =
   (log: Log, reference?: string) =>
   (error: unknown): never => {

@@ -1,8 +1,8 @@
 import { Refusal } from './refusal';
 
 /**
- * The most concurrent uploads. Each uses half a megabyte of memory and up to 5 MB of the outbox. With a lower limit, a
- * few addresses that send nothing could block all applications.
+ * The maximum number of concurrent uploads. Each uses half a megabyte of memory and up to 5 MB of the outbox. With a
+ * lower limit, a few addresses with idle uploads could block all applications.
  */
 const MAX_UPLOADS = 256;
 /** The limit for one address, whatever `perAddress` is. It leaves half of the uploads to other addresses. */
@@ -10,19 +10,19 @@ const MAX_UPLOADS_PER_ADDRESS = MAX_UPLOADS / 2;
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * Limits concurrent uploads, by address and in total. Forms without a file are not counted, because they need little
- * memory. They are always accepted.
+ * Limits concurrent uploads, by address and in total. Forms without a file are not limited, because they need little
+ * memory.
  */
 export class Uploads {
   readonly #byAddress = new Map<string, number>();
   #total = 0;
 
-  /** `perAddress` is the most concurrent uploads of an address: the number of its allowed submissions. */
+  /** `perAddress` is the maximum for one address: the number of its allowed submissions. */
   constructor(private readonly perAddress: number) {}
 
   /**
-   * Returns a function that ends the upload. Throws {@link Refusal}: 429 at the limit of the address, 503 at the total
-   * limit.
+   * Counts an upload. Returns a function that ends it. Throws {@link Refusal}: 429 at the limit of the address, 503 at
+   * the total limit.
    */
   begin(address: string): () => void {
     const own = this.#byAddress.get(address) ?? 0;

@@ -11,8 +11,8 @@ export interface NoscriptManifest {
 }
 
 /**
- * Returns the folder beside the built site: 'dist-server/pages' for 'dist'. It is not inside it, because hosts serve
- * all of 'dist'.
+ * Returns the folder of the page renderers: 'dist-server/pages' for 'dist'. It is outside of 'dist', because hosts
+ * serve all of 'dist'.
  */
 export const pagesFolder = (distDir: string): string => join(getServerFolder(distDir), 'pages');
 

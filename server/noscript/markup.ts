@@ -1,6 +1,7 @@
 /**
- * Replaces and restores the forms in built pages. A static file contains no form that posts, because its host may not
- * accept it. The relay restores the forms when it serves a page. No Node imports: the build uses this file too.
+ * Replaces and restores the forms in built pages. A static file contains no form that posts, because a static host may
+ * not accept POST requests. The relay restores the forms when it serves a page. No Node imports: the build uses this
+ * file too.
  */
 
 const FORM = /<form [^>]*\bmethod="post"[^>]*>.*?<\/form>/s;
@@ -11,8 +12,9 @@ const TOKEN = /(<input type="hidden" name="token" value=")("\/?>)/;
 export const FRAME = { title: '{{title}}', body: '{{body}}' } as const;
 
 /**
- * Moves a page's form into a script element of a data type. Browsers without `template` support would render its
- * content. Puts the inline markup `instead` in its place: for everybody, or only without JavaScript.
+ * Moves a page's form into a script element of a data type, because browsers without support for `template` would
+ * render its content. Replaces the form with the inline markup `instead`: for all visitors or, if `isScripted`, only
+ * without JavaScript.
  */
 export function detachForm(html: string, instead: string, isScripted: boolean): string {
   const tag = isScripted ? 'noscript' : 'p';
@@ -22,10 +24,10 @@ export function detachForm(html: string, instead: string, isScripted: boolean): 
   );
 }
 
-/** More lists than any form has. */
+/** The maximum number of names in a query. No form has as many lists. */
 const MAX_NAMES = 8;
 
-/** Returns whether a page contains a form that was set aside. */
+/** Returns whether a page contains a detached form. */
 export const hasDetachedForm = (html: string): boolean => DETACHED_FORM.test(html);
 
 /** Returns the page with its form restored. */
@@ -38,13 +40,13 @@ export const insertToken = (html: string, token: string): string =>
 /**
  * Selects the option of each list that the query names (`?plan=startup`). An option may also preselect options of other
  * lists (`data-brings="addon=spark industry=retail"`). The query and earlier options take precedence. Unknown values
- * change nothing. The first value of a name and the first few names count, because each costs a pass over the
- * page.
+ * change nothing. Only the first value of a name and the first eight names count, because each name requires a search
+ * of the page.
  */
 export function selectOptions(html: string, search: URLSearchParams): string {
   let chosen = html;
   const names = [...new Set(search.keys())].slice(0, MAX_NAMES);
-  // The options that an option preselects are appended and processed too.
+  // Options that another option preselects are appended to this map, so the loop processes them too.
   const named = new Map(names.map((name) => [name, search.get(name) ?? '']));
   for (const [name, value] of named) {
     if (!/^\w+$/.test(name) || !/^[\w-]+$/.test(value)) continue;

@@ -25,7 +25,7 @@ export interface NoscriptFormsOptions {
   submissions: Submissions;
   memory: ReceiptMemory;
   languages: Languages;
-  /** Called once for each language, for its first form that is posted without JavaScript. */
+  /** Called once for each language and build, on first use. */
   loadRenderer: (languageFolder: string) => Promise<PageRenderer>;
   /** Returns the build that is currently served. */
   site: (() => StaticSite) | undefined;
@@ -41,21 +41,21 @@ const successPath = (kind: SubmissionKind, id: string, language: string): string
 /** Accepts forms that are posted without JavaScript (§2.16), and responds with pages. */
 export class NoscriptForms {
   readonly #receipts: Receipts;
-  /** The page makers by language. */
+  /** The page renderers by language. */
   #makers = new Map<string, Promise<PageRenderer>>();
-  /** The build that the page makers belong to. */
+  /** The build that the page renderers belong to. */
   #rendererBuild: StaticSite | undefined;
 
   constructor(private readonly options: NoscriptFormsOptions) {
     this.#receipts = new Receipts(options.memory, options.now);
   }
 
-  /** Returns a built page with a live form; undefined for any other URL. */
+  /** Returns a built page with a form that posts to this server; undefined for any other URL. */
   page(request: Request): Promise<Response> | undefined {
     return this.options.live?.answer(request);
   }
 
-  /** Accepts a posted form. Responds with 303 to the success page, otherwise with a page that gives advice. */
+  /** Accepts a posted form. Redirects to the success page (303), or responds with a page that explains the refusal. */
   async accept(kind: SubmissionKind, request: Request, body: FormRequest['body'], address: string): Promise<Response> {
     try {
       return await this.options.submissions.receive(kind, this.#formOf(request, body), address, (form) =>
@@ -97,7 +97,7 @@ export class NoscriptForms {
     return this.#html(request, page, 200, { cacheControl: 'no-store' });
   }
 
-  /** Returns a page of the renderer that belongs to no form, in the language of the request. No cache keeps it. */
+  /** Returns a page that belongs to no form, in the language of the request and with `Cache-Control: no-store`. */
   async respond(
     request: Request,
     status: number,
@@ -164,8 +164,8 @@ export class NoscriptForms {
   }
 
   /**
-   * Returns the token of the posted form, or a new one. Returns '' when the outbox is unavailable: forms without a
-   * token are accepted too.
+   * Returns the token of the posted form if it is valid, otherwise a new one. Returns '' when the outbox is
+   * unavailable, because forms without a token are accepted too.
    */
   async #tokenFor({ texts }: ReceivedForm): Promise<string> {
     const { tokens } = this.options.submissions;
@@ -174,7 +174,10 @@ export class NoscriptForms {
     return isOurs ? given : this.#withFallback('', tokens.make(this.options.now()));
   }
 
-  /** Returns `otherwise` when the outbox is unavailable, for optional parts of a page. */
+  /**
+   * Resolves to the value of `asked`, or to `otherwise` when the outbox is unavailable. It is for optional parts of a
+   * page.
+   */
   #withFallback<Value>(otherwise: Value, asked: Promise<Value>): Promise<Value> {
     return asked.catch((error: unknown) => {
       this.options.log('error', 'outbox.unavailable', { reason: formatError(error) });
@@ -190,7 +193,7 @@ export class NoscriptForms {
     return { headers: request.headers, body, language: this.options.languages.tagOf(request) };
   }
 
-  /** Returns the page maker of the language of a request. */
+  /** Returns the page renderer for the language of a request. */
   #loadRenderer(request: Request): Promise<PageRenderer> {
     const site = this.options.site?.();
     if (site !== this.#rendererBuild) this.#makers.clear();

@@ -16,7 +16,7 @@ export interface PageRenderer {
   frame: (page: RenderedPage) => string;
   /** Hashes of the document's inline styles, for the Content-Security-Policy. */
   styles: readonly string[];
-  /** Returns the URL of the file for a path. */
+  /** Returns the URL of the page with this path. */
   addressOf: (path: string) => string;
 }
 
@@ -40,9 +40,8 @@ export const createPageRenderer = (
 });
 
 /**
- * Loads the renderer that the build wrote beside the site, for the first form that is posted without JavaScript. A
- * relay without such visitors saves the memory. `languageFolder` is '' for the default language, or 'en/'. Rejects when
- * the renderer is missing.
+ * Loads the renderer that the build wrote beside the site. It is loaded on first use, to save memory. `languageFolder`
+ * is '' for the default language, otherwise a folder such as 'en/'. Rejects when the renderer is missing.
  */
 export async function loadPageRenderer(distDir: string, languageFolder: string): Promise<PageRenderer> {
   const folder = join(pagesFolder(distDir), languageFolder);
@@ -53,8 +52,8 @@ export async function loadPageRenderer(distDir: string, languageFolder: string):
 }
 
 /**
- * Runs a CommonJS file unchanged. tsx, which loads the server's sources, would compile it again, with five times the
- * memory.
+ * Runs a CommonJS file unchanged. tsx, which loads the server's sources, would compile it again, which needs five times
+ * the memory.
  */
 function evaluate(code: string, file: string): Renderer {
   const module = { exports: {} as Renderer };

@@ -9,12 +9,12 @@ const REASONS: Readonly<Record<number, RefusalReason>> = {
   429: 'tooMany',
 };
 
-/** The reason for a form that was posted to a URL without a form. */
+/** The reason of a refusal when the page named in the URL has no such form. */
 export const NO_SUCH_FORM = 'no-such-form';
 
 /**
- * Returns the reason that a page shows for a refusal. It depends on the phase: before the form was read, while it was
- * read, or after.
+ * Returns the reason that a page shows for a refusal. `when` is the phase of the refusal: before the form was read,
+ * while it was read, or after.
  */
 export function getPageReason(refusal: Refusal, when: 'before' | 'reading' | 'read'): RefusalReason {
   if (refusal.reason === NO_SUCH_FORM) return 'foreign';

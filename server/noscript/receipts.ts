@@ -12,7 +12,7 @@ export interface ReceiptMemory {
   referenceOf: (id: string, kind: SubmissionKind) => Promise<string | undefined>;
 }
 
-/** The data of success pages, shared by all processes. Rejects when the outbox is unavailable. */
+/** Stores the data of success pages, which all processes share. The methods reject when the outbox is unavailable. */
 export class Receipts {
   constructor(
     private readonly memory: ReceiptMemory,
@@ -23,7 +23,7 @@ export class Receipts {
     return this.memory.keepReceipt(id, JSON.stringify(receipt), this.now() + RECEIPT_LIFETIME_MS);
   }
 
-  /** Returns undefined once the receipt has expired, and for another kind of form. */
+  /** Returns a receipt; undefined once it has expired, and for another kind of form. */
   async find(id: string, kind: SubmissionKind): Promise<SentReceipt | undefined> {
     const kept = await this.memory.receipt(id, this.now());
     const receipt = kept === undefined ? undefined : (JSON.parse(kept) as SentReceipt);

@@ -5,8 +5,8 @@ import { chooseEncoding } from '../static/serve';
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 /**
- * Quality 5 is as quick as gzip, and the result is a sixth smaller. The window is as large as a page. The default
- * window costs each call 8 MB of native memory on another thread, and glibc does not free it.
+ * Quality 5 is as fast as gzip, and its result is a sixth smaller. The window is as large as a page. The default window
+ * costs each call 8 MB of native memory on another thread, and glibc does not free it.
  */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 } };
 

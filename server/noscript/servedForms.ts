@@ -20,7 +20,7 @@ export class ServedForms {
     return this.#pathsOf(this.site()).size > 0;
   }
 
-  /** Returns undefined for any other URL or method. */
+  /** Returns the page with its form; undefined for any other URL or method. */
   answer(request: Request): Promise<Response> | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const site = this.site();

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Engine } from './engine/engine';
 import { selectValues } from './selectValues';
 
-/** The name of the state of the current alert: 'raising', 'raised' or 'clearing'. */
+/** The name of the entry in `state` for the current alert. Its value is 'raising', 'raised' or 'clearing'. */
 const ALERT = 'alert';
 
 /**
- * Claims the next alert until `until` (ms). Returns the time at which its episode began; undefined when there is
+ * Claims the next alert until `until` (ms). Returns the time (ms) at which its faults began; undefined when there is
  * nothing to send, or another process sends it.
  */
 export async function claimAlert(
@@ -17,7 +17,7 @@ export async function claimAlert(
 ): Promise<number | undefined> {
   const current = build.selectFrom('state').select(['value', 'set_at']).where('name', '=', ALERT);
   const [known] = await read(current);
-  // Most checks find nothing new, and write nothing.
+  // Most checks find no change and need no write.
   if (isFaulty ? known?.value === 'raised' : known === undefined) return undefined;
   const value = isFaulty ? 'raising' : 'clearing';
   const [begun, , claimed] = await write([
@@ -30,7 +30,7 @@ export async function claimAlert(
         ),
       )
       .onConflict((conflict) => conflict.column('name').doNothing()),
-    // A fault that returns before its end was reported belongs to the same episode.
+    // A fault that recurs before its end was reported continues the same alert.
     build
       .updateTable('state')
       .set({ value: 'raised', until_at: 0 })
@@ -47,7 +47,7 @@ export async function claimAlert(
   return (await read(current))[0]?.set_at;
 }
 
-/** Marks an alert as sent. The next one is its opposite. */
+/** Marks an alert as sent. After an alert about the end of all faults, its entry is deleted. */
 export async function markAlertSent({ build, write }: Engine, isFaulty: boolean, now: number): Promise<void> {
   await write([
     isFaulty

@@ -6,9 +6,9 @@ import type { Retention } from './retention';
 
 /** A message to the operator: faults, or the end of all faults. */
 export interface Alert {
-  /** Equal for repeats of one alert. */
+  /** Identifies the alert. A repeat has the same id. */
   id: string;
-  /** Empty when all is well again. */
+  /** Empty when all faults have ended. */
   faults: readonly string[];
 }
 
@@ -23,8 +23,8 @@ interface AlertPorts {
 const INTERVAL = 60_000;
 
 /**
- * Raises one alert when faults begin, and one when the last fault has ended. The state is in the outbox, so that
- * several processes and restarts raise no second one. An alert that could not be sent is repeated.
+ * Sends one alert when faults begin, and one when the last fault has ended. The state is stored in the outbox, so that
+ * several processes or a restart do not send an alert twice. An alert that could not be sent is repeated.
  */
 export class Alerts {
   #next = 0;

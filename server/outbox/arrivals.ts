@@ -8,26 +8,25 @@ import { KEY_NAMES, SharedKey } from './sharedKey';
 
 /** The sender of a submission and the limits that apply to it. */
 export interface Sender {
-  /** The address and the networks that contain it, the narrowest first. `factor` multiplies the limits for each. */
+  /** The address and the networks that contain it, the narrowest first. `factor` multiplies the limits of each. */
   networks: readonly { name: string; factor: number }[];
-  /** The most submissions within any `windowMs`. */
+  /** The maximum number of submissions within any `windowMs`. */
   limit: number;
   windowMs: number;
-  /** The most submissions within any 24 hours. */
+  /** The maximum number of submissions within any 24 hours. */
   dailyLimit: number;
 }
 
-/** An arrival before it is counted. */
+/** The queries that count the arrival of a submission. */
 export interface Arrival {
   /** Keyed hash of the widest network that contains the address. */
   source: string;
   /**
-   * Counts the arrival if the limits allow it and it is not counted yet. The first query of the write that stores it.
+   * Counts the arrival if the limits allow it and it is not counted yet. It must be the first query of the write that
+   * stores the submission.
    */
   count: Query;
-  /**
-   * The name of the lock that the write needs. Without it, two concurrent writes could both use the last free place.
-   */
+  /** The name of the lock that the write needs. Without it, two concurrent writes could exceed a limit. */
   lock: string;
   /** The condition that the arrival is counted, by this write or an earlier one. */
   counted: (eb: ExpressionBuilder<Tables, never>) => ReturnType<typeof eb.exists>;
@@ -35,12 +34,13 @@ export interface Arrival {
   wait: () => Promise<number>;
 }
 
-/** The columns for an address and its networks, in the order of `networksOf`. */
+/** The columns for an address and its networks, in the order of `Sender.networks`. */
 const COLUMNS = ['visitor', 'net56', 'net48'] as const;
 
 /**
- * The limits by address. All processes share them through the outbox, and they survive restarts. The outbox stores an
- * address as a keyed hash and deletes it a day later. Only the outbox holds the key.
+ * Counts arrivals for the limits by address. All processes share the counts through the outbox, and the counts survive
+ * restarts. The outbox stores an address as a keyed hash and deletes the arrival a day later. Only the outbox has the
+ * key.
  */
 export class Arrivals {
   readonly #key: SharedKey;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
 
-/** An access to the data of persons. It contains no personal data: references alone identify nobody. */
+/** An access to personal data. The entry itself contains none: references alone identify nobody. */
 export interface AuditEntry {
   action: 'find' | 'show' | 'export' | 'export-csv' | 'erase' | 'withdraw';
   /** The number of submissions. */
@@ -10,10 +10,10 @@ export interface AuditEntry {
   references?: readonly string[];
 }
 
-/** The most references in a line. */
+/** The maximum number of references in a line. */
 const MAX_REFERENCES = 100;
 
-/** Returns the row of a line of JSON about an access. */
+/** Returns the table row for an access, with a line of JSON. */
 export function createAuditRow({ action, submissions, references = [] }: AuditEntry, now: number): Tables['audit'] {
   const named = references.length > 0 ? { references: references.slice(0, MAX_REFERENCES) } : {};
   const line = JSON.stringify({ time: new Date(now).toISOString(), action, submissions, ...named });

@@ -26,8 +26,8 @@ const LONGEST_PAUSE = 30 * SECOND;
 export const getProviderPause = (failures: number): number => Math.min(SECOND * 2 ** (failures - 1), LONGEST_PAUSE);
 
 /**
- * Returns a Retry-After header (seconds or an HTTP date) in milliseconds from `now`. Returns 0 when it is absent or
- * unreadable, and at most {@link DEADLINE}.
+ * Returns the wait that a Retry-After header (seconds or an HTTP date) requests, in milliseconds from `now`. Returns 0
+ * when it is absent or unreadable, and at most {@link DEADLINE}.
  */
 export function parseRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0;

@@ -11,8 +11,8 @@ import { Tombstones, type ErasedAt } from './tombstones';
 export class BackupFailed extends Error {}
 
 /**
- * The tables that a backup copies row by row. Résumés precede them because a restore inserts a résumé before its
- * submission.
+ * The tables that a backup copies row by row. In the file, résumés precede them, because a restore inserts a résumé
+ * before its submission.
  */
 const TABLES = ['submissions', 'deliveries', 'mail_days', 'state', 'tombstones', 'erasure_tasks', 'audit'] as const;
 type BackedUp = (typeof TABLES)[number];
@@ -35,9 +35,10 @@ const EXCLUDED_STATE = new Set<string>([...UNKEPT_KEYS, 'restoring']);
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
 /**
- * Writes a backup of everything except hashes and receipts to `file`. The format is JSON lines that any engine can
- * restore. Only the file's owner can read it. The backup is a consistent snapshot, even while the server runs. Returns
- * the number of submissions. Throws {@link BackupFailed}.
+ * Writes a backup to `file`. It contains everything except rate limit counts, hashes of repeated forms, receipts, and
+ * the keys for addresses and forms. The format is JSON lines that any engine can restore. Only the file's owner can
+ * read it. The backup is a consistent snapshot, even while the server runs. Returns the number of submissions. Throws
+ * {@link BackupFailed}.
  */
 export async function backUp({ snapshot, build }: Engine, file: string): Promise<number> {
   if (existsSync(file)) throw new BackupFailed(`${file} already exists: choose another name`);
@@ -95,7 +96,7 @@ async function writeTable(read: Read, build: Engine['build'], table: BackedUp, l
   }
 }
 
-/** The lines of a file and a final line with their number and digest. */
+/** Writes lines to a file, and a final line with their number and SHA-256. */
 class Lines {
   readonly #hash = createHash('sha256');
   #count = 0;
@@ -116,9 +117,9 @@ class Lines {
 const lastLine = (lines: number, hash: Hash): string => JSON.stringify({ lines, sha256: hash.digest('hex') });
 
 /**
- * Restores a backup into an outbox without submissions. An interrupted restore continues with the same file. Pending
- * submissions are delivered again: the spreadsheet's script and the mail provider recognise repeats by the id. Returns
- * the number of submissions. Throws {@link BackupFailed}, before the first write if the file is incomplete.
+ * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file.
+ * Pending submissions are delivered again: the spreadsheet's script and the mail provider recognise repeats by the id.
+ * Returns the number of submissions. Throws {@link BackupFailed}, before the first write if the file is incomplete.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const digest = await verifyBackup(file);
@@ -172,7 +173,7 @@ async function findErased(file: string, erasedAt: ErasedAt): Promise<Record<'sub
 }
 
 function insertRow(build: Engine['build'], table: BackedUp, row: Record<string, unknown>): Query {
-  // Backups of earlier versions identify a résumé by its submission.
+  // Backups of earlier versions identify a résumé by the id of its submission.
   const resume = row.kind === 'application' ? { resume_id: row.resume_id ?? row.id } : {};
   const isLeased = table === 'submissions' || table === 'deliveries';
   const free = isLeased ? { ...row, ...resume, lease_owner: null, lease_until: 0 } : row;
@@ -182,7 +183,9 @@ function insertRow(build: Engine['build'], table: BackedUp, row: Record<string, 
     .onConflict((conflict) => conflict.column(KEYS[table] as 'name').doNothing());
 }
 
-/** Returns the digest of a complete backup. Throws {@link BackupFailed} for an incomplete one. */
+/**
+ * Returns the last line of a complete backup, which identifies it. Throws {@link BackupFailed} for an incomplete one.
+ */
 async function verifyBackup(file: string): Promise<string> {
   const hash = createHash('sha256');
   let previous: string | undefined;

@@ -2,7 +2,7 @@ import { formatError } from '../log';
 import { jsonBody, type LongField } from './jsonBody';
 import { withTimeLimit } from './withTimeLimit';
 
-/** The response of a provider. `body` is cut at 64 KB. */
+/** The response of a provider. `body` is truncated after 64 KB. */
 export interface ProviderAnswer {
   status: number;
   headers: Headers;
@@ -37,8 +37,8 @@ const MAX_ANSWER = 65_536;
  */
 const GOOGLE_ANSWER_ORIGIN = 'https://script.googleusercontent.com';
 /**
- * Status codes that mean "fetch the response from there". 307 and 308 mean "repeat the request there", 301 means "the
- * URL has changed".
+ * Status codes of redirects to the response. 307 and 308 require a repeat of the request, and 301 reports a changed
+ * URL.
  */
 const FOLLOWED_REDIRECTS = new Set([302, 303]);
 
@@ -49,12 +49,12 @@ interface CallOptions {
   /** The time limit for the complete call, in milliseconds. */
   timeout: number;
   /**
-   * The response may be at another URL of the same host, or at Google's origin for script responses. `postJson` fetches
-   * it there without headers and body. It returns any other redirect unchanged, so that key and body reach only the
-   * configured host.
+   * Whether `postJson` follows a redirect to the response, at the same origin or at Google's origin for script
+   * responses. The second request has no headers or body. Any other redirect is returned unchanged, so that key and
+   * body reach only the configured host.
    */
   isAnswerRedirectAllowed?: boolean;
-  /** The last field of the body. */
+  /** A long field, which is the last one of the body. */
   long?: LongField | undefined;
   /** Aborts the call early. */
   signal?: AbortSignal;

@@ -19,8 +19,8 @@ import { getMailSetting, StepFailed, toStepFailed } from './stepFailed';
 class BudgetExhausted extends StepPostponed {}
 
 /**
- * Delivers one leased row in the order of §4.6: spreadsheet row, admin mail, confirmation. Each step is on disk before
- * the next one starts. A crash therefore repeats at most the interrupted step.
+ * Delivers one leased row in the order of §4.6: spreadsheet row, admin mail, confirmation. The result of each step is
+ * on disk before the next step starts. A crash therefore repeats at most the interrupted step.
  */
 export class Delivery {
   readonly #calls: ProviderCalls;
@@ -49,7 +49,7 @@ export class Delivery {
   }
 
   async #steps(row: OutboxRow): Promise<void> {
-    // The mails do not contain the résumé. It is loaded only for the spreadsheet call, to save memory.
+    // The composed mails do not contain the résumé, which is loaded only when it is sent, to save memory.
     const isAttached = this.ports.plan.resumes.includes('mail');
     const mails = await this.ports.compose(toSubmission(row), row, isAttached);
     const outcomes: Outcomes = {};
@@ -82,7 +82,7 @@ export class Delivery {
     this.ports.log('error', 'mail.stopped', { ...fields, advice });
   }
 
-  /** Calls the mail provider, if allowed, for a mail that does not belong to a single row. */
+  /** Runs `send`, which sends a mail that does not belong to a single row. Throws when mails must not be sent now. */
   async runMailStep(send: () => Promise<void>): Promise<void> {
     await this.#assertMailAllowed();
     await this.#calls.through('mail', send);

@@ -15,7 +15,7 @@ const INTERVAL = 2 * HOUR;
  * next one follows after {@link INTERVAL}.
  */
 const RETRY = 60_000;
-/** The most submissions in a digest. */
+/** The maximum number of submissions in a digest. */
 const MAX_SUBMISSIONS = 50;
 
 /**
@@ -53,7 +53,7 @@ export class Digest {
 
   async #send(rows: readonly OutboxRow[]): Promise<void> {
     const { now, limits, composeDigest, sendMail, log } = this.ports;
-    // The same id after a crash lets the provider recognise the repeat.
+    // The id depends only on the rows, so the provider recognises a repeat after a crash.
     const id = createHash('sha256')
       .update(rows.map((row) => row.id).join())
       .digest('hex');

@@ -7,20 +7,23 @@ import { MAIL_STOPPED, notBefore } from './providerState';
 export interface Claim {
   now: number;
   limit: number;
-  /** The most rows of them with an undelivered résumé. */
+  /** The maximum number of claimed rows with an undelivered résumé. */
   resumes: number;
-  /** Includes quarantined rows, which go to a separate tab of the spreadsheet. */
+  /** Whether to include quarantined rows, which go to a separate tab of the spreadsheet. */
   withQuarantined: boolean;
 }
 
 type Sequence = DeliveryPlan['sequence'];
 
-/** A literal: with a bound value, SQLite prepares a statement on a partial index again at each execution. */
+/**
+ * The status as a literal. With a bound value, SQLite prepares a statement that uses a partial index again for each
+ * execution.
+ */
 export const PENDING = sql.lit<'pending'>('pending');
 
 /**
- * Selects the ids of up to `limit` rows whose sequence may go on now. Locks them when the engine has several writers. A
- * row with a `sequence_at` has finished its sequence and waits for further targets.
+ * Selects the ids of up to `limit` rows whose sequence can continue now. Locks the rows when the engine has several
+ * writers. A row with a `sequence_at` has finished its sequence and waits for further targets.
  */
 export function selectDueRows(engine: Engine, { now, limit, resumes, withQuarantined }: Claim, sequence: Sequence) {
   const { build, hasManyWriters } = engine;
@@ -54,8 +57,9 @@ export const sheetIsNext = ({ sheet }: Sequence) =>
   sheet ? sql<boolean>`submissions.sheet_at is null` : sql<boolean>`submissions.status = 'quarantined'`;
 
 /**
- * Selects the ids of up to `limit` rows that are in the spreadsheet, if it comes first, and whose admin mail is held
- * back by the budget. A digest attaches no files, so an application whose mail carries the résumé is not among them.
+ * Selects the ids of up to `limit` rows whose admin mail the budget holds back. If the sequence includes the
+ * spreadsheet, they are already stored there. A digest has no attachments, so applications are excluded when their mail
+ * attaches the résumé.
  */
 export const selectHeldRows = ({ build }: Engine, now: number, limit: number, { sequence, resumes }: DeliveryPlan) =>
   build

@@ -29,7 +29,10 @@ export class ErasureTasks {
     private readonly context: Context,
   ) {}
 
-  /** Runs the tasks that are due, unless they are already running. They never delay a delivery. */
+  /**
+   * Starts the tasks that are due, unless tasks are already running. It does not wait for them, so they never delay a
+   * delivery.
+   */
   start(): void {
     const failed = (error: unknown) =>
       this.context.ports.log('error', 'outbox.unavailable', { reason: formatError(error) });
@@ -54,7 +57,7 @@ export class ErasureTasks {
     }
   }
 
-  /** Returns false for a task that has to wait. */
+  /** Runs a task. Resolves to false if it has to wait. */
   async #run(claimed: ClaimedTask): Promise<boolean> {
     const { outbox, ports, delivery } = this.context;
     const { task, id, attempts } = claimed;
@@ -108,7 +111,8 @@ export class ErasureTasks {
     if (!(await leases.beginDigest(id, countedAt, limits)))
       throw new StepPostponed(startOfDay(now()) + DAY, 'mail: daily budget used up');
     const message = await composeWithdrawal(notice);
-    // The applicant gets the mail at most once, like a confirmation: after a crash its task is gone.
+    // The applicant gets the mail at most once, like a confirmation. The task is deleted first, so a crash does not
+    // repeat it.
     if (isAtMostOnce(notice)) await outbox.erasures.finish(id);
     this.#boundary(notice, 'begun');
     try {
@@ -128,7 +132,7 @@ const getStepName = (task: ErasureTask): string => (task.do === 'mail' ? task.ro
 
 const isAtMostOnce = (task: ErasureTask): boolean => task.do === 'mail' && task.role === 'withdrawal-confirmation';
 
-/** Returns whether a failed task must not be repeated: the receiver never accepts it, or it may have arrived. */
+/** Returns whether a failed task must not be repeated: the receiver never accepts it, or its mail may have arrived. */
 function isOver(task: ErasureTask, error: unknown): boolean {
   if (!(error instanceof StepFailed)) return false;
   const { verdict } = error;

@@ -9,7 +9,10 @@ import { KEY_NAMES, SharedKey } from './sharedKey';
 import { selectValues } from './selectValues';
 import { insertTombstone, Tombstones } from './tombstones';
 
-/** The mails about a withdrawal: to the firm, and to the applicant if the outbox still has the address. */
+/**
+ * A mail about a withdrawal, to the firm or to the applicant. The applicant gets one only if the outbox still has the
+ * address.
+ */
 export interface WithdrawalNotice {
   role: 'withdrawal' | 'withdrawal-confirmation';
   reference: string;
@@ -21,7 +24,7 @@ export interface WithdrawalNotice {
   jobTitle: string;
 }
 
-/** An erasure that the receiver of a webhook learns of. */
+/** An erasure, as reported to the receiver of the webhook. */
 export interface ErasureNotice {
   /** The id of the submission. */
   submission: string;
@@ -29,13 +32,13 @@ export interface ErasureNotice {
   erasedAt: number;
 }
 
-/** A step of an erasure outside of the outbox. */
+/** A step of an erasure outside the outbox. */
 export type ErasureTask =
   | { do: 'sheet'; submission: string; reference: string; resumeFileName: string }
   | ({ do: 'webhook' } & ErasureNotice)
   | ({ do: 'mail'; submission: string } & WithdrawalNotice);
 
-/** The receivers of tasks. Each has tasks of its own, so that a slow one delays no other. */
+/** The receivers of tasks. Each has its own tasks, so that a slow receiver does not delay the others. */
 export const TASK_KINDS = ['sheet', 'mail', 'webhook'] as const satisfies readonly ErasureTask['do'][];
 export type TaskKind = (typeof TASK_KINDS)[number];
 
@@ -47,20 +50,20 @@ export interface ClaimedTask {
   queuedAt: number;
 }
 
-/** An erased submission, for the person who asked. */
+/** An erased submission, as it was before. */
 export type Erased = Pick<
   OutboxRow,
   'reference' | 'kind' | 'receivedAt' | 'adminStartedAt' | 'confirmationStartedAt' | 'sheetAt'
 >;
 
-/** The lock for erasures. Two withdrawals at the same time would both send mails. */
+/** The lock for erasures. Without it, two concurrent withdrawals of one application would both send mails. */
 const LOCK = 'erasures';
-/** The most submissions that one write erases. */
+/** The maximum number of submissions that one write erases. */
 const AT_ONCE = 50;
 
 /**
- * Erases submissions: in the outbox at once, and through tasks elsewhere. A tombstone stays. Rejects when the outbox
- * cannot be used.
+ * Erases submissions: from the outbox at once, and from other places by tasks. A tombstone of each remains. The methods
+ * reject when the outbox cannot be used.
  */
 export class Erasures {
   readonly tombstones: Tombstones;
@@ -76,13 +79,13 @@ export class Erasures {
     return this.#withdrawalKey.read(now);
   }
 
-  /** Returns the submissions that were sent with this address, in any letter case, and those in quarantine. */
+  /** Returns the submissions that were sent with this address, in any letter case, including quarantined ones. */
   async findByEmail(email: string): Promise<OutboxRow[]> {
     const address = email.trim().toLowerCase();
     return (await this.#spellings(address)).filter(({ recipient }) => recipient === address);
   }
 
-  /** Returns other addresses that the large providers deliver to the same mailbox ('ann+jobs@…'). */
+  /** Returns the other addresses in the outbox that large providers deliver to the same mailbox ('ann+jobs@…'). */
   async otherSpellings(email: string): Promise<string[]> {
     const address = email.trim().toLowerCase();
     const rows = await this.#spellings(address);
@@ -97,9 +100,9 @@ export class Erasures {
         .selectAll()
         .where(({ eb, or, and }) =>
           or([
-            // The mailbox has an index. Rows of earlier versions have the address itself there.
+            // The column `mailbox` has an index. In rows of earlier versions, it contains the address itself.
             eb('mailbox', 'in', [canonicalMailbox(address), address]),
-            // A backup of an earlier version has no mailboxes.
+            // Rows from a backup of an earlier version have no mailbox.
             and([eb('mailbox', 'is', null), eb('recipient', '=', address)]),
           ]),
         )
@@ -108,7 +111,10 @@ export class Erasures {
     return rows.map(toOutboxRow);
   }
 
-  /** Erases submissions completely. Tasks erase them in the spreadsheet and tell the receiver of the webhook. */
+  /**
+   * Erases submissions from the outbox. Tasks then erase them in the spreadsheet and inform the receiver of the
+   * webhook.
+   */
   async erase(rows: readonly OutboxRow[], now: number): Promise<Erased[]> {
     for (let at = 0; at < rows.length; at += AT_ONCE) {
       const queries: Query[] = [];
@@ -120,8 +126,8 @@ export class Erasures {
   }
 
   /**
-   * Erases an application that its sender withdraws, and queues the mails about it. A repeat changes nothing. Works
-   * without the outbox's row too, because the spreadsheet keeps rows for longer. Resolves to false for a repeat.
+   * Erases an application that its sender withdraws, and queues the mails about it. A repeat changes nothing and
+   * resolves to false. The outbox need not have the row any more, because the spreadsheet keeps rows for longer.
    */
   async withdraw(id: string, reference: string, sentAt: number, now: number): Promise<boolean> {
     const { build, read, write } = this.engine;
@@ -138,17 +144,17 @@ export class Erasures {
     const erased = row ?? { id, reference, payload: '{}', receivedAt: sentAt };
     const results = await write(await this.#erasing(erased, now, { reference, notices }), LOCK);
     await this.#clean();
-    // The first query adds a line unless the application is already erased.
+    // The first query adds an audit line unless the application is already erased.
     return results[0]?.changed === 1;
   }
 
-  /** Returns whether a submission of this time was erased. */
+  /** Returns whether a submission was erased after it was sent at `sentAt` (ms). */
   async isErased(id: string, sentAt: number): Promise<boolean> {
     const erasedAt = await this.tombstones.erasedAt(id);
     return erasedAt !== undefined && erasedAt >= sentAt;
   }
 
-  /** Claims the next task of a receiver that is due, for `claimMs`; undefined when there is none. */
+  /** Claims the next due task of a receiver for `claimMs`. Returns undefined when no task is due. */
   async claim(kind: TaskKind, now: number, claimMs: number): Promise<ClaimedTask | undefined> {
     const { build, read, write } = this.engine;
     const [next] = await read(
@@ -168,7 +174,7 @@ export class Erasures {
         .where('id', '=', next.id)
         .where('due_at', '=', next.due_at),
     ]);
-    // Another process was faster.
+    // Another process has claimed the task.
     if (changed !== 1) return this.claim(kind, now, claimMs);
     const { id, attempts, queued_at: queuedAt } = next;
     return { id, task: JSON.parse(next.task) as ErasureTask, attempts, queuedAt };
@@ -178,7 +184,10 @@ export class Erasures {
     await this.engine.write([this.engine.build.deleteFrom('erasure_tasks').where('id', '=', id)]);
   }
 
-  /** Runs a task again at `dueAt`, also one that has already ended. `refusedAt`: only an operator can end its wait. */
+  /**
+   * Schedules a task again for `dueAt`, even one that has ended. `refusedAt` is the time of a refusal that only an
+   * operator can resolve.
+   */
   async postpone(
     { id, task, queuedAt }: ClaimedTask,
     dueAt: number,
@@ -201,8 +210,8 @@ export class Erasures {
   }
 
   /**
-   * Returns one line for each receiver that has not got everything, with the error of the latest attempt. With `since`
-   * (ms), counts only tasks that were refused, or were queued before it.
+   * Returns one line for each receiver with open tasks: their number and an error. With `since` (ms), counts only tasks
+   * that were refused, or were queued before `since`.
    */
   async waiting(since?: number): Promise<string[]> {
     const { build, read } = this.engine;
@@ -286,8 +295,8 @@ const WAITING: Record<TaskKind, string> = {
 const always = sql<boolean>`1 = 1`;
 
 /**
- * The condition that the receiver of the webhook may have got a submission: its call has ended, failed or begun. After
- * the retention, nobody knows.
+ * Builds the condition that the receiver of the webhook may have a submission: a call has ended, failed or begun. It is
+ * also true if the outbox no longer has the submission.
  */
 const mayBeAtWebhook = (id: string) =>
   sql<boolean>`(not exists (select 1 from submissions where id = ${id}) or exists (
@@ -295,7 +304,7 @@ const mayBeAtWebhook = (id: string) =>
       and (status = 'done' or lease_owner is not null or last_error is not null)))`;
 
 /**
- * The time at which the tasks of a submission begin. A worker's call for it may still be under way: it ends before its
+ * Builds the time at which the tasks of a submission begin: when its leases expire. A worker's call ends before its
  * lease.
  */
 const selectDueTime = (id: string, now: number) =>
@@ -308,7 +317,7 @@ function createNotices(row: OutboxRow | undefined, reference: string, now: numbe
   const { name = '', email = '', jobTitle = '' } = (row ? JSON.parse(row.payload) : {}) as Record<string, string>;
   const notice = { reference, withdrawnAt: now, language: row?.language ?? null, name, email, jobTitle };
   const toFirm = { ...notice, role: 'withdrawal' } as const;
-  // A stranger may have typed the address: a quarantined application has sent it nothing.
+  // A quarantined application may contain a stranger's address, and no mail was sent to it so far.
   const isKnown = email !== '' && row?.status !== 'quarantined';
   return isKnown ? [toFirm, { ...notice, role: 'withdrawal-confirmation' } as const] : [toFirm];
 }

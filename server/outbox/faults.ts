@@ -3,13 +3,10 @@ import { DEADLINE, HOUR } from './backoff';
 import type { Outbox } from './outbox';
 import { getDeletionWarningTime, type Retention } from './retention';
 
-/** The most different reasons in one line. */
+/** The maximum number of different reasons in one line. */
 const MOST_REASONS = 3;
 
-/**
- * Returns one line for each fault that an operator must correct, without personal data. Lines describe what waits, and
- * what to do.
- */
+/** Returns one line for each fault that an operator must correct, without personal data. */
 export async function findFaults(outbox: Outbox, now: number, retention: Retention): Promise<string[]> {
   const [late, { dead }, stopped, refusals, near, erasures] = await Promise.all([
     findLate(outbox, now),
@@ -35,14 +32,14 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
 
 interface Late {
   count: number;
-  /** The arrival of the oldest one (ms). */
+  /** The arrival time of the oldest submission (ms). */
   oldest: number;
   reasons: string[];
 }
 
 /**
- * Returns the submissions that have waited for over an hour. One that was released from quarantine waits from its
- * release. A retry does not end the wait.
+ * Returns the submissions that have waited for over an hour. After a release from quarantine, the wait begins with the
+ * release. A retry after a failure does not restart it.
  */
 async function findLate({ engine: { build, read } }: Outbox, now: number): Promise<Late> {
   const failed = sql<boolean>`exists (select 1 from deliveries

@@ -3,8 +3,8 @@ import type { Engine } from './engine/engine';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 
 /**
- * State of forms that were posted without JavaScript. All processes of an outbox share it, so any process can handle
- * the next request. Everything is deleted within an hour after it expires. Rejects when the outbox cannot be used.
+ * State of forms between requests. All processes of an outbox share it, so any process can handle the next request.
+ * Entries are deleted within an hour after they expire. The methods reject when the outbox cannot be used.
  */
 export class FormMemory {
   readonly #key: SharedKey;
@@ -19,8 +19,8 @@ export class FormMemory {
   }
 
   /**
-   * Returns the id that this content (a keyed hash) already has. Otherwise stores `id` for it until the time `until`
-   * (ms).
+   * Returns the id that is stored for this content (a keyed hash). If there is none, stores and returns `id`, which
+   * expires at `until` (ms).
    */
   async sameAs(content: string, id: string, now: number, until: number): Promise<string> {
     const { build, read, write } = this.engine;

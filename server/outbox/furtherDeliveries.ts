@@ -11,7 +11,7 @@ export interface FurtherState {
   doneAt: number | null;
 }
 
-/** The deliveries to further targets, for operators. A worker reads its own by {@link FurtherLeases}. */
+/** The deliveries to further targets, for operators. Workers use {@link FurtherLeases}. */
 export class FurtherDeliveries {
   constructor(private readonly engine: Engine) {}
 

@@ -10,7 +10,7 @@ import { toOutboxRow, type OutboxRow } from './rows';
 
 /** The duration of a lease, in milliseconds: longer than any call. */
 const LEASE = 60_000;
-/** The most deliveries that one write adopts. */
+/** The maximum number of deliveries that one write creates. */
 const ADOPTED_AT_ONCE = 500;
 
 /** A leased delivery of a submission to a further target. */
@@ -21,7 +21,7 @@ export interface FurtherDelivery {
   deadlineAt: number;
 }
 
-/** The reads and writes of a worker to the deliveries of one further target. */
+/** The reads and writes of a worker for the deliveries to one further target. */
 export class FurtherLeases {
   readonly #owner = randomUUID();
 
@@ -31,13 +31,13 @@ export class FurtherLeases {
     private readonly leaseMs = LEASE,
   ) {}
 
-  /** Gives every pending submission its delivery to this target. Returns the number of new deliveries. */
+  /** Creates the missing deliveries to this target, at most 500 at once. Returns their number. */
   async adopt(now: number): Promise<number> {
     const [{ changed }] = await this.engine.write([buildAdoption(this.engine, this.target, now, ADOPTED_AT_ONCE)]);
     return changed;
   }
 
-  /** Leases up to `limit` deliveries that are due. Those of quarantined submissions wait for a release. */
+  /** Leases up to `limit` deliveries that are due. Deliveries of quarantined submissions wait for a release. */
   async claim(now: number, limit: number): Promise<FurtherDelivery[]> {
     const { build, read, write, hasManyWriters } = this.engine;
     const due = build
@@ -97,13 +97,13 @@ export class FurtherLeases {
     return changed === 1;
   }
 
-  /** Ends a delivery. Returns false when its lease was lost. */
+  /** Marks a delivery as done. Returns false when its lease was lost. */
   async done({ id, row }: FurtherDelivery, now: number): Promise<boolean> {
     const { build, write } = this.engine;
     const stored = build.updateTable('submissions').set({ sheet_at: now }).where('id', '=', row.id);
     const update = this.#update(id, { status: 'done', done_at: now, last_error: null, ...FREE });
     const ends = [settle(this.engine, row.id), deleteDeliveredResume(this.engine, row.id)] as const;
-    // The sequence reads `sheet_at` if the settings change.
+    // The sequence reads `sheet_at` if changed settings add the spreadsheet to it.
     const [{ changed }] = await write(
       this.target === 'sheet' ? [update, stored, ...ends] : [update, ...ends],
       SETTLE_LOCK,
@@ -117,7 +117,7 @@ export class FurtherLeases {
     await this.engine.write([update, settle(this.engine, row.id)], SETTLE_LOCK);
   }
 
-  /** Releases a delivery until `dueAt`. */
+  /** Releases the lease of a delivery. The next attempt is due at `dueAt`. */
   async postpone(id: string, dueAt: number, attempts: number, error: string): Promise<void> {
     await this.engine.write([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...FREE })]);
   }

@@ -6,16 +6,19 @@ import { selectResumeId } from './resumes';
 import type { Status } from './status';
 
 /**
- * The queries of deliveries to further targets. Each delivery has a row of its own in `deliveries`, which a worker
- * adopts for every pending submission.
+ * The queries of deliveries to further targets. Each delivery has its own row in `deliveries`, which a worker inserts
+ * for every pending submission.
  */
 
-/** The lock for writes that end a delivery. Without it, two concurrent ends could each see the other one as pending. */
+/**
+ * The lock for writes that end a delivery. Without it, two concurrent writes could each see the other delivery as
+ * pending.
+ */
 export const SETTLE_LOCK = 'settle';
 
 /**
- * Builds the insertion of the missing deliveries of pending submissions, or of one. A submission that is already in the
- * spreadsheet does not go there again.
+ * Builds the query that inserts up to `limit` missing deliveries of pending submissions, or of the one with `id`. A
+ * submission that is already in the spreadsheet is not delivered there again.
  */
 export function buildAdoption(
   { build, hasManyWriters }: Engine,
@@ -46,7 +49,7 @@ export function buildAdoption(
     .$if(target === 'sheet', (query) => query.where('sheet_at', 'is', null))
     .limit(limit);
   const rows = id === undefined ? missing : missing.where('submissions.id', '=', id);
-  // Otherwise a concurrent erasure of the submission could leave its new delivery behind.
+  // Without this lock, a concurrent erasure of the submission could leave its new delivery behind.
   const locked = hasManyWriters ? rows.forShare('submissions') : rows;
   return build
     .insertInto('deliveries')
@@ -55,21 +58,24 @@ export function buildAdoption(
     .onConflict((conflict) => conflict.column('id').doNothing());
 }
 
-/** Returns the status of a submission whose sequence has ended, by its further deliveries. */
+/** Builds the status of a submission whose sequence has ended, from the states of its further deliveries. */
 const selectStatus = (id: string | RawBuilder<string>) =>
   sql<Status>`case
     when exists (select 1 from deliveries where submission = ${id} and status = 'pending') then 'pending'
     when exists (select 1 from deliveries where submission = ${id} and status = 'dead') then 'dead'
     else 'done' end`;
 
-/** Returns the values of a submission at the end of its sequence. */
+/** Returns the column values of a submission whose sequence ends at `now` (ms). */
 export const getSequenceEnd = (id: string, now: number) => ({
   status: selectStatus(id),
   sequence_at: sql<number | null>`case
     when exists (select 1 from deliveries where submission = ${id}) then cast(${now} as bigint) end`,
 });
 
-/** Builds the update of a submission after the end of a further delivery. Its sequence may still be running. */
+/**
+ * Builds the update of a submission's status after a further delivery has ended. It changes nothing while the sequence
+ * is running.
+ */
 export const settle = ({ build }: Engine, id: string): Query =>
   build
     .updateTable('submissions')
@@ -78,7 +84,7 @@ export const settle = ({ build }: Engine, id: string): Query =>
     .where('status', '=', 'pending')
     .where('sequence_at', 'is not', null);
 
-/** Builds the update of all submissions after deliveries were given up. */
+/** Builds the update of all submissions' status after deliveries were given up. */
 export const settleAll = ({ build }: Engine): Query =>
   build
     .updateTable('submissions')

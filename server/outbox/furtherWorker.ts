@@ -7,12 +7,15 @@ import { assertLease, LeaseLost, ProviderCalls, StepPostponed } from './provider
 import { getMailSetting, toStepFailed } from './stepFailed';
 import { WorkLoop } from './workLoop';
 
-/** The most concurrent deliveries to a target. A résumé is sent in parts, so each takes little memory. */
+/**
+ * The maximum number of concurrent deliveries to a target. A résumé is sent in parts, so each delivery needs little
+ * memory.
+ */
 const CONCURRENCY = 4;
 
 /**
- * Delivers submissions to one further target. Each target has a worker of its own, so that a slow receiver delays
- * nobody else.
+ * Delivers submissions to one further target. Each target has its own worker, so that a slow receiver does not delay
+ * the others.
  */
 export class FurtherWorker {
   readonly #leases: FurtherLeases;
@@ -49,12 +52,12 @@ export class FurtherWorker {
     this.#loop.wakeUp();
   }
 
-  /** Resolves when running deliveries are finished. */
+  /** Claims no more deliveries. Resolves when the running ones have finished. */
   stop(): Promise<void> {
     return this.#loop.stop();
   }
 
-  /** Delivers everything that is due once. Resolves to the number of deliveries. */
+  /** Attempts all deliveries that are due. Resolves to the number of attempts. */
   async runDue(): Promise<number> {
     let count = 0;
     for (let some = await this.#claim(CONCURRENCY); some.length > 0; some = await this.#claim(CONCURRENCY)) {

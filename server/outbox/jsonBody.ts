@@ -1,6 +1,6 @@
 /** The body of a request. */
 export interface JsonBody {
-  /** In bytes. */
+  /** The length in bytes. */
   length: number;
   stream: ReadableStream<Uint8Array>;
 }
@@ -32,7 +32,7 @@ export function jsonBody(value: object, long?: LongField): JsonBody {
   return { length: head.length + (long?.length ?? 0) + tail.length, stream: createStream(pieces()) };
 }
 
-/** Node's `ReadableStream.from` reads one part ahead, so this function avoids it. */
+/** Creates a stream that reads each part on demand. Node's `ReadableStream.from` reads one part ahead. */
 function createStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

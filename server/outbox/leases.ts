@@ -23,10 +23,7 @@ import { arrivedBefore, type Retention } from './retention';
 import { toOutboxRow, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
 
-/**
- * The duration of a lease, in milliseconds. It exceeds the longest call (30 s), because every call first renews the
- * lease.
- */
+/** The duration of a lease, in milliseconds. Every call first renews its lease, and the longest call takes 30 s. */
 export const LEASE = 60_000;
 
 /**
@@ -60,7 +57,7 @@ export class LeasedRows {
     return (await engine.read(selectHeldRows(engine, now, 1, this.plan))).length > 0;
   }
 
-  /** Leases up to `limit` rows for a digest, whose admin mail the budget holds back. */
+  /** Leases up to `limit` rows whose admin mail the budget holds back, for a digest. */
   claimHeld(now: number, limit: number): Promise<OutboxRow[]> {
     const { engine } = this.outbox;
     return this.#lease(selectHeldRows(engine, now, limit, this.plan).$if(engine.hasManyWriters, lockRows), now);
@@ -91,7 +88,7 @@ export class LeasedRows {
         .where('lease_until', '<=', now)
         .where('sequence_at', 'is', null)
         .where(({ or, not, exists }) => or([sheetIsNext(this.plan.sequence), not(exists(mailStopped))]))
-        // The order uses the index. An aggregate would read thousands of rows.
+        // Sorting uses the index. An aggregate would read thousands of rows.
         .orderBy('due_at')
         .limit(1),
     );
@@ -108,7 +105,7 @@ export class LeasedRows {
       .where('status', 'in', ['pending', 'quarantined']);
   }
 
-  /** Runs the queries. The last one tells whether the row was leased. */
+  /** Runs the queries. Resolves to whether the last one changed a row. */
   async #run(queries: readonly [...Query[], Query], lock?: string): Promise<boolean> {
     const results = await this.outbox.engine.write(queries, lock);
     return results.at(-1)?.changed === 1;
@@ -165,7 +162,7 @@ export class LeasedRows {
     return this.#run(countDigest(this.outbox.engine, id, now, limits), MAIL_LOCK);
   }
 
-  /** Removes the digest of `countedAt` from the count, because the provider certainly did not accept it. */
+  /** Subtracts the digest that was counted at `countedAt`, because the provider certainly did not accept it. */
   async revertDigest(id: string, countedAt: number): Promise<void> {
     await this.outbox.engine.write([uncountDigest(this.outbox.engine, id, countedAt)], MAIL_LOCK);
   }
@@ -175,8 +172,8 @@ export class LeasedRows {
   }
 
   /**
-   * Marks a confirmation as begun. Its outcome is unknown from here until the call ends. Returns false when a limit
-   * forbids it or the lease is lost.
+   * Marks a confirmation as begun. Its outcome is unknown until the call ends. Returns false when a limit forbids it or
+   * the lease is lost.
    */
   beginConfirmation(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
     // A process that was suspended for longer than its lease may lease the row twice.
@@ -189,13 +186,15 @@ export class LeasedRows {
     return this.#run([...count, begin.where(wasCounted('confirmation', row.id, now))], MAIL_LOCK);
   }
 
-  /** Allows another attempt, because the provider certainly did not accept the confirmation of `begunAt`. */
+  /** Allows another attempt, because the provider certainly did not accept the confirmation that began at `begunAt`. */
   revertConfirmation(id: string, begunAt: number): Promise<boolean> {
     const uncount = uncountConfirmation(this.outbox.engine, id, this.#owner, begunAt);
     return this.#run([uncount, this.#update(id, { confirmation_started_at: null })], MAIL_LOCK);
   }
 
-  /** Completes the last step of the sequence. The submission is done unless a further target waits for it. */
+  /**
+   * Completes the last step of the sequence. The submission is done unless it has an open delivery to a further target.
+   */
   async finish(id: string, now: number, confirmation: ConfirmationEnd): Promise<boolean> {
     const confirmation_at = confirmation === 'sent' ? now : null;
     const { engine } = this.outbox;
@@ -207,7 +206,7 @@ export class LeasedRows {
     return results.at(-2)?.changed === 1;
   }
 
-  /** Releases the row until `dueAt`. */
+  /** Releases the lease of the row. The next attempt is due at `dueAt`. */
   postpone(id: string, dueAt: number, attempts: number, error: string | null): Promise<boolean> {
     const given = { lease_owner: null, lease_until: 0 };
     return this.#run([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...given })]);
@@ -219,8 +218,9 @@ export class LeasedRows {
   }
 
   /**
-   * Deletes submissions that are older than `retentionMs` or the time of their kind, delivered or not, and expired
-   * counts and receipts. Returns the references of rows that were never delivered, without quarantined ones.
+   * Deletes submissions that are older than `retentionMs`, or than the retention of their kind, delivered or not. Also
+   * deletes expired counts and receipts. Returns the references of deleted rows that were never delivered, without
+   * quarantined ones.
    */
   async sweep(
     now: number,
@@ -234,7 +234,7 @@ export class LeasedRows {
       [
         old.select('reference').where('status', 'in', ['pending', 'dead']),
         build.deleteFrom('resume_parts').where('id', 'in', old.select('resume_id').where('resume_id', 'is not', null)),
-        // Parts of an interrupted upload that could not be deleted at that time.
+        // Deletes parts of uploads that never became a submission, after an hour.
         build
           .deleteFrom('resume_parts')
           .where('stored_at', '<', now - HOUR)

@@ -5,7 +5,7 @@ import { isRedirect, NoAnswer, postJson } from './call';
 import { StepFailed, type StepVerdict } from './stepFailed';
 
 export interface MailSettings {
-  /** The origin and path before '/v3/smtp/email'. */
+  /** The URL up to '/v3/smtp/email'. */
   host: string;
   apiKey: string;
   sender: EmailAddress;
@@ -13,8 +13,8 @@ export interface MailSettings {
 }
 
 /**
- * 'digest' is one mail to the firm about submissions whose own mails exceed the budget. 'withdrawal' tells the firm that
- * an applicant withdrew, 'withdrawal-confirmation' the applicant. 'alert' is a mail to the operator.
+ * 'digest' is one mail to the firm about submissions whose own mails exceed the budget. 'withdrawal' informs the firm
+ * that an applicant withdrew, and 'withdrawal-confirmation' informs the applicant. 'alert' is a mail to the operator.
  */
 export type MailRole = 'admin' | 'confirmation' | 'digest' | 'withdrawal' | 'withdrawal-confirmation' | 'alert';
 
@@ -23,7 +23,7 @@ const TIMEOUT = 10_000;
 
 /**
  * Sends a mail from the server (§7.2). The idempotency key depends only on the submission's id and the mail's role, so
- * it is the same after a crash. It is sent as the provider's body field and as the usual header. Resolves to false when
+ * it is the same after a crash. It is sent in the provider's body field and in the usual header. Resolves to false when
  * the provider accepted the mail but its response is unreadable. Throws {@link StepFailed}.
  */
 export async function sendMail(
@@ -50,7 +50,7 @@ export async function sendMail(
 
 function judgeStatus(status: number): StepVerdict {
   if (status === 401 || status === 403) return 'unauthorised';
-  // The key must not follow a redirect to another host, so nobody accepted the mail.
+  // Redirects are not followed, because the key must not reach another host. So no provider has accepted the mail.
   if (isRedirect(status)) return 'again';
   if (status === 429 || status === 500 || status === 503) return 'again';
   // A gateway may have forwarded the mail before it failed.

@@ -6,9 +6,9 @@ import type { MailRole } from './mail';
 import type { OutboxRow } from './rows';
 
 export interface MailLimits {
-  /** The most mails a day (UTC): admin mails, confirmations and digests together. */
+  /** The maximum number of mails a day (UTC): admin mails, confirmations and digests together. */
   dailyBudget: number;
-  /** The share of them that one address or network may cause, from 0 to 1. */
+  /** The share of these mails that one address or network may cause, from 0 to 1. */
   sourceShare: number;
   /** The limits of confirmations to one mailbox. */
   confirmationsPerHour: number;
@@ -26,7 +26,7 @@ const MAX_DIGESTS = 12;
 /** The minimum for one source, however small its share: an admin mail and a confirmation. */
 const MIN_MAILS_PER_SOURCE = 2;
 
-/** The lock for writes that count mails. Without it, two concurrent writes could both use the last free place. */
+/** The lock for writes that count mails. Without it, two concurrent writes could exceed a limit. */
 export const MAIL_LOCK = 'mail_days';
 
 /** Returns the start of a budget's day, 00:00 UTC. */
@@ -88,7 +88,7 @@ const insertDay = (build: Engine['build'], day: number): Query =>
     .values({ day, mails: 0, confirmations: 0 })
     .onConflict((conflict) => conflict.column('day').doNothing());
 
-/** The number of mails of a day that submissions from one source have caused. */
+/** Builds the number of mails of a day that submissions from one source have caused. */
 const listMailsOfSource = (source: string, day: number) => sql<number>`(
   (select count(*) from submissions where source = ${source} and admin_started_at >= ${day}) +
   (select count(*) from submissions where source = ${source} and confirmation_started_at >= ${day})

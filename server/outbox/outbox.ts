@@ -38,18 +38,21 @@ export interface Acceptance {
   file?: StoredFile | undefined;
 }
 
-/** 'conflict': this key belongs to a different body. 'limited': the sender may retry in `waitMs`. */
+/**
+ * The result of `accept`. 'conflict': the key belongs to a different submission. 'limited': the sender may retry in
+ * `waitMs`.
+ */
 export type AcceptResult =
   | { outcome: 'stored' | 'replayed'; reference: string; receivedAt: number }
   | { outcome: 'conflict' }
   | { outcome: 'limited'; waitMs: number };
 
-/** The undelivered submissions, for monitoring. */
+/** The counts of undelivered submissions, for monitoring. */
 export interface UndeliveredCounts {
   pending: number;
   dead: number;
   quarantined: number;
-  /** The arrival time of the oldest undelivered submission (ms); undefined when there is none. */
+  /** The arrival time of the oldest pending submission (ms); undefined when there is none. */
   oldest: number | undefined;
   /** Number of mails of this day (UTC) so far. */
   mailsToday: number;
@@ -60,9 +63,9 @@ export interface UndeliveredCounts {
  * when the database cannot be written.
  */
 export class Outbox {
-  /** State of forms that were posted without JavaScript. */
+  /** State of forms between requests. */
   readonly forms: FormMemory;
-  /** Erases submissions, and remembers which. */
+  /** Erases submissions, and stores a tombstone of each. */
   readonly erasures: Erasures;
   readonly providers: ProviderState;
   readonly deliveries: FurtherDeliveries;
@@ -105,7 +108,7 @@ export class Outbox {
       scan: scan ?? null,
       resume_id: file?.id ?? null,
       language: language ?? null,
-      // A null would be text, and the column of the size is a number.
+      // `selectValues` would cast null to text, but the column of the size is a number.
       ...(file ? { resume_size: file.size, resume_sha256: formatSha256(file) } : {}),
     };
     const insertion = build
@@ -121,7 +124,7 @@ export class Outbox {
     return { outcome: 'limited', waitMs: await arrival.wait() };
   }
 
-  /** Returns the earlier result of this key, if there is one. */
+  /** Returns the result for a key that is already stored; undefined for a new key. */
   async recall(id: string, submission: Submission, file?: StoredFile): Promise<AcceptResult | undefined> {
     const { build, read } = this.engine;
     const [row] = await read(
@@ -148,7 +151,9 @@ export class Outbox {
     return resumeId === null ? undefined : readResume(this.engine.read, this.engine.build, resumeId);
   }
 
-  /** Returns a row's résumé as the last field of a call; undefined after its delivery. */
+  /**
+   * Returns a row's résumé as the last field of a call: empty after its deletion, undefined for a form without a file.
+   */
   async openResumeField({ kind, resumeId }: Pick<OutboxRow, 'kind' | 'resumeId'>): Promise<LongField | undefined> {
     const name = getFileContentName(kind);
     if (name === undefined) return undefined;
@@ -190,8 +195,8 @@ export class Outbox {
   }
 
   /**
-   * Returns the number of undelivered submissions from before the time (ms) that `timeOf` returns for their retention,
-   * without quarantined ones.
+   * Returns the number of pending and dead submissions that arrived before the time (ms) that `timeOf` returns for
+   * their retention.
    */
   async countUndeliveredBefore(timeOf: (retentionMs: number) => number, retention: Retention): Promise<number> {
     const { build, read } = this.engine;
@@ -206,8 +211,8 @@ export class Outbox {
   }
 
   /**
-   * Makes all undelivered submissions, or those of one reference, due now with a new deadline, including dead ones.
-   * Deletes the stops, pauses and refusals of all providers. Returns the number of submissions.
+   * Makes all pending and dead submissions, or those with one reference, due now. Each gets a new deadline. Deletes the
+   * stops, pauses and refusals of all providers. Returns the number of submissions.
    */
   async retry(now: number, reference?: string): Promise<number> {
     const { build, write } = this.engine;
@@ -231,7 +236,7 @@ export class Outbox {
     return changed;
   }
 
-  /** Returns the submissions of a reference or an id. */
+  /** Returns the submissions with a reference or an id. */
   async findByName(name: string): Promise<OutboxRow[]> {
     const { build, read } = this.engine;
     const ids = await this.findIds(name);
@@ -240,7 +245,8 @@ export class Outbox {
   }
 
   /**
-   * Returns the ids of the submissions of a reference or an id. A sender can cause two submissions with one reference.
+   * Returns the ids of the submissions with a reference or an id. A sender can create two submissions with one
+   * reference.
    */
   async findIds(name: string): Promise<string[]> {
     const { build, read } = this.engine;
@@ -254,9 +260,9 @@ export class Outbox {
   }
 
   /**
-   * Releases a quarantined submission as if it had just arrived; it also goes to the sheet's own tab. Ends its lease: a
-   * running call for the quarantine tab must not count for the tab of its kind. Returns false when the submission is
-   * not quarantined.
+   * Releases a quarantined submission, which is then delivered as if it had just arrived. Ends its lease, because a
+   * running call for the quarantine tab must not count as the normal row. Returns false when the submission is not
+   * quarantined.
    */
   async release(now: number, id: string): Promise<boolean> {
     const { build, write } = this.engine;
@@ -287,7 +293,7 @@ export class Outbox {
     return results.at(-1)?.changed === 1;
   }
 
-  /** Empties the file's journal, which would keep deleted text for a while. */
+  /** Empties the file's journal, which would otherwise contain deleted text for a while. */
   compact(): Promise<void> {
     return this.engine.compact();
   }
@@ -309,8 +315,8 @@ function withoutFile({ kind, payload }: Submission): Readonly<Record<string, str
 }
 
 /**
- * Returns a hash that is equal for equal bodies. It covers every field except the time of sending, and the bytes of a
- * file. A visitor who retries sends the same content at a later time.
+ * Returns a hash of the content: the bytes of a file, and every field except the time of sending, which differs in a
+ * retry.
  */
 function hashBody(submission: Submission, file: StoredFile | undefined): string {
   const fields = Object.entries(withoutFile(submission)).filter(([name]) => name !== 'timestamp');

@@ -1,12 +1,14 @@
-/** The receivers of deliveries. 'mail' is the mail transport of the sequence of §4.6: the mail API, or SMTP without it. */
+/**
+ * The receiver of a delivery. 'mail' is the mail transport of the sequence of §4.6: the mail API, or SMTP without it.
+ */
 export type Provider = 'sheet' | 'mail' | 'smtp' | 'webhook';
 
-/** A target that the relay delivers to beside the sequence of §4.6. Each has a state of its own. */
+/** A target that the relay delivers to outside the sequence of §4.6. Each such delivery has its own state. */
 export type FurtherTarget = Exclude<Provider, 'mail'>;
 
 /** The targets of submissions. */
 export interface DeliveryPlan {
-  /** The steps of the sequence of §4.6. Without both, the sequence ends at once. */
+  /** The steps of the sequence of §4.6. A sequence without steps ends at once. */
   sequence: { sheet: boolean; mail: boolean };
   further: readonly FurtherTarget[];
   /** The receivers of résumés. */
@@ -16,7 +18,7 @@ export interface DeliveryPlan {
 /** §7: the spreadsheet, then the mail API. */
 export const DEFAULT_PLAN: DeliveryPlan = { sequence: { sheet: true, mail: true }, further: [], resumes: ['sheet'] };
 
-/** The settings that decide about the plan. An absent one is no target. */
+/** The settings of the targets. A target without settings is not used. */
 interface Targets {
   spreadsheet?: object | undefined;
   mail?: object | undefined;
@@ -46,6 +48,6 @@ export function createPlan({ spreadsheet, mail, smtp, webhook }: Targets): Deliv
   };
 }
 
-/** Returns whether the sequence's row is the only delivery of a résumé. Its arrival there then deletes the résumé. */
+/** Returns whether only the spreadsheet step of the sequence delivers résumés. That step then deletes the résumé. */
 export const isSheetAlone = ({ sequence, resumes }: DeliveryPlan): boolean =>
   sequence.sheet && resumes.length === 1 && resumes[0] === 'sheet';

@@ -14,12 +14,12 @@ import type { OutboxRow } from './rows';
 import type { SheetErasure } from './sheetErasure';
 import type { SpreadsheetRow } from './spreadsheet';
 
-/** A mail of a submission or, for a digest, of several. */
+/** A mail to send. `id` identifies its submission, digest or alert. */
 export interface OutgoingMail {
   id: string;
   role: MailRole;
   message: EmailMessage;
-  /** The file that the mail attaches. */
+  /** The file to attach. */
   resume?: ResumeFile | undefined;
 }
 
@@ -34,30 +34,36 @@ export interface DeliveryPorts {
   storeRow: (row: SpreadsheetRow) => Promise<void>;
   /** Erases a submission in the spreadsheet. Undefined when no spreadsheet receives rows. */
   eraseRow?: (row: SheetErasure) => Promise<void>;
-  /** Tells the receiver of the webhook about an erasure. Undefined when none gets documents. */
+  /** Tells the receiver of the webhook about an erasure. Undefined without a webhook in JSON format. */
   reportErasure?: (erasure: ErasureNotice) => Promise<void>;
   /** Resolves to false when the provider accepted the mail but its response is unreadable. */
   sendMail: (mail: OutgoingMail) => Promise<boolean>;
   /** The targets of submissions. */
   plan: DeliveryPlan;
-  /** The deliveries to further targets. One that is not in the plan only finishes what it has begun. */
+  /**
+   * The functions that deliver to further targets. A target that is not in the plan only finishes its existing
+   * deliveries.
+   */
   further: Partial<Record<FurtherTarget, FurtherPort>>;
   /** Aborts running calls and fails later ones. All of them are repeated after the next start. */
   abortCalls: () => void;
   /** Sends an alert to the operator. Absent without receivers. */
   sendAlert?: (alert: Alert) => Promise<void>;
-  /** Ends idle connections. */
+  /** Closes idle connections. */
   close: () => void;
   composeDigest: (submissions: readonly DigestEntry[]) => EmailMessage;
-  /** Returns the mails of a submission in the language of its form. `isAttached`: the firm's mail attaches the résumé. */
+  /**
+   * Returns the mails of a submission, in the language of its form. `isAttached` is true if the mail to the firm
+   * attaches the résumé.
+   */
   compose: (submission: Submission, row: ComposedRow, isAttached?: boolean) => Promise<ComposedEmails>;
-  /** Returns the mail about a withdrawal, in the language of the application. */
+  /** Returns a mail about a withdrawal: to the firm in its language, to the applicant in that of the application. */
   composeWithdrawal: (notice: WithdrawalNotice) => Promise<EmailMessage>;
   now: () => number;
   random: () => number;
   log: Log;
   limits: MailLimits & Retention;
-  /** The spreadsheet accepts quarantined submissions on a separate tab. */
+  /** Whether the spreadsheet accepts quarantined submissions, on a separate tab. */
   withQuarantined: boolean;
   /** The duration of a lease, in milliseconds: one minute, except in tests. */
   leaseMs?: number;

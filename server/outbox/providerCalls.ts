@@ -4,7 +4,7 @@ import type { Outbox } from './outbox';
 import type { Provider } from './plan';
 import { StepFailed } from './stepFailed';
 
-/** The prefix of a provider's error messages. */
+/** The prefixes of error messages, by provider. */
 export const PROVIDER_NAMES: Record<Provider, string> = {
   sheet: 'spreadsheet',
   mail: 'mail',
@@ -15,15 +15,15 @@ export const PROVIDER_NAMES: Record<Provider, string> = {
 /** The pause after a refused password, in milliseconds. Servers lock an account after many wrong passwords. */
 const REFUSED_PAUSE = 10 * 60_000;
 
-/** Thrown when another worker holds a lease. This worker then stops working on the row or delivery. */
+/** Thrown when another worker holds the lease of a row or delivery. This worker then stops working on it. */
 export class LeaseLost extends Error {}
 
-/** Throws {@link LeaseLost} unless a write found the lease. */
+/** Throws {@link LeaseLost} unless this worker still held the lease at its write. */
 export function assertLease(isHeld: boolean): void {
   if (!isHeld) throw new LeaseLost();
 }
 
-/** Thrown when a step must not start before `until` (ms) although the row has not failed. */
+/** Thrown when a step must not start before `until` (ms), although no call has failed. */
 export class StepPostponed extends Error {
   constructor(
     readonly until: number,
@@ -51,7 +51,7 @@ export class ProviderCalls {
 
   /**
    * Runs a step if its provider may be called. A failure pauses the provider for all rows. The pause is on disk before
-   * the next row may call. A row that only waited keeps its own back-off.
+   * the next row may call. A row that was only postponed keeps its own back-off.
    */
   async through(provider: Provider, step: () => Promise<void>): Promise<void> {
     const noted = () =>
@@ -74,7 +74,10 @@ export class ProviderCalls {
     }
   }
 
-  /** Throws while the provider is paused. Another row may have caused the pause after this row was claimed. */
+  /**
+   * Throws {@link StepPostponed} while the provider is paused. Another row may have caused the pause after this row was
+   * claimed.
+   */
   async mayCall(provider: Provider): Promise<void> {
     const until = await this.outbox.providers.getPauseEnd(provider);
     if (this.now() < until) throw new StepPostponed(until, `${PROVIDER_NAMES[provider]}: asked to wait`);
@@ -91,8 +94,8 @@ export class ProviderCalls {
 }
 
 /**
- * Returns 'works' for a provider that refuses a single mail. An error that is not a provider's failure gives no
- * verdict.
+ * Returns the verdict about a provider after an error. A provider that refuses a single mail works. An error of the
+ * relay itself says nothing about the provider.
  */
 function judgeProvider(error: unknown): Verdict {
   if (!(error instanceof StepFailed)) return undefined;

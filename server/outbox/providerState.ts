@@ -1,16 +1,18 @@
 import type { Engine, Query } from './engine/engine';
 import type { FurtherTarget, Provider } from './plan';
 
-/** The name of the state that stops all mails. */
+/** The name of the entry in `state` that stops all mails. */
 export const MAIL_STOPPED = 'mail_stopped';
 const DIGEST_NOT_BEFORE = 'digest_not_before';
-/** Returns the name of the state of a further target that refuses the password. */
+/** Returns the name of the entry in `state` for a further target that refuses the password. */
 const refused = (target: FurtherTarget): string => `${target}_refused`;
-/** Returns the name of the state with the end of a provider's pause. */
+/** Returns the name of the entry in `state` with the end of a provider's pause. */
 export const notBefore = (provider: Provider): string => `${provider}_not_before`;
 const PROVIDERS: readonly Provider[] = ['mail', 'sheet', 'smtp', 'webhook'];
 
-/** The stops, pauses and refusals of providers. All processes of an outbox share them, also after a crash. */
+/**
+ * Stores the stops, pauses and refusals of providers. All processes of an outbox share them, and they survive a crash.
+ */
 export class ProviderState {
   constructor(private readonly engine: Engine) {}
 
@@ -19,7 +21,7 @@ export class ProviderState {
     return (await this.#read(MAIL_STOPPED))?.value;
   }
 
-  /** Stops mailing. The first reason stays. */
+  /** Stops mailing. An earlier reason is kept. */
   async stopMail(reason: string, now: number): Promise<void> {
     await this.engine.write([
       this.engine.build
@@ -70,7 +72,7 @@ export class ProviderState {
     return rows.map(({ value }) => value);
   }
 
-  /** Marks that a target has worked with the settings of this fingerprint. */
+  /** Marks that a target has worked with the settings that this fingerprint identifies. */
   markWorking(setting: string, fingerprint: string, now: number): Promise<void> {
     return this.#setValue(`worked_${setting}`, fingerprint, now);
   }

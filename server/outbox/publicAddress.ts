@@ -10,7 +10,7 @@ export class PrivateAddress extends Error {
   }
 }
 
-/** IPv6 ranges that lead to an IPv4 address, which could be a private one. */
+/** IPv6 ranges that are translated to IPv4 addresses, which could be private. */
 const TRANSLATED = new BlockList();
 TRANSLATED.addSubnet('64:ff9b::', 96, 'ipv6');
 TRANSLATED.addSubnet('64:ff9b:1::', 48, 'ipv6');
@@ -20,7 +20,7 @@ TRANSLATED.addSubnet('2002::', 16, 'ipv6');
 export function isPublic(address: string): boolean {
   const plain = address.replace(/^\[|\]$/g, '');
   if (!ipaddr.isValid(plain)) return false;
-  // `process` turns an IPv4 address inside an IPv6 address into the former.
+  // `process` converts an IPv4-mapped IPv6 address to IPv4.
   const parsed = ipaddr.process(plain);
   if (parsed.kind() === 'ipv6' && TRANSLATED.check(parsed.toString(), 'ipv6')) return false;
   return parsed.range() === 'unicast';
@@ -28,7 +28,7 @@ export function isPublic(address: string): boolean {
 
 /**
  * Looks up a host name for a connection and refuses private addresses. The connection uses the checked addresses, so a
- * second answer of the DNS cannot replace them.
+ * second DNS response cannot replace them.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, found) => {
@@ -41,7 +41,10 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Throws {@link PrivateAddress} for a host that is itself a private address. No lookup checks such a host. */
+/**
+ * Throws {@link PrivateAddress} for a host that is itself a private address. `publicLookup` is not called for such a
+ * host.
+ */
 export function refusePrivateLiteral(hostname: string): void {
   const plain = hostname.replace(/^\[|\]$/g, '');
   if (isIP(plain) !== 0 && !isPublic(plain)) throw new PrivateAddress();

@@ -10,21 +10,22 @@ interface PostOptions {
   headers: Record<string, string>;
   /** The time limit for the complete call, in milliseconds. */
   timeout: number;
-  /** The host may have a private address. */
+  /** Whether the host may have a private address. */
   allowPrivate: boolean;
   /** Aborts the call early. */
   signal?: AbortSignal | undefined;
 }
 
-/** The status and the headers of an answer. Nobody reads its body, so it may have any size. */
+/** The status and the Retry-After of a response. The body is not read, so it may have any size. */
 export interface PostAnswer {
   status: number;
   retryAfter: string | null;
 }
 
 /**
- * POSTs to an address that an operator has set. It follows no redirect and connects to no private address. `fetch`
- * offers no hook for the addresses of a connection, so this uses `node:https`. Rejects without an answer.
+ * POSTs to an address that an operator has set. It follows no redirect, and connects to a private address only with
+ * `allowPrivate`. It uses `node:https`, because `fetch` offers no hook for the addresses of a connection. Rejects
+ * without a response.
  */
 export async function postPublic(url: string, body: JsonBody, options: PostOptions): Promise<PostAnswer> {
   const { hostname, protocol } = new URL(url);
@@ -47,7 +48,7 @@ async function post(
   const call = request(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Length': length, ...headers },
-    // Each call has a connection of its own, whose address is checked.
+    // Each call has its own connection, whose address is checked.
     agent: false,
     signal,
     ...(allowPrivate ? {} : { lookup: publicLookup }),
@@ -56,7 +57,7 @@ async function post(
     call.once('error', reject);
     call.once('response', (response) => {
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null });
-      // The connection ends here, however long the body is.
+      // The connection is closed without reading the body.
       response.once('error', () => undefined);
       response.destroy();
     });

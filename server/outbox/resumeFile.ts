@@ -13,7 +13,7 @@ export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<Re
   const field = await outbox.openResumeField(row);
   if (!field || field.length === 0) return undefined;
   const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };
-  // A slash would be a folder for some mail programs.
+  // Some mail programs would treat a slash as the end of a folder name.
   const name = cleanLine(resumeFileName).replaceAll(/[/\\]/g, '_') || 'resume';
   return { name, bytes: listBytes(field.parts) };
 }
@@ -32,7 +32,7 @@ export async function* listBytes(dataUrl: AsyncIterable<string>): AsyncGenerator
       head = undefined;
     }
     rest += text;
-    // Four characters of base64 are three bytes.
+    // Four characters of base64 encode three bytes.
     const whole = rest.length - (rest.length % 4);
     if (whole > 0) yield Buffer.from(rest.slice(0, whole), 'base64');
     rest = rest.slice(whole);

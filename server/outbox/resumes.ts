@@ -5,18 +5,20 @@ import type { Tables } from './engine/tables';
 
 type Build = Engine['build'];
 
-/** Bytes in a part. A multiple of 3, so that the base64 parts concatenate to the base64 of the file. */
+/**
+ * The size of a part in bytes. It is a multiple of 3, so that the base64 parts concatenate to the base64 of the file.
+ */
 export const PART_BYTES = 48 * 1024;
 /** Number of first bytes that stay in memory, to recognise a PDF. */
 const HEAD_BYTES = 64;
 
 /** A file whose bytes are stored in the outbox, before or after its submission. */
 export interface StoredFile {
-  /** Id of its parts. */
+  /** The id of its parts. */
   readonly id: string;
-  /** Hash of its bytes. */
+  /** The SHA-256 of its bytes, in base64url. */
   readonly digest: string;
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size: number;
 }
 
@@ -27,8 +29,8 @@ const insertPart = (build: Build, row: Tables['resume_parts']): Query =>
     .onConflict((conflict) => conflict.columns(['id', 'part']).doNothing());
 
 /**
- * Streams a file into the outbox in parts. Only one part is in memory, whatever the size of the file. The file belongs
- * to no submission before `keep`. The outbox deletes an unkept file after an hour.
+ * Streams a file into the outbox in parts. Only one part is in memory, whatever the size of the file. Only `keep`
+ * prevents `discard` from deleting the file. The outbox deletes a file without a submission after an hour.
  */
 export class Upload implements StoredFile {
   readonly id = randomUUID();
@@ -58,7 +60,7 @@ export class Upload implements StoredFile {
     return this.#size;
   }
 
-  /** Rejects when the outbox cannot be written. */
+  /** Appends bytes. Rejects when the outbox cannot be written. */
   async write(bytes: Uint8Array): Promise<void> {
     this.#hash.update(bytes);
     if (this.#size < HEAD_BYTES) this.head.set(bytes.subarray(0, HEAD_BYTES - this.#size), this.#size);
@@ -83,7 +85,9 @@ export class Upload implements StoredFile {
     this.#isKept = true;
   }
 
-  /** Deletes the parts of a file without a submission. Its upload may still be running; later bytes are not written. */
+  /**
+   * Deletes the parts of a file, unless `keep` was called. If the upload is still running, later bytes are not written.
+   */
   async discard(): Promise<void> {
     if (this.#isKept) return;
     this.#isDiscarded = true;
@@ -93,7 +97,7 @@ export class Upload implements StoredFile {
     await this.engine.write([this.engine.build.deleteFrom('resume_parts').where('id', '=', this.id)]);
   }
 
-  /** Reads the bytes back part by part. */
+  /** Yields the stored bytes, part by part. */
   async *bytes(): AsyncGenerator<Buffer> {
     for await (const { bytes } of readRows(this.engine.read, this.engine.build, this.id)) yield bytes;
   }
@@ -139,7 +143,7 @@ export async function measureResume(read: Read, build: Build, id: string): Promi
   return sizes.reduce((sum, { characters, size }) => sum + characters + Math.ceil((size ?? 0) / 3) * 4, 0);
 }
 
-/** Builds a query of the id of the parts of a submission's résumé. */
+/** Builds a query for the id of the parts of a submission's résumé. */
 export const selectResumeId = (build: Engine['build'], id: string) =>
   build.selectFrom('submissions').select('resume_id').where('id', '=', id);
 

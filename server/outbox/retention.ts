@@ -6,7 +6,7 @@ import type { Tables } from './engine/tables';
 /** The time for which a submission is stored, delivered or not, in milliseconds. */
 export interface Retention {
   retentionMs: number;
-  /** The kinds of forms with another time. */
+  /** The times of those kinds of forms that differ from it. */
   retentionMsByKind?: Partial<Record<SubmissionKind, number>>;
 }
 
@@ -25,11 +25,11 @@ export const arrivedBefore =
   };
 
 /**
- * Returns how long before its deletion a warning about an undelivered submission is due (ms): a week, or half of a
- * short retention.
+ * Returns how long (ms) before the deletion of an undelivered submission a warning is due: a week, or half of a short
+ * retention.
  */
 export const warningLeadTime = (retentionMs: number): number => Math.min(7 * DAY, retentionMs / 2);
 
-/** Returns the time (ms) before which undelivered submissions cause a warning. */
+/** Returns the arrival time (ms) before which undelivered submissions cause a warning. */
 export const getDeletionWarningTime = (now: number, retentionMs: number): number =>
   now - retentionMs + warningLeadTime(retentionMs);

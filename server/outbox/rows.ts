@@ -17,7 +17,7 @@ export interface OutboxRow {
   recipient: string;
   /** The mailbox by which confirmations are counted; null for rows of an earlier version. */
   mailbox: string | null;
-  /** Keyed hash of the sender's network, kept for a day. */
+  /** Keyed hash of the sender's network, kept for two days. */
   source: string | null;
   receivedAt: number;
   deadlineAt: number;
@@ -25,7 +25,7 @@ export interface OutboxRow {
   /** Failures in a row at the current step. */
   attempts: number;
   sheetAt: number | null;
-  /** The time at which the admin mail last began. It counts for that day. */
+  /** The time at which the admin mail was last started. The mail counts for that day. */
   adminStartedAt: number | null;
   adminAt: number | null;
   confirmationStartedAt: number | null;
@@ -34,13 +34,13 @@ export interface OutboxRow {
   /** Names of the signs that caused the quarantine. */
   signs: readonly string[];
   heldAt: number | null;
-  /** null without a résumé or without a scanner. */
+  /** The result of the virus scan; null without a résumé or without a scanner. */
   scan: ScanMark | null;
-  /** Id of the parts of its résumé; null without one. */
+  /** The id of the parts of its résumé; null without one. */
   resumeId: string | null;
   /** The tag of the language of its form; null for the default language. */
   language: string | null;
-  /** The end of the sequence of §4.6, if further targets follow or are under way. */
+  /** The time at which the sequence of §4.6 ended; null before its end, and without deliveries to further targets. */
   sequenceAt: number | null;
   /** The size of its résumé in bytes; null without one, and for rows of an earlier version. */
   resumeSize: number | null;

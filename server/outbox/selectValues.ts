@@ -2,8 +2,8 @@ import { sql, type AliasedRawBuilder, type Kysely, type SelectQueryBuilder } fro
 import type { Tables } from './engine/tables';
 
 /**
- * Returns the values as a selected row, for a conditional `insert … select … where`. PostgreSQL treats a value in a
- * select as text without an explicit type.
+ * Builds a select of the values, for a conditional `insert … select … where`. The values are cast, because PostgreSQL
+ * treats an untyped value in a select as text.
  */
 export function selectValues<Values extends Record<string, string | number | null>>(
   build: Kysely<Tables>,

@@ -3,7 +3,7 @@ import type { Engine } from './engine/engine';
 
 /** Keys that all processes of an outbox share. */
 export const KEY_NAMES = {
-  /** For the hashes of addresses. */
+  /** Keys the hashes of addresses. */
   visitors: 'visitor_key',
   /** Signs form tokens, and keys the hashes of form contents. */
   forms: 'form_key',

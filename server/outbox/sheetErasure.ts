@@ -5,7 +5,7 @@ import { StepFailed } from './stepFailed';
 export interface SheetErasure {
   /** The UUID of the submission. */
   submission: string;
-  /** The name of its résumé, for a file that a crash has left without a row; '' without one. */
+  /** The file name of its résumé, to find a file that a crash has left without a row; '' without a résumé. */
   resumeFileName: string;
 }
 
@@ -35,7 +35,7 @@ export async function eraseInSheet(
 
 /**
  * Returns whether the answer is that of the `erase` action. An older script answers `{"ok":false}`. Returns undefined
- * without JSON: Google's own error pages are HTML.
+ * for a response that is not JSON, such as Google's error pages.
  */
 function parseErasure(body: string): boolean | undefined {
   try {

@@ -10,15 +10,18 @@ import { withTimeLimit } from './withTimeLimit';
 export interface SmtpSettings {
   host: string;
   port: number;
-  /** 'implicit' from the first byte (smtps:), 'required' by STARTTLS, or 'none' on this machine. */
+  /**
+   * 'implicit': TLS from the first byte (smtps:). 'required': STARTTLS. 'optional': STARTTLS if the server offers it.
+   * 'none': no TLS, on this machine.
+   */
   tls: 'implicit' | 'required' | 'optional' | 'none';
   user?: string;
   password?: string;
   sender: EmailAddress;
   admin: EmailAddress;
-  /** The firm's notification of an application attaches the résumé. */
+  /** Whether the firm's notification of an application attaches the résumé. */
   attachesResume: boolean;
-  /** Further certificates of authorities, in PEM, for tests. Operators set NODE_EXTRA_CA_CERTS. */
+  /** Additional certificates of authorities, in PEM, for tests. Operators set NODE_EXTRA_CA_CERTS. */
   ca?: string;
 }
 
@@ -26,7 +29,7 @@ export interface SmtpSettings {
 const TIMEOUT = 30_000;
 /** The time limit of each step of a connection, in milliseconds. */
 const STEP = 10_000;
-/** An idle connection ends before a server closes it. */
+/** The time after which an idle connection is closed, in milliseconds. Servers wait longer. */
 const IDLE = 5000;
 const CONNECTIONS = 4;
 
@@ -44,9 +47,9 @@ interface SmtpOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Creates a pool of connections. It connects with the first mail. */
+/** Creates a pool of connections. It connects when the first mail is sent. */
 export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }: SmtpOptions = {}): Smtp {
-  /** The Message-IDs of mails whose last byte has left. Their server may have accepted them. */
+  /** The Message-IDs of mails that were sent completely. The server may have accepted them. */
   const whole = new Set<string>();
   let pool: Promise<Transporter> | undefined;
   const connect = () => (pool ??= createPool(settings, Math.min(timeout, STEP), (id) => whole.add(id)));
@@ -76,7 +79,7 @@ export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }
   };
 }
 
-/** Nodemailer loads with the first mail, because most relays do not use it. */
+/** Creates the pool. Nodemailer is loaded on first use, because most relays do not need it. */
 async function createPool(
   { host, port, tls, user, password, ca }: SmtpSettings,
   step: number,
@@ -93,7 +96,7 @@ async function createPool(
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
     ...(ca === undefined ? {} : { tls: { ca } }),
     maxConnections: CONNECTIONS,
-    // The outbox retries. A pool that sends again by itself could send a confirmation twice.
+    // The outbox retries. If the pool retried too, it could send a confirmation twice.
     maxRequeues: 0,
     idleTimeout: IDLE,
     dnsTimeout: step,
@@ -117,12 +120,12 @@ async function createPool(
     );
     done();
   });
-  // An unhandled 'error' event would end the process. Each mail's own promise has the reason.
+  // An unhandled 'error' event would terminate the process. The promise of each mail rejects with the reason.
   transporter.on('error', () => undefined);
   return transporter;
 }
 
-/** RFC 3834: automatic answers must not answer automatic mails. */
+/** RFC 3834: this header prevents automatic replies. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
 const toAddress = ({ name, email }: EmailAddress) => ({ name, address: email });
@@ -144,7 +147,7 @@ const OF_A_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /**
  * Returns the failure of a mail. The message contains no text of the server, because servers repeat addresses in it.
- * `isWhole`: the last byte has left.
+ * `isWhole` is true if the mail was sent completely.
  */
 function classifyFailure(error: unknown, isWhole: boolean): StepFailed {
   const {
@@ -166,7 +169,7 @@ function classifyFailure(error: unknown, isWhole: boolean): StepFailed {
     return new StepFailed(responseCode >= 500 && OF_A_MAIL.has(command ?? '') ? 'never' : 'again', what);
   }
   if (code === 'EAUTH') return new StepFailed('unauthorised', 'mail: the SMTP server offers no login (MAIL_URL)');
-  // Nodemailer appends an answer that it cannot read.
+  // Nodemailer appends a response that it cannot parse to the message.
   const own = message.split(/[:.]? response=/)[0] ?? '';
   const reason = `mail: SMTP${where}: ${own}`;
   return new StepFailed(isWhole ? 'unknown' : 'again', reason);

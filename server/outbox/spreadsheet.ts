@@ -4,7 +4,7 @@ import type { LongField } from './jsonBody';
 import { StepFailed } from './stepFailed';
 
 export interface SpreadsheetSettings {
-  /** The origin and path before '/macros/…'. */
+  /** The URL up to '/macros/…'. */
   host: string;
   deploymentId: string;
   /**
@@ -21,12 +21,12 @@ export interface SpreadsheetRow {
   payload: object;
   /** The file of the payload, as its last field. */
   file?: LongField | undefined;
-  /** The row goes to the tab of quarantined submissions. */
+  /** Whether the row goes to the tab of quarantined submissions. */
   isQuarantined?: boolean;
 }
 
 export interface ScriptOptions {
-  /** In milliseconds. */
+  /** The time limit in milliseconds. */
   timeout?: number;
   signal?: AbortSignal;
 }
@@ -67,11 +67,11 @@ const createParameters = ({ secret }: SpreadsheetSettings, { id, isQuarantined }
 interface ScriptCall {
   parameters: Record<string, string>;
   body: object;
-  /** The last field of the body. */
+  /** A long field, which is the last one of the body. */
   long?: LongField | undefined;
 }
 
-/** Calls the script. Throws {@link StepFailed} without an answer whose status is a success. */
+/** Calls the script. Throws {@link StepFailed} unless the status of the response is a success. */
 export async function callScript(
   { host, deploymentId }: SpreadsheetSettings,
   { parameters, body, long }: ScriptCall,
@@ -94,8 +94,8 @@ export async function callScript(
 }
 
 /**
- * Removes queries from a message. Errors of `fetch` may contain the URL or that of a redirect, and their queries may
- * contain the secret.
+ * Removes queries from a message. Errors of `fetch` may contain the URL of the request or of a redirect, whose query
+ * may contain the secret.
  */
 const redactQueries = (message: string): string => message.replaceAll(/\?\S*/g, '');
 

@@ -3,10 +3,10 @@ import { formatError } from '../log';
 /**
  * The reason why a step of a delivery failed.
  * - 'again': retry later.
- * - 'unknown': the step may have happened. A step that must not repeat ends here.
- * - 'refused': the provider does not accept this request. A step that may repeat is retried until its deadline.
+ * - 'unknown': the step may have happened. A step that must not be repeated ends.
+ * - 'refused': the provider does not accept this request. A step that may be repeated is retried until its deadline.
  * - 'never': the receiver says that a retry is useless. The delivery is dead at once.
- * - 'unauthorised': the provider accepts no requests from us.
+ * - 'unauthorised': the provider refuses the key or the password.
  */
 export type StepVerdict = 'again' | 'unknown' | 'refused' | 'never' | 'unauthorised';
 

@@ -11,8 +11,8 @@ type Tombstone = Tables['tombstones'];
 export type ErasedAt = (id: string) => number | undefined;
 
 /**
- * The tombstones of erased submissions: a salted hash of each id, which no longer identifies anybody. A restore leaves
- * out these submissions. Beside a database file, a second file holds the tombstones, because a restore often follows the
+ * The tombstones of erased submissions: a salted hash of each id, which no longer identifies anybody. A restore omits
+ * these submissions. A file beside a database file has a copy of the tombstones, because a restore often follows the
  * loss of the database.
  */
 export class Tombstones {
@@ -22,7 +22,7 @@ export class Tombstones {
     this.#salt = new SharedKey(engine, KEY_NAMES.tombstones);
   }
 
-  /** Returns the tombstone of a submission. */
+  /** Creates the tombstone of a submission. */
   async create(id: string, now: number): Promise<Tombstone> {
     const salt = await this.#salt.read(now);
     return { hash: hashId(salt, id), salt, erased_at: now };
@@ -40,7 +40,7 @@ export class Tombstones {
     return row?.erased_at;
   }
 
-  /** Reads the tombstones of the database and of the file beside it. */
+  /** Copies the tombstones of the file into the database. Returns a function that finds the tombstones of both. */
   async load(): Promise<ErasedAt> {
     const { build, read, write, tombstoneFile } = this.engine;
     const filed = tombstoneFile === undefined ? [] : readTombstones(tombstoneFile);
@@ -58,7 +58,7 @@ export class Tombstones {
     };
   }
 
-  /** Adds the tombstones of the database that the file lacks. PostgreSQL has no such file. */
+  /** Appends the tombstones that only the database has to the file. PostgreSQL has no such file. */
   async mirror(): Promise<void> {
     const { build, read, tombstoneFile } = this.engine;
     if (tombstoneFile === undefined) return;
@@ -75,7 +75,7 @@ const AT_ONCE = 200;
 const hashId = (salt: string, id: string): string =>
   createHmac('sha256', salt).update(id.toLowerCase()).digest('base64url');
 
-/** Inserts a tombstone. Of two for one submission, the later one stays. */
+/** Builds the insertion of a tombstone. Of two for one submission, the later one is kept. */
 export const insertTombstone = (build: Engine['build'], row: Tombstone): Query =>
   build
     .insertInto('tombstones')
@@ -92,7 +92,7 @@ function append(path: string, rows: readonly Tombstone[]): void {
   createFile(path, '');
   const file = openSync(path, 'a', 0o600);
   try {
-    // The first line end closes a line that a crash may have cut.
+    // The first line break ends a line that a crash may have truncated.
     writeSync(file, `\n${rows.map((row) => JSON.stringify(row)).join('\n')}\n`);
     fsyncSync(file);
   } finally {
@@ -100,7 +100,7 @@ function append(path: string, rows: readonly Tombstone[]): void {
   }
 }
 
-/** Returns the tombstones of a file; none when there is no file. Skips lines that a crash has cut. */
+/** Returns the tombstones of a file; none when there is no file. Skips lines that a crash has truncated. */
 function readTombstones(path: string): Tombstone[] {
   let text: string;
   try {
@@ -115,7 +115,7 @@ function readTombstones(path: string): Tombstone[] {
       const isWhole = typeof hash === 'string' && typeof salt === 'string' && typeof erased_at === 'number';
       return isWhole ? [{ hash, salt, erased_at }] : [];
     } catch {
-      // An empty or cut line holds no tombstone.
+      // An empty or truncated line contains no tombstone.
       return [];
     }
   });

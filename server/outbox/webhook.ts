@@ -15,9 +15,9 @@ export interface WebhookSettings {
   secrets: readonly Buffer[];
   /** 'json': a document of docs/webhook.schema.json. 'slack': a chat message. */
   format: 'json' | 'slack';
-  /** The host may have a private address. */
+  /** Whether the host may have a private address. */
   allowPrivate: boolean;
-  /** The document contains the résumé. */
+  /** Whether the document contains the résumé. */
   carriesResume: boolean;
 }
 
@@ -25,9 +25,9 @@ export interface WebhookSettings {
 const TIMEOUT = 15_000;
 /** The version of the document (docs/webhook.schema.json). */
 const VERSION = 1;
-/** Slack refuses longer texts. */
+/** The maximum length of a text in characters. Slack refuses longer texts. */
 const LONGEST_TEXT = 39_000;
-/** Payload fields that are about the spreadsheet. */
+/** Payload fields that only the spreadsheet needs. */
 const NOT_SENT = new Set(['timestamp', 'targetGid']);
 
 interface CallOptions {
@@ -35,7 +35,7 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** A submission for the receiver. `resume` opens the file for each reading. */
+/** A submission for the receiver. Each call of `resume` opens the file again. */
 export interface WebhookCall {
   row: Pick<OutboxRow, 'id' | 'kind' | 'reference' | 'receivedAt' | 'language' | 'payload'>;
   /** The firm's notification, which a chat message repeats. */
@@ -60,7 +60,8 @@ export async function callWebhook(
 }
 
 /**
- * Tells the receiver that a submission is erased. A repeat has the id of the first call. Throws {@link StepFailed}.
+ * Tells the receiver that a submission is erased. A repeat has the same id as the first call. Throws {@link
+ * StepFailed}.
  */
 export function reportErasure(
   settings: WebhookSettings,
@@ -86,7 +87,7 @@ async function post(
   { timeout = TIMEOUT, signal }: CallOptions,
 ): Promise<void> {
   const timestamp = Math.floor(now() / 1000);
-  // The signature precedes the body, so the file is read twice instead of being in memory.
+  // The signature is sent before the body, so the file is read twice instead of being kept in memory.
   const signature = await sign(settings.secrets, `${id}.${timestamp}.`, () =>
     file().then((long) => jsonBody(document, long)),
   );
@@ -107,7 +108,7 @@ async function post(
   throw new StepFailed(verdict, `webhook: status ${answer.status}${hint}`, parseRetryAfter(answer.retryAfter, now()));
 }
 
-/** Returns the id of a call. It does not contain the id of the submission, which opens its success page. */
+/** Returns the id of a call. It is a hash, because the id of the submission gives access to its success page. */
 const createWebhookId = (call: 'webhook' | 'webhook-erased', id: string): string =>
   `msg_${createHash('sha256').update(`${call}:${id}`).digest('hex').slice(0, 32)}`;
 

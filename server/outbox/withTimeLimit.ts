@@ -1,14 +1,14 @@
 interface Limit {
-  /** In milliseconds. */
+  /** The time limit in milliseconds. */
   timeout: number;
-  /** Ends the call early. */
+  /** Aborts the call early. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Runs a call with a signal that aborts after `timeout` ms, or together with `limit.signal`. Node 20 keeps each signal of
- * AbortSignal.any in memory (some 3 KB a call). With AbortSignal.timeout, Node 20 and 24 keep 2 KB of an answered call
- * until `timeout` is over.
+ * Runs a call with a signal that aborts after `timeout` ms, or when the given signal aborts. Node 20 keeps each signal
+ * of AbortSignal.any in memory (about 3 KB a call). With AbortSignal.timeout, Node 20 and 24 keep 2 KB of each
+ * completed call until `timeout` is over.
  */
 export async function withTimeLimit<Value>(
   { timeout, signal: ending }: Limit,

@@ -4,13 +4,16 @@ import { formatError, type Log, type LogFields } from '../log';
 const MAX_SLEEP = 1000;
 
 export interface Work<Item> {
-  /** The most concurrent items. */
+  /** The maximum number of concurrent items. */
   concurrency: number;
   /** Claims items that are due, at most `limit`. */
   claim: (limit: number) => Promise<readonly Item[]>;
-  /** Rejects only when the outbox itself failed. The lease of the item then expires, and a worker retries the item. */
+  /**
+   * Runs an item. Rejects only when the outbox itself failed. The lease of the item then expires, and a worker retries
+   * the item.
+   */
   run: (item: Item) => Promise<void>;
-  /** Returns the fields of the log line about such a failure. */
+  /** Returns the fields of the log line about a failure of `run`. */
   describe: (item: Item) => LogFields;
   /** Resolves to the time (ms) at which the next item is due, or to undefined. */
   nextDue: (now: number) => Promise<number | undefined>;
@@ -18,11 +21,11 @@ export interface Work<Item> {
   log: Log;
   /** Runs before each claim. */
   beforeClaim?: () => Promise<void>;
-  /** Runs before each sleep, because no item is available. */
+  /** Runs before each sleep, when no item is available. */
   beforeSleep?: () => Promise<void>;
 }
 
-/** Claims and runs items until it is stopped. Sleeps while none is due. Survives failures of the outbox. */
+/** Claims and runs items until it is stopped. Sleeps while none is due. Continues after failures of the outbox. */
 export class WorkLoop<Item> {
   readonly #running = new Set<Promise<void>>();
   #isStopped = false;
@@ -40,13 +43,13 @@ export class WorkLoop<Item> {
     this.#loop = this.#runLoop();
   }
 
-  /** Ends the sleep: an item may have become due. */
+  /** Ends the sleep, because an item may have become due. */
   wakeUp(): void {
     this.#isWoken = true;
     this.#wake();
   }
 
-  /** Resolves when the running items are finished. */
+  /** Claims no more items. Resolves when the running ones have finished. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.wakeUp();
@@ -86,7 +89,7 @@ export class WorkLoop<Item> {
     const time = now();
     const wait = ((await nextDue(time)) ?? Infinity) - time;
     // The item is due but not available: its provider pauses, or another worker claimed it. An immediate retry would
-    // find the same.
+    // not help.
     await this.#sleep(wait <= 0 ? MAX_SLEEP / 4 : Math.min(wait, MAX_SLEEP), this.#running, wait > 0);
   }
 

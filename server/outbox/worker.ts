@@ -15,9 +15,9 @@ import { WorkLoop } from './workLoop';
 
 export { getDeletionWarningTime } from './retention';
 
-/** The most concurrent deliveries. */
+/** The maximum number of concurrent deliveries. */
 const CONCURRENCY = 8;
-/** The most concurrent deliveries of a résumé, which takes some 20 MB each. */
+/** The maximum number of concurrent deliveries with a résumé. Each uses about 20 MB. */
 const RESUMES_AT_ONCE = 2;
 /** Delivers submissions now and whenever one becomes due. Several workers may share one outbox. */
 export class Worker {
@@ -72,14 +72,14 @@ export class Worker {
   }
 
   /**
-   * Starts the loop. Rows of a crashed process become available when their leases expire. Retries mailing that a
-   * refused key had stopped.
+   * Starts the loop. Rows of a crashed process become available when their leases expire. Resumes mailing that a
+   * refused key has stopped.
    */
   async start(): Promise<void> {
     await this.outbox.providers.resumeMail();
     const { pending, dead } = await this.outbox.countByStatus();
     this.ports.log(dead > 0 ? 'error' : 'info', 'outbox.opened', { pending, dead });
-    // Deliveries that began before the settings changed.
+    // These targets have deliveries from before a change of the settings.
     const left = (await this.outbox.deliveries.listOpenTargets()).filter(
       (target) => !this.ports.plan.further.includes(target),
     );
@@ -99,7 +99,10 @@ export class Worker {
     for (const worker of this.#further) worker.wakeUp();
   };
 
-  /** Resolves when running deliveries are finished. Aborts calls that take longer than `graceMs`. */
+  /**
+   * Claims no more deliveries. Resolves when the running ones have finished. Aborts calls that take longer than
+   * `graceMs`.
+   */
   async stop(graceMs: number): Promise<void> {
     const timer = setTimeout(() => this.ports.abortCalls(), graceMs);
     await Promise.all([this.#loop, ...this.#further].map((each) => each.stop()));
@@ -108,7 +111,7 @@ export class Worker {
     this.ports.close();
   }
 
-  /** Delivers everything that is due once, for schedulers and tests. Resolves to the number of rows. */
+  /** Attempts all deliveries that are due, for schedulers and tests. Resolves to the number of attempts. */
   async runDue(): Promise<number> {
     let count = 0;
     const claim = () => this.#claim(CONCURRENCY, RESUMES_AT_ONCE);
@@ -146,7 +149,7 @@ export class Worker {
     }
   }
 
-  /** Checks for alerts without waiting: a slow receiver of alerts delays no delivery. */
+  /** Starts a check for alerts. Deliveries do not wait for it, because a receiver of alerts may be slow. */
   #checkAlerts(): void {
     this.#alerting ??= this.#alerts.check().finally(() => (this.#alerting = undefined));
   }

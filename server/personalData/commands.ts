@@ -20,7 +20,7 @@ export interface PersonCommandOptions {
   now: () => number;
   /** Returns the line of a row in a list, without personal data. */
   formatRow: (row: OutboxRow) => string;
-  /** Runs the tasks of erasures at once. Without it, the relay does so. */
+  /** Runs the tasks of erasures immediately. Without it, the relay runs them later. */
   runErasures?: (() => Promise<unknown>) | undefined;
 }
 
@@ -48,7 +48,10 @@ export async function runPersonCommand(
   return undefined;
 }
 
-/** Finds the submissions of an address. Names other spellings of its mailbox, which may belong to the same person. */
+/**
+ * Finds the submissions of an address and passes them to `use`. Prints other spellings of the mailbox, which may belong
+ * to the same person.
+ */
 async function withPerson(
   email: string,
   { outbox, write }: PersonCommandOptions,
@@ -128,7 +131,7 @@ async function exportCsv(
   if (known !== (at < 0 ? 0 : 2)) return undefined;
   const since = at < 0 ? 0 : parseDay(options[at + 1] ?? '');
   if (since === undefined) {
-    // Standard output may go to a file.
+    // The error goes to standard error, because standard output may be redirected to a file.
     process.stderr.write("--since takes a day such as '2026-11-01'\n");
     return 2;
   }

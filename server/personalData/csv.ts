@@ -4,11 +4,11 @@ import { toSpreadsheetText } from '../../src/submission/text';
 import type { Outbox } from '../outbox/outbox';
 import { toOutboxRow, type OutboxRow } from '../outbox/rows';
 
-/** The submissions of a CSV file. */
+/** Selects the submissions of a CSV file. */
 export interface CsvFilter {
   /** The earliest arrival, in milliseconds since 1970. */
   since: number;
-  /** Only the quarantine; otherwise everything else. */
+  /** Whether to select quarantined submissions; otherwise all others. */
   isQuarantine: boolean;
 }
 
@@ -67,7 +67,7 @@ function listCells({ reference, kind, status, receivedAt, payload }: OutboxRow):
   return [reference, kind, status, new Date(receivedAt).toISOString(), ...FIELDS.map((name) => fields[name] ?? '')];
 }
 
-/** Returns a line. A cell that a program would take for a formula begins with an apostrophe. */
+/** Returns a line. A cell that a program could treat as a formula begins with an apostrophe. */
 const formatLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => `"${toSpreadsheetText(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
@@ -75,6 +75,6 @@ const formatLine = (cells: readonly string[]): string =>
 export function parseDay(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);
-  // JavaScript takes the 31st of February for the 3rd of March.
+  // JavaScript parses 31 February as 3 March.
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : time;
 }

@@ -4,7 +4,7 @@ import { getFileContentName, type OutboxRow } from '../outbox/rows';
 /** Returns a time in milliseconds as ISO 8601 text; null for none. */
 const formatTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
-/** A submission for a person to read. */
+/** A submission as `show` and `export` print it. */
 export interface DescribedSubmission {
   reference: string;
   kind: string;
@@ -13,13 +13,13 @@ export interface DescribedSubmission {
   storedInSpreadsheet: string | null;
   mailToFirm: string | null;
   confirmation: { begun: string | null; result: string | null };
-  /** The deliveries beside those of the sequence, such as to a webhook. */
+  /** The deliveries outside the sequence of §4.6, such as to a webhook. */
   furtherDeliveries: { target: string; status: string; done: string | null }[];
   fields: Record<string, string>;
   resume?: { fileName: string; bytes: number | null; sha256: string | null };
 }
 
-/** Returns everything that the outbox holds about a submission, except the bytes of its résumé. */
+/** Returns the data and the deliveries of a submission, without the bytes of its résumé. */
 export async function describe(outbox: Outbox, row: OutboxRow): Promise<DescribedSubmission> {
   const fields = JSON.parse(row.payload) as Record<string, string>;
   const further = await outbox.deliveries.list(row);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The most texts in memory. */
+/** The maximum number of texts in memory. */
 const MAX_TEXTS = 10_000;
-/** The fewest letters of a counted text. Many people write shorter texts ('Please call me'). */
+/** The minimum length of a counted text, in characters. Many people write the same shorter texts ('Please call me'). */
 const MIN_LETTERS = 40;
 
 /**
- * Counts the addresses that sent the same text within a day. State is in memory, as hashes, so that the check of a
- * message is cheap. A restart resets it, and each process counts alone.
+ * Counts the addresses that sent the same text within a day. Hashes of the texts are in memory, so that checks are
+ * cheap. A restart resets the counts, and each process has its own.
  */
 export class SameText {
-  /** By hash of the text: the time at which each address sent it. */
+  /** The time at which each address sent a text, by the hash of the text. */
   readonly #senders = new Map<string, Map<string, number>>();
 
   /**

@@ -1,6 +1,6 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 
-/** The facts by which a submission is judged. No time limit disadvantages slow people. */
+/** The facts by which a submission is judged. Slow visitors are not penalised by a maximum time. */
 export interface Evidence {
   /** True when the honeypot has a value. People neither see nor hear the field. */
   isHoneypotFilled: boolean;
@@ -23,7 +23,9 @@ interface Sign {
   applies: (evidence: Evidence) => boolean;
 }
 
-/** The points for a quarantine. A sign that people hardly ever cause has them alone; weaker signs must coincide. */
+/**
+ * The points that cause a quarantine. A sign that people hardly ever cause has all of them. Weaker signs must coincide.
+ */
 const QUARANTINE_POINTS = 3;
 
 const LINK = /https?:\/\/|\bwww\.|<a\s|\[url/gi;

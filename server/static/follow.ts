@@ -20,7 +20,7 @@ export interface FollowOptions {
 
 /**
  * Loads the built site of a folder, and each later build that replaces the folder. A build that is unreadable or must
- * not be served is logged, and the previous one stays. Rejects when the first build is such a build.
+ * not be served is logged, and the previous one stays. Rejects when the first build fails.
  */
 export async function followSite(
   root: string,

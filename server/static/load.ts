@@ -11,18 +11,18 @@ export type Encoding = 'br' | 'gzip';
 export interface StaticFile {
   path: string;
   type: string;
-  /** The weak ETag of the uncompressed bytes, without quotes. */
+  /** The ETag of the uncompressed bytes, without quotes. */
   tag: string;
   /**
    * Returns the uncompressed bytes for the few clients without compression. They are decompressed on demand, because
-   * texts would use most of the memory.
+   * uncompressed texts would use most of the memory.
    */
   uncompressed: () => Uint8Array<ArrayBuffer>;
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
 export interface StaticSite {
-  /** By path ('/index.html'). Only these files can be served, so path traversal is impossible. */
+  /** The files by path ('/index.html'). Only these files can be served, so path traversal is impossible. */
   files: ReadonlyMap<string, StaticFile>;
   /** The path at which the site is mounted, with both slashes. All links begin with it. */
   base: string;
@@ -34,7 +34,10 @@ export interface StaticSite {
 
 /** Files for hosts and the server, not for visitors. */
 const NOT_SERVED = new Set(['/csp.json', '/_headers', '/_redirects', '/kept-assets.json']);
-/** Source maps are for debugging, from the folder itself. They are as large as all served files together. */
+/**
+ * Source maps are not served, because they are as large as all other files together. Debuggers read them from the
+ * folder.
+ */
 const SOURCE_MAP = /\.map$/;
 const COMPRESSED = { '.br': 'br', '.gz': 'gzip' } as const;
 
@@ -96,7 +99,7 @@ async function loadFile(root: string, path: string, known: ReadonlySet<string>):
 
 const createDecompressor = (gzip: Uint8Array | undefined) => gzip && (() => gunzipSync(gzip));
 
-/** Reads into one buffer: concatenating chunks would leave garbage of the site's size. */
+/** Reads a file into one buffer. Concatenating chunks would leave garbage as large as the site. */
 async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = await open(path);
   try {

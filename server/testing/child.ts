@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 export interface Child {
-  /** Undefined when the process ended before it listened. */
+  /** Undefined when the process exited before it listened. */
   url: string | undefined;
-  /** Resolves to the signal that ended it. */
+  /** Resolves to the signal that terminated the process; null if it exited by itself. */
   ended: Promise<NodeJS.Signals | null>;
   stop: () => void;
   kill: () => void;

@@ -8,7 +8,7 @@ import { createTemporaryFolder } from './harness';
 import { withPostgres } from './outboxes';
 
 const VERSIONS = '/usr/lib/postgresql';
-/** The user id 'nobody', which owns no files. PostgreSQL refuses to run as root. */
+/** The id of the user 'nobody', who owns no files. PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 /** The longest wait for a response after a crash, in milliseconds. */
 const START_TIMEOUT_MS = 60_000;
@@ -20,7 +20,7 @@ export interface Cluster {
   stop: () => Promise<void>;
 }
 
-/** Starts Debian's PostgreSQL in a separate folder and on a separate port. `stop` deletes it. */
+/** Starts Debian's PostgreSQL in a separate folder and on a separate port. `stop` also deletes the folder. */
 export async function startCluster(): Promise<Cluster> {
   ensureInstalled([{ file: '/usr/bin/pg_createcluster', debian: 'postgresql' }], 'the suites on PostgreSQL');
   const newest = readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a))[0] ?? '';

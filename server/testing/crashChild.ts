@@ -1,8 +1,8 @@
 /**
  * A relay in a separate process that kills itself (SIGKILL: no handler, no flush) when it first reaches CRASH_AT.
- * SUBMISSIONS is the limit for an address, PROXIES the number of trusted proxies, TARGETS the targets as JSON.
- * SITE_URL is the URL in links to withdraw. With ERASE, it only runs `outbox erase` for this address. crashLanes.ts,
- * chaos.postgres.ts and erasureKills.long.test.ts start it. It ends with its parent.
+ * SUBMISSIONS is the limit for an address, PROXIES the number of trusted proxies, TARGETS the targets as JSON. SITE_URL
+ * is the URL in links to withdraw. With ERASE, it only runs `outbox erase` for this address. crashLanes.ts,
+ * chaos.postgres.ts and erasureKills.long.test.ts start it. It exits with its parent.
  */
 import { createApp } from '../app';
 import { createWorker } from '../createWorker';
@@ -15,8 +15,8 @@ import { LIMITS, PEOPLE } from './harness';
 
 const log = () => undefined;
 /**
- * The duration of a lease, in milliseconds. The next process waits as long for rows of a killed one. It exceeds any
- * stall of a busy machine.
+ * The duration of a lease, in milliseconds. The next process waits that long for rows of a killed one. The duration
+ * exceeds any stall of a busy machine.
  */
 const LEASE = 5000;
 
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   };
   const outbox = await Outbox.open({ url: OUTBOX_URL });
   const { erasures } = outbox;
-  /** Dies after the commit of an erasure, and after the copy of its tombstone. */
+  /** Adds kill points after the commit of an erasure, and after the copy of its tombstone. */
   const mirrorOrDie = () => {
     const mirror = erasures.tombstones.mirror.bind(erasures.tombstones);
     erasures.tombstones.mirror = async () => {

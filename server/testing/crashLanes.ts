@@ -2,7 +2,7 @@ import type { Fields } from './submit';
 import { contact, createKey, submit } from './submit';
 import { startChild } from './child';
 
-/** The points of every relay: the request's arrival, its commit, and the claim of a worker. */
+/** The kill points of every relay: the request's arrival, its commit, and the claim of a worker. */
 export const ARRIVAL = ['received', 'stored', 'claimed'];
 
 /** Simulates visitors' pages: each retries with the same key until it is accepted. */

@@ -10,7 +10,7 @@ import { PERSON } from '../../test/subjects';
 import { FRAME } from '../noscript/markup';
 import { createPageRenderer, type PageRenderer } from '../noscript/pageRenderer';
 
-/** Renders the real pages in a frame without styles, like a build. */
+/** Returns a renderer for the real pages, in a frame without styles. */
 export const loadTestRenderer = async (): Promise<PageRenderer> => {
   const frame = renderDocument({ base: '/', title: FRAME.title, description: '' }).replace(
     '<div id="root"></div>',

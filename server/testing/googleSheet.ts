@@ -11,9 +11,9 @@ const NUMBER = /^\d[\d,]*(\.\d*)?(e[+-]?\d+)?%?$/i;
 const DATE = /^\d{1,4}([/.-]\d{1,2}){1,2}([T ].*)?$|^\d{1,2}:\d\d(:\d\d)?$|^\d{1,2} [A-Z][a-z]{2,} \d{4}$/;
 
 /**
- * Returns the cell that Sheets creates from a value that a person types or a script sets. It converts at least as much
- * as any real program. In a column of the format "Plain text", Sheets detects no numbers and dates. It still detects a
- * formula by '=' and hides a leading apostrophe.
+ * Returns the cell that Sheets creates from a value that a person types or a script sets. It converts at least as many
+ * values as any real program. In a column of the format "Plain text", Sheets detects no numbers and dates. It still
+ * detects a formula by '=' and hides a leading apostrophe.
  */
 function parseTyped(value: string, isTextColumn: boolean): Cell {
   if (value.startsWith("'")) return { text: value.slice(1) };

@@ -34,7 +34,7 @@ export const LIMITS: RelayLimits = {
 /** The time limit of calls and locks, in milliseconds. On a busy machine, each may take seconds. */
 const PATIENCE = 60_000;
 
-/** The client of the test shares the relay's processor, so the head of a request may be late. */
+/** The test's client and the relay share a processor, so the headers of a request may be late. */
 const LONG_TIMEOUTS = { ...TIMEOUTS, headers: 60_000 };
 
 export const PEOPLE = {
@@ -42,13 +42,13 @@ export const PEOPLE = {
   admin: { name: 'Oak Ltd', email: 'hello@oak.example' },
 };
 
-/** Creates a temporary folder and a function that removes it. */
+/** Creates a temporary folder. Returns its path and a function that removes it. */
 export async function createTemporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'relay-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Starts a spreadsheet and a mail provider on a separate port. */
+/** Starts the dev providers (spreadsheet and mail) on a separate port. */
 export async function startDevProviders() {
   const state = new DevProviderState();
   const app = createDevProviders('', state);
@@ -139,7 +139,7 @@ export async function startHarness(options: HarnessOptions = {}) {
     devProviders: devProviders.state,
     clock,
     logged,
-    /** Delivers what is due now. Resolves to the number of claimed rows. */
+    /** Attempts all deliveries that are due now. Resolves to the number of attempts. */
     deliver: () => worker.runDue(),
     close: async () => {
       await server.close(50);

@@ -27,8 +27,9 @@ export interface Postfix {
 }
 
 /**
- * Starts Debian's Postfix with a configuration, a queue and ports of its own. It takes mails for oak.example and
- * example.com from {@link ACCOUNT} over TLS alone, at most 10 MB each, and none for refused@example.com. Needs root.
+ * Starts Debian's Postfix with its own configuration, queue and ports. It accepts mails for oak.example and
+ * example.com, except refused@example.com, from {@link ACCOUNT} over TLS only. A mail may have at most 10 MB. Needs
+ * root.
  */
 export async function startPostfix(): Promise<Postfix> {
   ensureInstalled(

@@ -5,7 +5,7 @@ import { createTemporaryFolder } from './harness';
 import { createOutboxUrl, getOutboxVariables } from './outboxes';
 
 const ROOT = join(__dirname, '../..');
-/** Runs the server from source without a build. The compiled server is the same code (test/deploy). */
+/** Runs the server from source without a build. test/deploy tests the compiled server. */
 const SERVER = ['--import', 'tsx', '--import', './src/site/register.js', 'server/main.ts'];
 
 export interface ServerRun {
@@ -18,7 +18,9 @@ export interface ServerRun {
   started: Promise<string>;
 }
 
-/** Creates a folder with a small built site. Returns functions that run `npm run serve` on it, but without npm. */
+/**
+ * Creates a folder with a small built site. Returns a function that serves it like `npm run serve`, but without npm.
+ */
 export async function createServerFixture() {
   const folder = await createTemporaryFolder();
   const children: ChildProcess[] = [];

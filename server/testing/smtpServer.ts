@@ -6,7 +6,10 @@ import { TLSSocket } from 'node:tls';
 /** The steps of a conversation. 'CONNECT' is the greeting and 'BODY' the end of a mail. */
 export type SmtpStep = 'CONNECT' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'BODY' | 'RSET' | 'QUIT';
 
-/** The behaviour at a step: another reply, or none. 'accept and drop' keeps the mail and says nothing. */
+/**
+ * An unusual behaviour at a step: another reply, none, or an endless one. 'accept and drop' keeps the mail and sends no
+ * reply.
+ */
 export type SmtpFault = { reply: string } | 'drop' | 'hang' | 'accept and drop' | 'flood';
 
 export interface CaughtMail {
@@ -23,7 +26,7 @@ interface SmtpServerOptions {
   tls?: { key: string; cert: string };
 }
 
-/** Starts a mail server on loopback that keeps mails and misbehaves on request. */
+/** Starts a mail server on loopback that keeps mails and simulates faults. */
 export async function startSmtpServer({ fault = () => undefined, tls }: SmtpServerOptions = {}) {
   const mails: CaughtMail[] = [];
   const counts = new Map<SmtpStep, number>();
@@ -79,7 +82,7 @@ function converse(socket: Socket, faultAt: (step: SmtpStep) => SmtpFault | undef
   let inBody = false;
   let mail: CaughtMail = { from: '', to: [], messageId: '', text: '' };
   const keep = () => mails.push({ ...mail, messageId: /^Message-ID: (\S+)/im.exec(mail.text)?.[1] ?? '' });
-  /** Returns whether the step went as usual. */
+  /** Responds to a step. Returns whether the response was the usual one. */
   const answer = (step: SmtpStep): boolean => {
     const fault = faultAt(step);
     if (fault === 'accept and drop' && step === 'BODY') keep();

@@ -8,7 +8,7 @@ import type { WithdrawalStore } from './withdrawals';
 /** The path of the page on which an applicant withdraws; a token follows. */
 export const WITHDRAWAL_PATH = `${RELAY_PREFIX}/${FORMS.application.path}/withdraw`;
 
-/** The links by which applicants withdraw. */
+/** Creates the links by which applicants withdraw. */
 export class WithdrawalLinks {
   /** `siteUrl` has no trailing slash. */
   constructor(

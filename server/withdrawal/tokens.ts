@@ -22,7 +22,7 @@ export const isExpired = ({ sentAt }: WithdrawalToken, now: number): boolean => 
 
 /**
  * Returns the token of an application: its id and arrival, signed with a secret that all processes of an outbox share.
- * It is text for a URL without any personal data.
+ * The token fits in a URL and contains no personal data.
  */
 export function makeToken({ id, sentAt }: WithdrawalToken, secret: string): string {
   const time = Buffer.alloc(BYTES_OF_TIME);
@@ -31,7 +31,7 @@ export function makeToken({ id, sentAt }: WithdrawalToken, secret: string): stri
   return Buffer.concat([content, sign(content, secret)]).toString('base64url');
 }
 
-/** Returns undefined for a text that is not signed with the secret. */
+/** Returns the content of a token; undefined for a text that is not signed with the secret. */
 export function readToken(text: string, secret: string): WithdrawalToken | undefined {
   if (!TOKEN.test(text)) return undefined;
   const bytes = Buffer.from(text, 'base64url');

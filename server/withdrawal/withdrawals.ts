@@ -28,7 +28,7 @@ export interface WithdrawalsOptions {
   onWithdrawn: () => void;
 }
 
-/** Seconds until a visitor should try again while the outbox is unavailable. */
+/** The Retry-After while the outbox is unavailable, in seconds. */
 const RETRY_SECONDS = 60;
 
 /** The page on which an applicant withdraws. A GET changes nothing, because mail scanners open every link. */

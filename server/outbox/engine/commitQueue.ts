@@ -6,16 +6,20 @@ interface Job {
   reject: (error: unknown) => void;
 }
 
-/** The most commands in one transaction. Fewer would need more disk syncs; more would block the event loop. */
+/**
+ * The maximum number of commands in one transaction. A lower limit would cause more disk syncs. A higher limit would
+ * block the event loop.
+ */
 const MAX_COMMANDS = 400;
 
 /**
- * Group commit: writes that arrive during a commit share the next one, so that many concurrent visitors cost few disk
+ * Group commit: writes that arrive during a commit share the next one, so that many concurrent visitors cause few disk
  * syncs. A promise settles only after its own statements are committed.
  *
- * libSQL writes the file on the thread that handles requests, so each sync blocks all of them. Measured with
- * `npm run bench -- relay` on two cores and a disk whose sync takes 1.8 ms: 758 submissions a second, and a 99th percentile
- * of 233 ms. One commit for each submission: 377 a second and 604 ms. PostgreSQL groups the commits of its connections.
+ * libSQL writes the file on the thread that handles requests, so each sync blocks all of them. Measured with `npm run
+ * bench -- relay` on two cores and a disk whose sync takes 1.8 ms: 758 submissions a second, and a 99th percentile of
+ * 233 ms. With one commit for each submission: 377 a second and 604 ms. PostgreSQL groups the commits of its
+ * connections.
  */
 export class CommitQueue {
   #waiting: Job[] = [];

@@ -14,21 +14,24 @@ export interface CommandResult {
 
 type Statement = ReturnType<Libsql.Database['prepare']>;
 
-/** The most prepared statements in the cache. One more empties the cache. */
+/** The maximum number of prepared statements in the cache. One more empties the cache. */
 const MOST_STATEMENTS = 200;
 
-/** A response requires a durable commit: WAL with a sync at every commit. Deleted text is overwritten. */
+/**
+ * The pragmas of a connection. Responses promise durable commits: WAL with a sync at every commit. Deleted text is
+ * overwritten.
+ */
 const PRAGMAS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON'];
 
 /**
- * One connection to a libSQL file. It caches prepared statements. A new statement and its bound values occupy native
- * memory until V8 collects the wrapper (54 MB after ten résumés). Throws the errors of `libsql`.
+ * One connection to a libSQL file. It caches prepared statements, because a new statement and its bound values occupy
+ * native memory until V8 collects the wrapper (54 MB after ten résumés). The methods throw the errors of `libsql`.
  */
 export class Database {
   #connection: Libsql.Database;
   readonly #statements = new Map<string, Statement>();
 
-  /** `timeout` is the longest wait for another process, in milliseconds. */
+  /** `timeout` is the longest wait for the lock of another process, in milliseconds. */
   constructor(
     private readonly path: string,
     private readonly timeout: number,
@@ -70,7 +73,7 @@ export class Database {
 
   close(): void {
     this.#statements.clear();
-    // A statement that V8 has not collected yet would keep the lock of its transaction.
+    // Without this rollback, a statement that V8 has not collected yet would keep the lock of its transaction.
     if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
     this.#connection.close();
   }

@@ -21,15 +21,16 @@ may be lost. To start with an empty outbox, delete this file.
 /** The file of an outbox, and a marker file beside it that distinguishes an emptied database from a new one. */
 export class DatabaseFile {
   /**
-   * Evidence of an earlier database from before this process opened it. A process that starts at the same time also
-   * creates a marker.
+   * The files that prove an earlier database. They are read before this process opens the database, because a process
+   * that starts at the same time also creates a marker.
    */
   #traces: readonly string[] = [];
 
   private constructor(readonly path: string) {}
 
   /**
-   * Returns the file of a 'file:' URL. Throws {@link OutboxUnusableError} for any other URL and for an in-memory database.
+   * Returns the file of a 'file:' URL. Throws {@link OutboxUnusableError} for any other URL, and for an in-memory
+   * database.
    */
   static at(url: string): DatabaseFile {
     const path = /^file:(?!:memory:)(?:\/\/(?:localhost)?(?=\/))?([^?#]+)/.exec(url)?.[1];
@@ -39,7 +40,7 @@ export class DatabaseFile {
   }
 
   /**
-   * Creates folder and file, readable only for the server's user because they hold visitors' texts. Throws {@link
+   * Creates folder and file. Only the server's user can read them, because they contain visitors' texts. Throws {@link
    * OutboxUnusableError} when an earlier file is empty or missing, or when a missing part must not be created.
    */
   prepare({ make, urlVariable }: Pick<EngineOptions, 'make' | 'urlVariable'>): void {
@@ -91,7 +92,7 @@ export class DatabaseFile {
     createFile(this.#mark, MARK);
   }
 
-  /** The file of the tombstones. It must survive the loss of the database, so it is a file of its own. */
+  /** The path of the tombstones' file, which is separate because it must survive the loss of the database. */
   get tombstones(): string {
     return `${this.path}.erased`;
   }
@@ -106,15 +107,15 @@ export class DatabaseFile {
 
   /** Returns the files that exist only if there was a database. */
   #findTraces(): string[] {
-    // Read the journal first. A process that creates both files at this moment creates the database first.
+    // The journal's size is read first. A process that creates both files at this moment creates the database first.
     const journal = this.#sizeOf('-wal') > 0 && this.#sizeOf('') === 0 ? [`${this.path}-wal`] : [];
     return existsSync(this.#mark) ? [this.#mark, ...journal] : journal;
   }
 }
 
 /**
- * Creates a file for its owner alone, unless it exists. A file that root creates gets the owner of its folder, the
- * server's user.
+ * Creates a file that only its owner can read, unless it exists. If root creates it, its owner is that of its folder,
+ * the server's user.
  */
 export function createFile(path: string, text: string): void {
   let file: number;
@@ -138,7 +139,7 @@ export function createFile(path: string, text: string): void {
 function restrictToOwner(path: string): void {
   // Root would follow a link that the folder's owner made to any file.
   if (lstatSync(path, { throwIfNoEntry: false })?.uid !== process.getuid?.()) return;
-  // Another process that ends may delete its journal in between.
+  // Another process that exits may delete its journal at this moment.
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats && (stats.mode & 0o077) !== 0 && stats.uid === process.getuid?.()) chmodSync(path, stats.mode & 0o700);
 }

@@ -28,7 +28,7 @@ export interface Engine {
   readonly build: Kysely<Tables>;
   /** True when several writers work in parallel. A claim then locks its rows and skips locked rows. */
   readonly hasManyWriters: boolean;
-  /** The path of the file that holds the tombstones a second time. PostgreSQL has none. */
+  /** The path of the file with a copy of the tombstones. PostgreSQL has none. */
   readonly tombstoneFile?: string;
   read: Read;
   /**
@@ -54,8 +54,8 @@ export interface EngineOptions {
   /** The longest wait for a lock of another process, in milliseconds. */
   busyTimeout: number;
   /**
-   * The parts to create when they are missing. A missing part that must not be created is an error. 'new tables'
-   * creates tables even when a marker shows that there were some. A restore needs it.
+   * The parts to create when they are missing. A missing part that must not be created is an error. For a restore, 'new
+   * tables' creates tables even when a marker shows that the outbox had tables before.
    */
   make: 'folder and tables' | 'tables' | 'new tables' | 'nothing';
 }

@@ -7,7 +7,7 @@ import { OutboxUnusableError, type Engine, type EngineOptions, type Query, type 
 import { prepare } from './libsqlTables';
 import type { Tables } from './tables';
 
-/** SQLite's dialect. */
+/** The query builder for SQLite's dialect. */
 const build = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
@@ -55,7 +55,7 @@ class LibsqlEngine implements Engine {
 
   read: Read = async <Row>(query: Query<Row>) => this.database.run(compileCommand(query)).rows as Row[];
 
-  /** The queue already serialises writes, so `lock` is not needed. */
+  /** Ignores `lock`, because the queue already serialises writes. */
   write: Engine['write'] = async (queries) =>
     (await this.#writes.run(queries.map(compileCommand))) satisfies Result[] as never;
 

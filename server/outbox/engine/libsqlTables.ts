@@ -55,7 +55,7 @@ export async function prepare(database: Database, busyTimeout: number, whenEmpty
 
 const isBusy = (error: unknown): boolean => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 
-/** Returns false for a database without tables. */
+/** Returns whether the database has tables. */
 const hasTables = (database: Database): boolean =>
   database.run(command(`SELECT 1 FROM sqlite_schema WHERE name = 'submissions'`)).rows.length > 0;
 

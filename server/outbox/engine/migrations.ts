@@ -48,7 +48,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      ) AS mails GROUP BY day`,
     `DROP INDEX submissions_admin`,
     `DROP INDEX submissions_confirmed`,
-    // For the counts by status, and the oldest pending submission.
+    // This index serves the counts by status, and the search for the oldest pending submission.
     `CREATE INDEX submissions_status ON submissions (status, received_at)`,
     `CREATE TABLE arrivals (id TEXT PRIMARY KEY, visitor TEXT NOT NULL, until_at BIGINT NOT NULL)`,
     `CREATE INDEX arrivals_visitor ON arrivals (visitor, until_at)`,
@@ -70,7 +70,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // A submission may also be `quarantined`. `signs` holds the reasons.
     `ALTER TABLE submissions ADD COLUMN signs TEXT`,
     `ALTER TABLE submissions ADD COLUMN mailbox TEXT`,
-    // Submissions that are pending at the upgrade also get limits, though not by canonical mailbox.
+    // Limits also apply to submissions that are pending at the upgrade, though not by canonical mailbox.
     `UPDATE submissions SET mailbox = recipient`,
     `ALTER TABLE submissions ADD COLUMN source TEXT`,
     `ALTER TABLE submissions ADD COLUMN held_at BIGINT`,
@@ -105,7 +105,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   // The tag of the language of the form's page. The mails are in that language; null stands for the default language.
   [`ALTER TABLE submissions ADD COLUMN language TEXT`],
   [
-    // The deliveries to targets beside the sequence of §4.6, each with its own state. `id` is 'submission:target'.
+    // The deliveries to targets outside the sequence of §4.6, each with its own state. `id` is 'submission:target'.
     `CREATE TABLE deliveries (
       id TEXT PRIMARY KEY,
       submission TEXT NOT NULL,
@@ -121,14 +121,14 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     `CREATE INDEX deliveries_due ON deliveries (target, due_at) WHERE status = 'pending'`,
     `CREATE INDEX deliveries_submission ON deliveries (submission)`,
-    // The time at which the sequence of a submission ended that waits for such targets.
+    // The time at which a submission's sequence ended, if it also has deliveries to such targets.
     `ALTER TABLE submissions ADD COLUMN sequence_at BIGINT`,
   ],
   [
     // The size of the received résumé in bytes, and its SHA-256 in hex. The confirmation states both.
     `ALTER TABLE submissions ADD COLUMN resume_size BIGINT`,
     `ALTER TABLE submissions ADD COLUMN resume_sha256 TEXT`,
-    // A restore leaves out a submission whose tombstone is newer.
+    // A restore omits a submission with a newer tombstone.
     `CREATE TABLE tombstones (hash TEXT PRIMARY KEY, salt TEXT NOT NULL, erased_at BIGINT NOT NULL)`,
     // The steps of an erasure outside of the outbox: deleting the row in the spreadsheet, sending the mails.
     `CREATE TABLE erasure_tasks (
@@ -142,10 +142,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE audit (id TEXT PRIMARY KEY, at BIGINT NOT NULL, line TEXT NOT NULL)`,
   ],
   [
-    // SQLite chose `submissions_status` for claims, and then read and sorted every pending submission.
+    // With the previous index, SQLite chose `submissions_status` for claims, and read and sorted every pending
+    // submission.
     `DROP INDEX submissions_due`,
     `CREATE INDEX submissions_due ON submissions (status, due_at) WHERE status = 'pending'`,
-    // Operators learn of erasures that wait for over an hour, and of refused ones at once.
+    // Operators are warned of erasures that have waited for over an hour, and at once of refused ones.
     `ALTER TABLE erasure_tasks ADD COLUMN queued_at BIGINT NOT NULL DEFAULT 0`,
     `ALTER TABLE erasure_tasks ADD COLUMN refused_at BIGINT`,
   ],

@@ -12,7 +12,7 @@ import { OutboxUnusableError, type Engine, type EngineOptions, type Query, type 
 import { prepare } from './postgresTables';
 import type { Tables } from './tables';
 
-/** PostgreSQL's dialect. A pool of `pg` runs the queries. */
+/** The query builder for PostgreSQL's dialect. A pool of `pg` runs the queries. */
 const build = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -22,15 +22,18 @@ const build = new Kysely<Tables>({
   },
 });
 
-/** Connections of one process: enough for eight deliveries and the visitors, and few enough for many processes. */
+/**
+ * The number of connections of one process. It suffices for eight deliveries and the visitors, and leaves enough for
+ * other processes.
+ */
 const CONNECTIONS = 10;
-/** The time limit of a statement, in milliseconds. After it, the client of the request has given up. */
+/** The time limit of a statement, in milliseconds. Clients do not wait longer for a response. */
 const STATEMENT_TIMEOUT = 10_000;
 /** The time limit of a query without a response, in milliseconds. It ends calls to an unreachable host. */
 const QUERY_TIMEOUT = 12_000;
 const CONNECT_TIMEOUT = 5000;
 
-/** Takes a lock until the end of the transaction. */
+/** The query that takes a lock until the end of the transaction. */
 const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 /** The type id of bigint. The outbox uses it for times and counts, which fit exactly into JavaScript numbers. */
@@ -51,13 +54,13 @@ export async function openPostgres({ url, busyTimeout, make }: EngineOptions): P
     lock_timeout: busyTimeout,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
     keepAlive: true,
-    // An idle pool must not keep a command or a serverless function alive.
+    // An idle pool must not keep a command or a serverless function running.
     allowExitOnIdle: true,
     application_name: 'relay',
     types: numbers,
   });
-  // The next query replaces a broken connection and reports it. Without these listeners the error would end the
-  // process: the pool itself listens only on idle connections.
+  // The next query replaces a broken connection and reports it. Without these listeners, the error would terminate the
+  // process, because the pool itself listens only on idle connections.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   try {
@@ -76,7 +79,7 @@ export async function openPostgres({ url, busyTimeout, make }: EngineOptions): P
 class PostgresEngine implements Engine {
   readonly build = build;
   readonly hasManyWriters = true;
-  /** By lock: the promise of the latest write that uses it. */
+  /** The promise of the latest write with a lock, by lock. */
   readonly #turns = new Map<string, Promise<void>>();
 
   constructor(private readonly pool: Pool) {}
@@ -126,7 +129,7 @@ class PostgresEngine implements Engine {
       'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
     );
 
-  /** PostgreSQL's own vacuum removes deleted rows. */
+  /** Does nothing, because PostgreSQL's own vacuum removes deleted rows. */
   async compact(): Promise<void> {}
 
   close(): Promise<void> {
@@ -134,7 +137,7 @@ class PostgresEngine implements Engine {
   }
 }
 
-/** Runs `work` in a transaction. Discards the connection when the transaction does not end properly. */
+/** Runs `work` in a transaction. Discards the connection when a rollback fails. */
 async function runInTransaction<Value>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Value>,
@@ -159,6 +162,9 @@ const ignore = (): void => undefined;
 const toPgQuery = ({ sql, parameters }: CompiledQuery) => ({ text: sql, values: [...parameters] });
 const toResult = ({ rows, rowCount }: QueryResult): Result => ({ rows, changed: rowCount ?? 0 });
 
-/** Returns the first error of an AggregateError without message. A host with several addresses causes one. */
+/**
+ * Returns the first error of an AggregateError without a message, which a host with several addresses causes. Returns
+ * any other error unchanged.
+ */
 const unwrapError = (error: unknown): unknown =>
   error instanceof AggregateError && error.message === '' ? error.errors[0] : error;

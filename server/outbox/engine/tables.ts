@@ -30,16 +30,16 @@ export interface Tables {
     signs: string | null;
     /** The mailbox by which confirmations are counted (`canonicalMailbox`). */
     mailbox: string | null;
-    /** Keyed hash of the widest network of the sender, kept for a day. */
+    /** Keyed hash of the widest network of the sender, kept for two days. */
     source: string | null;
-    /** The time at which the budget first held back the admin mail. A digest lists the submission. */
+    /** The time at which the budget held back the admin mail. A digest may then list the submission. */
     held_at: number | null;
     scan: ScanMark | null;
     /** Id of the parts of its résumé. */
     resume_id: string | null;
     /** The tag of the language of its form; null for the default language. */
     language: string | null;
-    /** The end of the sequence of a submission with further deliveries. */
+    /** The time at which the sequence ended, if the submission has deliveries to further targets. */
     sequence_at: number | null;
     /** The size of its résumé in bytes; null without one, and for rows of an earlier version. */
     resume_size: number | null;
@@ -77,18 +77,18 @@ export interface Tables {
     done_at: number | null;
     last_error: string | null;
   };
-  /** A salted hash for each erased submission, so that no backup brings it back. */
+  /** A salted hash for each erased submission, so that no backup restores it. */
   tombstones: { hash: string; salt: string; erased_at: number };
-  /** The steps of erasures outside of the outbox, as JSON, until they are done. */
+  /** The steps of erasures outside the outbox, as JSON, until they are done. */
   erasure_tasks: {
     id: string;
     task: string;
     due_at: number;
     attempts: Generated<number>;
     last_error: string | null;
-    /** 0 for tasks of an earlier version. */
+    /** The time at which the task was added; 0 for tasks of an earlier version. */
     queued_at: Generated<number>;
-    /** The latest refusal that an operator must resolve; null after any other attempt. */
+    /** The time of the latest refusal that an operator must resolve; null after any other attempt. */
     refused_at: number | null;
   };
   /** One line of JSON for each access to a person's data. */
