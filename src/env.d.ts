@@ -1,4 +1,4 @@
-/** The build replaces these variables by their values. Browser code has nothing else of Node's globals. */
+/** The build replaces these variables with their values. Browser code can use no other global of Node. */
 declare namespace NodeJS {
   interface ProcessEnv {
     BASE_PATH?: string;

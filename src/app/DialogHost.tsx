@@ -32,8 +32,8 @@ const dialogs = [
 ];
 
 /**
- * Opens the contact form over any page with `?contact`, so that links can open it. Render it after the page, so that a
- * dialog from the page's own link opens first. Two open dialogs would make each other inert.
+ * Opens the contact form on any page whose address contains `?contact`, unless another dialog is open. Two open dialogs
+ * would make each other inert. Render this component after the page, so that a dialog of the page opens first.
  */
 export function ContactLinkOpener() {
   const isLinked = new URLSearchParams(useLocation().search).has(CONTACT_PARAMETER);
@@ -47,7 +47,7 @@ export function ContactLinkOpener() {
   return null;
 }
 
-/** Renders every open dialog of the site. The store names the open dialogs. */
+/** Renders every dialog that is open in the store. */
 export function DialogHost() {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => dialogs.filter((dialog) => dialog.isOpen(state)), shallowEqual);

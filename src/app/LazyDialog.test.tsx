@@ -27,7 +27,7 @@ function createDeferred() {
   return { promise, resolve, reject };
 }
 
-/** Renders a page with a dialog. The test delivers its code, or rejects it. */
+/** Renders a page with a dialog. The test resolves or rejects the request for the dialog's code. */
 function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
   let attempt = createDeferred();
   const Content = createLazyPart(() => attempt.promise);

@@ -10,12 +10,14 @@ import { ErrorBoundary } from './routing/ErrorBoundary';
 
 export interface LazyDialogProps {
   Content: LazyPart;
-  /** Closes the dialog in the store: the visitor stopped waiting for it, or left the page under it. */
+  /**
+   * Closes the dialog in the store. Called when the visitor cancels the loading or leaves the page under the dialog.
+   */
   onGiveUp: () => void;
 }
 
 /**
- * Restores the focus where react-aria could not: Escape came before the dialog took the focus, or the address opened
+ * Restores the focus when react-aria can't: Escape was pressed before the dialog had the focus, or the address opened
  * the dialog.
  */
 function focusIfLost(opener: HTMLElement | null): void {
@@ -24,14 +26,14 @@ function focusIfLost(opener: HTMLElement | null): void {
     if (isLost()) opener?.focus();
     if (isLost()) focusPage();
   };
-  // In the first of two frames, react-aria restores the focus where it can.
+  // Waits for two frames, because react-aria restores the focus in the first.
   requestAnimationFrame(() => requestAnimationFrame(restoreFocus));
 }
 
 /**
- * Renders a dialog whose code is fetched when it opens. An alertdialog reports code that does not arrive or that
- * throws. The browser's Back removes the page and the dialog in the same render. Otherwise the dialog would take the
- * focus from the next page's heading.
+ * Renders a dialog whose code is fetched when the dialog opens. An alertdialog reports code that can't be fetched or
+ * that throws. The browser's Back removes the page and the dialog in the same render. Otherwise the dialog would take
+ * the focus from the next page's heading.
  */
 export function LazyDialog({ Content, onGiveUp }: LazyDialogProps) {
   const { pathname } = useLocation();
@@ -44,13 +46,13 @@ export function LazyDialog({ Content, onGiveUp }: LazyDialogProps) {
   }, [hasLeftPage]);
 
   const onUnmount = useEffectEvent(() => {
-    // The next page takes the focus itself.
+    // The next page moves the focus to its heading.
     if (!hasLeftPage) focusIfLost(opener);
   });
   useEffect(() => {
     let hadDialogFocus = false;
-    // The dialog receives no key until it holds the focus, shortly after it appears. This listener handles Escape until
-    // then.
+    // The dialog receives no keys until it has the focus, shortly after it appears. Before that, this listener handles
+    // Escape.
     const trackDialogFocus = () => {
       hadDialogFocus ||= Boolean(document.activeElement?.closest('[role="dialog"]'));
     };

@@ -11,7 +11,7 @@ export interface NoscriptAppProps {
   children: ReactNode;
 }
 
-/** Renders a page without scripts in the site's layout. */
+/** Renders a page for visitors without JavaScript, in the site's layout. */
 export function NoscriptApp({ path, noscript, children }: NoscriptAppProps) {
   return (
     <Provider store={makeStore()}>

@@ -33,21 +33,21 @@ function render(path: string, title: string, noscript: Noscript, page: ReactNode
 }
 
 /**
- * Returns the fields with the line ends that their controls had. HTML drops one line break at the start of a text area.
- * React writes an extra one before text that begins with '\n', but not before '\r\n', which browsers post.
+ * Returns the fields with '\n' as the only line end. HTML drops one line break at the start of a text area. React
+ * therefore adds one before text that begins with '\n', but not before '\r\n', which browsers post.
  */
 const normaliseLineEnds = (texts: FormTexts): Noscript['values'] =>
   Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
 
-/** The pages that the build needs in addition to those of the relay. */
+/** The properties that only the build needs, in addition to those for the relay. */
 interface BuiltPages {
   /** The pages that the build writes as files. */
   files: readonly Pick<FormPage, 'path' | 'title' | 'description'>[];
-  /** Renders the page of an empty form. Throws for a path without one. */
+  /** Renders the page of an empty form. Throws for a path without a form page. */
   empty: (path: string) => RenderedPage;
 }
 
-/** Returns the renderer of the pages without scripts (§2.16), for the build and for the relay. */
+/** Returns the functions that render the pages for visitors without JavaScript (§2.16), for the build and the relay. */
 export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
   const pages = await listFormPages();
   const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * The preload links that React writes before its eager pictures. A `link` may appear in the head only, and the picture
- * follows at once.
+ * The preload links that React writes before eagerly loaded images. They are useless in the body, because the image
+ * follows directly.
  */
 const PICTURE_HINTS = /<link rel="preload" as="image"[^>]*>/g;
-/** React's mark of a boundary that threw or suspended, which leaves the rendering to the browser. */
+/** The comment that React writes for a boundary that threw or suspended, and that only the browser can render. */
 const UNRENDERED_BOUNDARY = '<!--$!-->';
 
 /**
- * Returns markup that also works without scripts. The Content Security Policy forbids style attributes in it, but
- * allows scripts to set styles. The start script sets them before hydration.
+ * Returns markup without preload links and style attributes. The Content Security Policy forbids style attributes, but
+ * allows scripts to set styles. The start script sets the styles before hydration.
  */
 const removeBrowserOnlyMarkup = (html: string): string =>
   html.replace(PICTURE_HINTS, '').replaceAll(' style="', ' data-style="');

@@ -1,6 +1,6 @@
 /**
- * The code that hydrates a page, in one chunk. The entry fetches it in parallel with React, and runs each in a task of
- * its own.
+ * The code that hydrates a page, in one chunk. The entry module fetches this chunk and React in parallel, and runs them
+ * in separate tasks.
  */
 export { makeStore } from '../store/store';
 export { App } from './App';

@@ -1,14 +1,14 @@
 import { createElement, lazy, memo, type ComponentType } from 'react';
 import { isGone } from '../hooks/renewal';
 
-/** The error of code that did not arrive. A retry may help, unless the file no longer exists. */
+/** The error for code that can't be fetched. A retry may help, unless the file no longer exists. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
   /** True when the site was renewed and no longer has this part. Only a reload helps. */
   readonly isGone: boolean;
   /**
-   * Allows the next render to request the code again. An error boundary calls it. Renders before that call reuse the
-   * failure, or they would request the code in an endless loop.
+   * Allows the next render to request the code again. An error boundary calls this function. Earlier renders reuse the
+   * failure, because they would otherwise request the code in an endless loop.
    */
   readonly forget: () => void;
 
@@ -24,12 +24,12 @@ type Code = { default: ComponentType };
 export type LazyPart = ReturnType<typeof createLazyPart>;
 
 /**
- * Creates a component in a chunk of its own: a page or a dialog. Once its code has loaded it renders at once. React
- * would delay a suspended component for up to 300 ms, even after a short wait. Until then the component suspends. Code
- * that does not arrive throws a {@link ChunkError} to the surrounding error boundary.
+ * Creates a component whose code is a separate chunk: a page or a dialog. It suspends until its code has loaded. A
+ * component whose code is loaded renders at once, because React would delay a suspended one for up to 300 ms. Code that
+ * can't be fetched throws a {@link ChunkError} to the surrounding error boundary.
  *
- * `load` fetches the code once, before it is needed, and resolves when it has loaded. `preload` does the same but ignores errors: the
- * render that shows the part requests the code again and reports its error.
+ * `load` fetches the code once, in advance, and resolves when it has loaded. `preload` does the same but ignores
+ * errors, because the render that shows the part requests the code again and reports its error.
  */
 export function createLazyPart(fetchCode: () => Promise<Code>) {
   let fetching: Promise<Code> | undefined;

@@ -1,8 +1,9 @@
 import type { DisplaySettings } from '../site/words/display';
 
 /**
- * The choices of each display setting. The first choice follows the visitor's system or is the standard, and needs no
- * attribute. Every other choice sets an attribute of the root element (`data-theme="dark"`), which the styles select.
+ * The choices of each display setting. The first choice is the default, which follows the visitor's system or the
+ * standard, and needs no attribute. Every other choice sets an attribute of the root element (`data-theme="dark"`),
+ * which the styles select.
  */
 export const DISPLAY_CHOICES = {
   theme: ['system', 'light', 'dark'],
@@ -15,20 +16,15 @@ export const DISPLAY_CHOICES = {
 export type { DisplaySettings };
 export type DisplaySetting = keyof DisplaySettings;
 
-/**
- * The storage key of the settings. Its value is a JSON object of the choices that are not the first of their setting.
- */
+/** The storage key of the settings. Its value is a JSON object with only the settings that differ from the default. */
 const KEY = 'display';
 /** The key under which earlier versions stored that motion is paused. */
 const KEY_OF_MOTION = 'motion';
 
-/** Returns the default settings: the first choice of each. */
+/** Returns the default settings, which are the first choices. */
 export const getDefaultDisplay = (): DisplaySettings => completeDisplay({});
 
-/**
- * Returns complete settings. Replaces unknown choices, such as those of another version, with the first choice of the
- * setting.
- */
+/** Returns complete settings. Replaces unknown choices, such as those of another version, with the default. */
 function completeDisplay(stored: Readonly<Record<string, unknown>>): DisplaySettings {
   const choices = Object.entries(DISPLAY_CHOICES) as [DisplaySetting, readonly string[]][];
   return Object.fromEntries(

@@ -10,7 +10,8 @@ import {
 /*
  * Criteria (WCAG 2.4.3, 4.1.2; other suites run a real screen reader):
  * - text takes the focus without a scroll, and is focusable only while it has the focus
- * - a focus that fell to the body moves to an element that stays, and to the heading once the reader has noticed that
+ * - a focus that fell to the body moves to an element that stays, and to the heading once a screen reader has noticed
+ *   that
  * - a focus that the visitor moved in between stays where it is
  * - a dialog of the address opens once the page itself had the focus, or at once when another element has the focus
  * - a wait for several moves is longer than a wait for one; a cancelled wait does nothing

@@ -3,22 +3,22 @@
  * announcement.
  *
  * Orca 43.1 reads the accessibility tree some time after the focus event, and compares the new focus with the previous
- * one. It announces nothing if the previous element has left the tree by then. NVDA cancels its speech when the focus
- * moves again (nvaccess/nvda#10885). JAWS and VoiceOver announce the last focus. In these three the delays only cost
- * time.
+ * one. If the previous element is no longer in the tree, Orca announces nothing. NVDA cancels its speech when the focus
+ * moves again (nvaccess/nvda#10885). JAWS and VoiceOver announce the last focus. For NVDA, JAWS and VoiceOver, the
+ * delays only cost time.
  */
 
 /**
  * The time that Orca needs to notice one focus move or one page change, in milliseconds. Without a delay, Back was
  * silent in Firefox 153 and in Chromium 156 (three visits each). With 100 ms or more, dialogs, errors and routes were
- * always announced. The rest is a margin for slower computers.
+ * always announced. The remaining 300 ms are a margin for slower computers.
  */
 const ANNOUNCEMENT_DELAY = 400;
 
 /**
- * Calls `run` once a screen reader has noticed `times` focus moves or page changes, one after the other. Until then the
- * previously focused element must stay in the accessibility tree and must not become inert. Returns a function that
- * cancels the call.
+ * Calls `run` after the time in which a screen reader notices `times` successive focus moves or page changes. During
+ * that time the previously focused element must stay in the accessibility tree and must not become inert. Returns a
+ * function that cancels the call.
  */
 export function runAfterAnnouncement(run: () => void, times = 1): () => void {
   const timer = setTimeout(run, times * ANNOUNCEMENT_DELAY);
@@ -27,14 +27,14 @@ export function runAfterAnnouncement(run: () => void, times = 1): () => void {
 
 /**
  * Focuses text (a heading, the main landmark, a card), without a scroll unless `isScrolled`. The text is focusable only
- * while it has the focus. Orca calls each focusable element inside a click listener 'clickable', and React listens on
- * the root.
+ * while it has the focus. Orca calls each focusable element inside a click listener 'clickable', and React has such a
+ * listener on the root.
  */
 export function focusText(text: HTMLElement | null, { isScrolled = false } = {}): void {
   if (!text) return;
   text.tabIndex = -1;
   text.addEventListener('blur', function release() {
-    // The window lost the focus, not the text. The focus returns to the text with the window.
+    // The window lost the focus, not the text. The text has the focus again when the window has it again.
     if (document.activeElement === text) return;
     text.removeEventListener('blur', release);
     text.removeAttribute('tabindex');
@@ -72,9 +72,9 @@ export function watchHistoryKeys(): void {
 
 /**
  * Announces the focused text by a live region if a screen reader ignored the focus. When Alt is released before the
- * arrow of Back, Orca 43.1 takes the arrow's release for its own caret command. Orca withholds that release from the
- * page and ignores each focus until the next key, but reads live regions. Other readers pass the release on, and
- * announce the heading once.
+ * arrow key of Back, Orca 43.1 treats the release of the arrow key as its own caret command. The page does not receive
+ * that release. Orca ignores each focus until the next key, but reads live regions. With other screen readers the page
+ * receives the release, and they announce the heading once.
  */
 function announceIfIgnored(target: HTMLElement): void {
   if (!isArrowDown) return;
@@ -89,10 +89,10 @@ function announceIfIgnored(target: HTMLElement): void {
 
 /**
  * Focuses the element that replaces the focused one: a page's heading, a dialog's next step, a field behind a dismissed
- * list. If the focus fell to the body, an element that stays (`main` or the dialog's first button) takes it first. Orca
- * then finds the target by itself. It would not announce a target that is focused directly. Other readers begin to
- * announce the intermediate element, and the target interrupts it. A Tab press in between continues from the
- * intermediate element.
+ * list. If the body has the focus, the focus moves first to an element that stays (`main` or the dialog's first
+ * button). Orca then announces the target, but it would not announce a target that is focused directly. Other screen
+ * readers begin to announce the intermediate element, and the target interrupts them. A Tab press in between continues
+ * from the intermediate element.
  */
 export function focusReplacement(target: HTMLElement): void {
   announceIfIgnored(target);
@@ -108,22 +108,22 @@ export function focusReplacement(target: HTMLElement): void {
 }
 
 /**
- * Calls `open`, for a dialog that the address names, once a reader has found the page. When nothing has the focus, as
- * on the first page of a visit, `main` takes it first. Orca does not announce a focus that arrives while Orca's own
+ * Calls `open`, for a dialog that the address names, once a screen reader has noticed the page. When no element has the
+ * focus, as on the first page of a visit, `main` gets it first. Orca does not announce a focus while Orca's own
  * position is in the previous document. Returns a function that cancels the call.
  */
 export function runAfterPageAnnouncement(open: () => void): () => void {
   const main = document.querySelector('main');
   if (main && document.activeElement === document.body) focusBriefly(main);
-  // Orca says the title of the new document before it notices the focus, hence two delays. An address may name two
-  // dialogs. The second call waits as long as the first, and so follows it.
+  // Waits twice, because Orca announces the title of the new document before it notices the focus. An address may name
+  // two dialogs. Both calls wait equally long, so they keep their order.
   return runAfterAnnouncement(open, [main, document.body].includes(document.activeElement as HTMLElement) ? 2 : 0);
 }
 
 /**
- * Removes the text caret. Call it before an element that has the focus, or that was read last, leaves the tree. Orca
- * looks for the remaining caret and finds it at the next focus target. It then treats that target as already announced.
- * Other readers do not follow the caret.
+ * Removes the text caret. Call this function before the focused or last read element leaves the tree. Otherwise Orca
+ * finds the remaining caret at the next focus target, and treats that target as already announced. Other screen readers
+ * do not follow the caret.
  */
 export function clearTextCaret(): void {
   window.getSelection()?.removeAllRanges();

@@ -1,12 +1,9 @@
-/** The key of the tab's storage that marks the next page as the same one in another language. */
+/** The key in the tab's storage that marks the next page as the same page in another language. */
 const KEY = 'languageSwitch';
 
-/**
- * Call it when a link to the page in another language is pressed by key. A browser that blocks site data remembers
- * nothing.
- */
+/** Records a press by key on a link to the page in another language. Does nothing if the browser blocks site data. */
 export function rememberSwitch(event: Event): void {
-  // After a press of the pointer, the heading would get a focus ring for nobody. `detail` cannot distinguish the two,
+  // After a click, the focus ring of the heading would be useless. `detail` can't distinguish a click from a key,
   // because Firefox sets it to 1 for Enter on a link.
   if ('pointerType' in event && event.pointerType) return;
   try {
@@ -16,7 +13,7 @@ export function rememberSwitch(event: Event): void {
   }
 }
 
-/** Returns whether a link to another language led to this page, once. */
+/** Returns whether a link to another language led to this page. Later calls return false. */
 export function takeSwitch(): boolean {
   try {
     const isSwitch = sessionStorage.getItem(KEY) !== null;

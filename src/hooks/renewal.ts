@@ -1,11 +1,11 @@
-/** The longest wait for the response to a HEAD request, in milliseconds. */
+/** The time limit of a HEAD request, in milliseconds. */
 const HEAD_TIMEOUT = 5000;
 /** The status codes of a file that the host no longer has. */
 const GONE: readonly number[] = [404, 410];
 
 let isSiteRenewed = false;
 
-/** Returns true once a file of the site turned out to be missing. This tab then runs the code of an earlier build. */
+/** Returns whether a file of the site was found missing. This tab then runs the code of an earlier build. */
 export const isRenewed = (): boolean => isSiteRenewed;
 
 /**
@@ -27,7 +27,7 @@ export async function isGone(cause: unknown): Promise<boolean> {
     isSiteRenewed ||= GONE.includes(status) || isPage;
     return GONE.includes(status) || isPage;
   } catch {
-    // Without a response the cause is the connection, and the error message names the connection.
+    // Without a response, the connection is the cause. The error message for a failed download names it.
     return false;
   }
 }

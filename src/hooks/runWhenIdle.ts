@@ -1,6 +1,6 @@
 /**
- * The delay in Safari, which has no idle callback, in milliseconds. Half a second after a page is shown, Safari has
- * little left to do.
+ * The delay in milliseconds for Safari, which has no idle callback. Half a second after a page is shown, Safari is
+ * usually idle.
  */
 const IDLE_GUESS = 500;
 

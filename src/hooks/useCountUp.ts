@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 export interface CountUpOptions {
   /** The last value, a whole number. */
   target: number;
-  /** The time from 0 to `target`, in milliseconds, in `steps` equal steps. */
+  /** The duration of the count, in milliseconds. It is divided into `steps` equal steps. */
   duration: number;
   steps: number;
   isStarted: boolean;
-  /** True when nothing may move. The count then shows `target` at once. */
+  /** True when motion is not allowed. The hook then returns `target` at once. */
   isStill: boolean;
 }
 

@@ -7,7 +7,7 @@ const TOP = 16;
 
 /**
  * Returns whether the bar is hidden: after scrolling down, until scrolling up or reaching the top (§2.2, §4.1). The bar
- * stays visible while it contains the focus, or while `isHeld` reports that it is in use (an open menu).
+ * stays visible while it contains the focus, or while `isHeld` is true (an open menu).
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isHeld: boolean): boolean {
   const [isHidden, setHidden] = useState(false);

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Returns whether a media query matches, and updates with it. While prerendering and during the first client render it
- * returns `whenUnknown`, so that both agree.
+ * Returns whether a media query matches, and renders again when that changes. During prerendering and the first client
+ * render it returns `whenUnknown`, so that both renders agree.
  */
 export function useMediaQuery(query: string, whenUnknown = false): boolean {
   const subscribe = useCallback(

@@ -9,11 +9,11 @@ export const MotionPaused = createContext(false);
 
 export interface Motion {
   isPaused: boolean;
-  /** The operating system asks for reduced motion: nothing moves automatically. */
+  /** True when the operating system requests reduced motion. */
   isReduced: boolean;
 }
 
-/** Returns whether anything on this page may move automatically. */
+/** Returns the two reasons for which nothing on this page may move automatically. */
 export const useMotion = (): Motion => ({
   isPaused: use(MotionPaused),
   isReduced: useMediaQuery('(prefers-reduced-motion: reduce)'),

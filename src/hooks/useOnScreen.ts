@@ -7,7 +7,7 @@ export interface OnScreenOptions {
   once?: boolean;
 }
 
-/** Returns whether the element is in view. False until the browser has reported it. */
+/** Returns whether the element is in view. Returns false until the browser's first report. */
 export function useOnScreen(element: RefObject<Element | null>, { share = 0, once = false }: OnScreenOptions = {}) {
   const [isOnScreen, setOnScreen] = useState(false);
 

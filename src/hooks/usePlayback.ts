@@ -15,7 +15,9 @@ const GESTURE_TIMEOUT = 100;
 export interface Playback {
   /** The ref of the part's outermost element, which also takes `regionProps`. */
   region: RefObject<HTMLDivElement | null>;
-  /** True when the part moves, or will move once nothing holds it. The button then offers to pause. */
+  /**
+   * True when the part moves, or is only suspended by hover, touch or invisibility. The button then offers to pause.
+   */
   isStarted: boolean;
   /** True while the part moves: started, in view, in a visible tab, not hovered, not touched. */
   isRunning: boolean;
@@ -32,7 +34,7 @@ export interface Playback {
 
 /**
  * Decides when an automatically moving part may move (WCAG 2.2.2, WAI-ARIA APG carousel):
- * - hover holds it
+ * - hover suspends it
  * - focus, a tap, a swipe or any control stops it until the visitor starts it again
  * - a hidden tab or a position out of view suspends it
  * - it does not start by itself under reduced motion or while all motion is paused
@@ -40,7 +42,7 @@ export interface Playback {
 export function usePlayback(): Playback {
   const region = useRef<HTMLDivElement>(null);
   const { isPaused, isReduced } = useMotion();
-  // The number of reasons for stillness. With `Save-Data` the part is a plain list.
+  // The number of reasons not to move. With `Save-Data` the part is a plain list.
   const stillReasonCount = [isPaused, isReduced, useSaveData()].filter(Boolean).length;
   const [lastStillReasonCount, setLastStillReasonCount] = useState(stillReasonCount);
   const isOnScreen = useOnScreen(region);
@@ -62,7 +64,7 @@ export function usePlayback(): Playback {
   if (lastStillReasonCount !== stillReasonCount) {
     setLastStillReasonCount(stillReasonCount);
     setAnswer(null);
-    // A new request for stillness also covers parts that the visitor started before.
+    // A new reason not to move also stops parts that the visitor started before.
     if (stillReasonCount > lastStillReasonCount && choice === 'play') setChoice(null);
   }
 
@@ -79,7 +81,7 @@ export function usePlayback(): Playback {
 
   const { hoverProps } = useHover({ onHoverChange: setHovered });
   const { focusWithinProps } = useFocusWithin({
-    // A press focuses the button first. The press itself has its effect when it ends.
+    // A press focuses the button first, but takes effect on release. This focus must not stop the part.
     onFocusWithin: () => {
       if (!isPressing.current) stopForReading();
     },
@@ -100,7 +102,7 @@ export function usePlayback(): Playback {
         if (isTouched) stopForReading();
         setTouched(false);
       },
-      // The browser took the gesture over for a scroll or zoom, which says nothing about this part.
+      // The browser uses the gesture for a scroll or zoom, so it is not an action on this part.
       onPointerCancel: () => setTouched(false),
     },
     buttonProps: {
@@ -108,8 +110,8 @@ export function usePlayback(): Playback {
         isPressing.current = isPressed;
       },
       onPress: ({ pointerType }) => {
-        // A screen reader focuses or touches, and presses at once. The button still read 'Pause', so the part must end
-        // paused.
+        // A screen reader focuses or touches the button and presses it at once. The visitor heard the label 'Pause', so
+        // the part must stay paused.
         const isSameGesture = pointerType === 'virtual' && performance.now() - stoppedAt.current < GESTURE_TIMEOUT;
         setAnswer(isSameGesture || isStarted ? 'paused' : 'moving');
         if (isSameGesture) return;

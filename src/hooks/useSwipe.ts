@@ -34,7 +34,8 @@ export function useSwipe(onSwipe: (towards: 'forward' | 'backward') => void): DO
       // aloud.
       document.documentElement.style.webkitUserSelect = '';
     },
-    // useMove treats a cancelled pointer as a normal end, and receives the event after this element does.
+    // useMove treats a cancelled pointer as a normal end. It receives the event after this handler has reset the
+    // distance.
     onPointerCancel: () => {
       distance.current = NO_DISTANCE;
     },

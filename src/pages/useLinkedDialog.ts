@@ -7,8 +7,8 @@ import type { RootState } from '../store/store';
 
 /**
  * Opens the dialog for a parameter of the address with one of these names and passes its value (`?apply=engineer`). If
- * the address has several such parameters, only the first opens a dialog. None opens over an open dialog, because each
- * would make the other inert.
+ * the address has several such parameters, only the first opens a dialog. No dialog opens over an open dialog, because
+ * each would make the other inert.
  */
 export function useLinkedDialog(names: readonly string[], open: (value: string) => void): void {
   const [search] = useSearchParams();

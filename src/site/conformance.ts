@@ -1,4 +1,4 @@
-/** The address of the report in the format of OpenACR, below the site's base path. */
+/** The path of the report in OpenACR format, below the site's base path. */
 export const CONFORMANCE_FILE = 'accessibility/conformance.yaml';
 
 /** The tables of a conformance report, by their ids in OpenACR. */
@@ -27,13 +27,13 @@ export interface ConformanceRow {
   /** The official English title. */
   readonly title: string;
   readonly conformance: Conformance;
-  /** The evidence, or the numbers of the criteria from which the row follows. */
+  /** The evidence, or the numbers of the criteria from which the conformance follows. */
   readonly evidence: readonly EvidenceSummary[] | readonly string[];
 }
 
 /** The conformance report of a firm's site, written by `npm run test:a11y -- --record`. */
 export interface ConformanceReport {
-  /** Name of the firm. It makes a report invalid that was copied from another firm. */
+  /** Name of the firm. A report copied from another firm is invalid, because the names differ. */
   readonly firm: string;
   /** The date of the audits, an ISO date. */
   readonly date: string;

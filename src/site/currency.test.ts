@@ -18,11 +18,11 @@ test.each([
   ['USD', 'en-GB', '$'],
   ['CHF', 'de-CH', 'CHF'],
   ['PLN', 'pl-PL', 'zł'],
-])('§2.14 the sign of %s in %s is %s', (currency, locale, sign) =>
+])('§2.14 the symbol of %s in %s is %s', (currency, locale, sign) =>
   expect(getCurrencySign(currency, locale)).toBe(sign),
 );
 
-test('§2.14 every sign of a currency has at most five characters, which fit into the field', () => {
+test('§2.14 every currency symbol has at most five characters, which fit into the field', () => {
   const signs = ['en', 'de', 'fr', 'pl', 'sv', 'pt', 'ja', 'he'].flatMap((locale) =>
     Intl.supportedValuesOf('currency').map((currency) => getCurrencySign(currency, locale)),
   );

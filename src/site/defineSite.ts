@@ -57,6 +57,7 @@ export interface Site {
 
 /**
  * Returns a firm's complete site. A missing or misspelt field fails `npm run typecheck` here. Only Node code imports
- * the value. Pages import its individual files (`#site/words/forms`), so each page loads only its own.
+ * the value. Pages import its individual files (`#site/words/forms`), so that each page loads only the files that it
+ * needs.
  */
 export const defineSite = (site: Site): Site => site;

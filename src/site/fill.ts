@@ -18,8 +18,8 @@ function findUnusedValue(text: string, values: Values): Value {
 
 /**
  * Returns a text of the content with its `{name}` placeholders filled in. `npm run check` finds a placeholder without a
- * value. A wrong text must not fail a page or a mail. The only unused value replaces an unknown placeholder. With
- * several unused values, the placeholder is removed. For a missing text, the function returns the values.
+ * value. A wrong text must not fail a page or a mail. If exactly one value is unused, it replaces an unknown
+ * placeholder. Otherwise the placeholder is removed. For a missing text, the function returns the values.
  */
 export function fill<Name extends string>(
   text: Fillable<Name>,

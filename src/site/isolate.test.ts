@@ -12,7 +12,7 @@ test.each([
   ['هاتف: ٠١١ ٥٥٥ ٠١٢٣', '٠١١ ٥٥٥ ٠١٢٣'],
   ['Fax (030) 901820-11', '030) 901820-11'],
   ['راسلنا على 1a.b+c@acme-it.example.', '1a.b+c@acme-it.example'],
-])('1.3.2 ‘%s’ keeps the order of ‘%s’', (text, run) => {
+])('1.3.2 the text ‘%s’ keeps the order of ‘%s’', (text, run) => {
   expect(isolateRuns(text)).toBe(text.replace(run, `\u2068${run}\u2069`));
 });
 

@@ -1,7 +1,7 @@
 import { pageDirection } from './pageDirection';
 
 const IS_RIGHT_TO_LEFT = pageDirection === 'rtl';
-/** FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX #9). Without a letter the text runs from left to right. */
+/** FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX #9). A text without a letter runs from left to right. */
 const [START, END] = ['\u2068', '\u2069'];
 
 /** Phone numbers in digits of any script, and e-mail addresses. */

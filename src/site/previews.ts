@@ -4,7 +4,7 @@ import type { Picture } from './types';
 /** The size of a preview picture in CSS pixels. Large networks show its ratio of 1.91 to 1 without cropping. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** Returns the default subtitle of a page's preview picture, for pages without a subtitle of the firm. */
+/** Returns the default subtitle of a page's preview picture, for pages whose subtitle the firm does not set. */
 const getFirstClause = ({ description }: Page): string => description.split(/[:,.] ?/)[0] ?? '';
 
 /** Returns the subtitle on a page's preview picture. */

@@ -19,21 +19,24 @@ test.each([
   ['12 000 kr', 'sv-SE', 'SEK', '12000', 'SEK'],
   ['¥120,000', 'ja-JP', 'JPY', '120000', 'JPY'],
   ['1200', 'de-DE', 'EUR', '1200', 'EUR'],
-])('§9.4 ‘%s’ in %s, with %s as the firm’s currency, is %s %s', (text, locale, currency, amount, of) => {
-  expect(readPrice(text, locale, currency)).toEqual({ amount, currency: of });
-});
+])(
+  '§9.4 the price ‘%s’ in %s, with %s as the firm’s currency, is read as %s %s',
+  (text, locale, currency, amount, of) => {
+    expect(readPrice(text, locale, currency)).toEqual({ amount, currency: of });
+  },
+);
 
-test.each([['per krona 500'], ['500 krona'], ['1200'], ['call us']])('§9.4 ‘%s’ has no currency', (text) => {
+test.each([['per krona 500'], ['500 krona'], ['1200'], ['call us']])('§9.4 the text ‘%s’ has no currency', (text) => {
   expect(detectCurrency(text, 'sv-SE', 'SEK')).toBeUndefined();
 });
 
-test('§9.4 a sign that several currencies share names the firm’s own currency, or none', () => {
+test('§9.4 a symbol that several currencies share names the firm’s own currency, or none', () => {
   expect(detectCurrency('500 kr', 'nb-NO', 'NOK')).toBe('NOK');
   expect(detectCurrency('500 kr.', 'en-GB', 'DKK')).toBe('DKK');
   expect(detectCurrency('500 kr', 'en-GB', 'EUR')).toBeUndefined();
 });
 
-test('§9.4 every currency is recognised by its code, and the firm’s own also by its sign', () => {
+test('§9.4 every currency is recognised by its code, and the firm’s own also by its symbol', () => {
   const currencies = Intl.supportedValuesOf('currency');
   expect(currencies.length).toBeGreaterThan(100);
   for (const currency of currencies) {

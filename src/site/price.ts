@@ -1,6 +1,6 @@
 import { getCurrencySign } from './currency';
 
-/** The currencies that take precedence when several share a sign and the firm's own is not among them. */
+/** The currencies that take precedence when several share a symbol and the firm's own is not among them. */
 const WORLDWIDE = ['USD', 'EUR', 'GBP', 'INR', 'JPY'];
 
 export interface Price {
@@ -12,7 +12,7 @@ export interface Price {
 
 const NUMBER = /\d[\d.,'’\s]*/g;
 
-/** Returns a currency's unambiguous sign: 'US$' where several dollars share '$'. */
+/** Returns a currency's unambiguous symbol: 'US$' where several dollars share '$'. */
 const getLongSign = (currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency })
     .formatToParts(1)
@@ -20,7 +20,7 @@ const getLongSign = (currency: string, locale: string): string =>
 
 const known = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
-/** Returns every sign and code of a currency in a locale with the currencies that it can denote, the longest first. */
+/** Returns every currency symbol and code in a locale with the currencies that it can denote, the longest first. */
 function getSigns(locale: string): ReadonlyMap<string, readonly string[]> {
   const cached = known.get(locale);
   if (cached) return cached;
@@ -35,15 +35,17 @@ function getSigns(locale: string): ReadonlyMap<string, readonly string[]> {
 
 const isLetter = (sign: string | undefined): boolean => /\p{L}/u.test(sign ?? '');
 
-/** Returns whether a sign directly precedes or follows a number: 'kr 500' and '500 kr', but not 'krona 500'. */
+/**
+ * Returns whether a symbol or code directly precedes or follows a number: 'kr 500' and '500 kr', but not 'krona 500'.
+ */
 const isBeside = (sign: string, before: string, after: string): boolean =>
   (before.endsWith(sign) && !(isLetter(sign[0]) && isLetter(before.at(-sign.length - 1)))) ||
   (after.startsWith(sign) && !(isLetter(sign.at(-1)) && isLetter(after[sign.length])));
 
 /**
- * Returns the currency that a price names by a sign or code beside an amount. If several currencies share the sign, it
- * is the firm's own (`currency`) or the most widely used. Returns undefined when the price names none or the sign is
- * ambiguous.
+ * Returns the currency that a price names by a symbol or code beside an amount. If several currencies share the symbol,
+ * returns the firm's own (`currency`) or the most widely used. Returns undefined when the price names none or the
+ * symbol is ambiguous.
  */
 export function detectCurrency(text: string, locale: string, currency: string): string | undefined {
   for (const { 0: number, index } of text.matchAll(NUMBER)) {

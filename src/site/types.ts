@@ -33,7 +33,8 @@ export interface Picture {
 }
 
 /**
- * A route of the site by its path after '#', e.g. '/about'. The contract test proves that each is in the route table.
+ * A route of the site by its path after '#', e.g. '/about'. A contract test checks that each path is in the route
+ * table.
  */
 export type InternalPath = `/${string}`;
 
@@ -65,7 +66,7 @@ export interface Firm {
   readonly legalName: string;
   /** Origin of the public site without a trailing slash, for canonical addresses. */
   readonly origin: `https://${string}`;
-  /** Two to four letters, A to Z: 'BB' makes references such as 'BB-7K3F9Q', which people quote and read aloud. */
+  /** The prefix of references such as 'BB-7K3F9Q', which people read aloud: two to four letters, A to Z. */
   readonly referencePrefix: string;
   readonly tagline: string;
   readonly description: string;
@@ -187,7 +188,7 @@ export interface Client {
 export type EmploymentType =
   'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM' | 'OTHER';
 
-/** The pay of a job before taxes, for each `per`. Without `most` it is one amount. */
+/** The pay of a job before taxes, per unit of time (`per`). Without `most` it is a single amount. */
 export interface Salary {
   /** An ISO 4217 code. */
   readonly currency: string;
@@ -231,7 +232,7 @@ export interface PeopleContent {
     readonly shownIds: readonly number[];
     /** Members whose card opens the team hierarchy. The chart adds a prefix to their names (§2.7, §2.8). */
     readonly leaderIds: readonly number[];
-    /** Ids without a member that lists and hierarchies may contain (§3.6). Every view omits them. */
+    /** Ids that no member has, but that lists and hierarchies may contain (§3.6). Every view omits them. */
     readonly vacantIds?: readonly number[];
     /**
      * The link on each card. `suffix` is hidden text for screen readers, which may announce the link out of context.
@@ -480,11 +481,11 @@ export interface QuoteSettings {
   /** The label of the form's submit button. */
   readonly submitLabel: string;
   readonly selects: readonly QuoteSelect[];
-  /** Plan or service name → preset budget-range key, never displayed (§9.5). */
+  /** The preset budget-range key by plan or service name (§9.5). It is never displayed. */
   readonly budgetKeys: Readonly<Record<string, string>>;
   /** The key for a plan that is not in the table. */
   readonly otherBudgetKey?: string;
-  /** Plan or service name → the initial option of a select. */
+  /** The initial option of a select, by plan or service name. */
   readonly preselect?: {
     readonly select: QuoteSelect['name'];
     readonly byPlan: Readonly<Record<string, string>>;
@@ -516,9 +517,12 @@ export interface Settings {
   readonly currency: string;
   /** ISO 4217 codes for the budget (§2.14). The first is the default. Without them only `currency` is available. */
   readonly budgetCurrencies?: readonly [string, ...string[]];
-  /** 'summary': nothing is sent, and the visitor gets a summary to send. 'relay': the relay accepts quotes too. */
+  /**
+   * 'summary': the site sends nothing, and shows a summary for the visitor to send. 'relay': the relay accepts quotes
+   * too.
+   */
   readonly quoteDelivery: 'summary' | 'relay';
-  /** 'specified': the rules of §5. 'inclusive': any domain, any script, phone lengths by country. */
+  /** 'specified': the rules of §5. 'inclusive': any e-mail domain, letters of any script, phone lengths by country. */
   readonly formRules: 'specified' | 'inclusive';
   /**
    * Font families for letters that Inter lacks: the names of their packages after '@fontsource/' ('noto-sans-arabic').
@@ -568,7 +572,7 @@ export interface TextContent {
   readonly service?: ServiceInformation;
 }
 
-/** The texts of the contact page. The firm's data contains the details themselves. */
+/** The texts of the contact page. The details themselves are in `Firm`. */
 export interface ContactContent {
   readonly intro: string;
   readonly details: {
@@ -591,7 +595,7 @@ export interface NotFoundContent {
 
 /** The results of a complete run of the accessibility audits, for the accessibility statement. */
 export interface AccessibilityResults {
-  /** Name of the audited firm. It makes a record invalid that was copied from another firm. */
+  /** Name of the audited firm. A record copied from another firm is invalid, because the names differ. */
   readonly firm: string;
   /** The date of the run, an ISO date. */
   readonly date: string;
@@ -608,7 +612,7 @@ export interface AccessibilityResults {
   /** The number of measurements of targets and texts in a state and width. */
   readonly measurements: number;
   readonly failures: number;
-  /** The number of kinds of findings that were proven to be an engine's error. */
+  /** The number of kinds of findings that are proven errors of an engine. */
   readonly falsePositives: number;
 }
 
@@ -618,6 +622,6 @@ export interface AccessibilityResults {
 export interface Move {
   /** The index of the first visible slide, from 0. */
   index: number;
-  /** The direction of the move, from which the slide enters. */
+  /** The direction of the move, which determines the side from which the slide enters. */
   direction: 'forward' | 'backward';
 }

@@ -13,7 +13,7 @@ const toKnownPath = (path: string): string =>
   PATHS.includes(path) || PATHS.includes(path.replace(/[^/]+$/, '*')) ? path : NOT_FOUND;
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
 
-/** Returns the path that an address names by its file: '/about' of '/about/', '/about' and '/about/index.html'. */
+/** Returns the path that an address names by its file: '/about' for '/about/', '/about' and '/about/index.html'. */
 function getRequestedPath({ pathname }: Location): string {
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
   return withoutSlash(`/${path.replace(/(^|\/)index\.html$/, '$1')}`);
@@ -41,7 +41,7 @@ export function toHashAddress(location: Location): string {
     : `${BASE}#${path}${search}`;
 }
 
-/** Returns the address of the file that holds a prerendered path. */
+/** Returns the address of the file of a prerendered path. */
 export function toFileAddress(path: string): string {
   return path === '/' ? BASE : BASE + path.slice(1) + (path === NOT_FOUND ? '.html' : '/');
 }

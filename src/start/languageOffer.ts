@@ -37,9 +37,9 @@ function remember(): void {
 }
 
 /**
- * Shows one line with a link to the visitor's own language, if the page has another one. Every page contains the hidden
- * lines (LanguageOffers). An attribute of the root element shows one before the first paint, so that no content moves.
- * Call this function before other code adds listeners for clicks.
+ * Shows one line with a link to the visitor's own language, if the page is in another one. Every page contains the
+ * hidden lines (LanguageOffers). An attribute of the root element shows one line before the first paint, so that no
+ * content moves. Call this function before other code adds listeners for clicks.
  */
 export function offerLanguage(): void {
   const language = isDismissed() ? undefined : findPreferredLanguage();

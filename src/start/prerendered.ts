@@ -2,7 +2,7 @@ import { toFileAddress } from './addresses';
 import { matchScripted } from './matchScripted';
 
 /**
- * The one Trusted Types policy by which this script turns text into HTML and script addresses. Both come from the
+ * The only Trusted Types policy of this script, which converts text to HTML and to script addresses. Both come from the
  * site's own build.
  */
 interface TrustedPolicy {

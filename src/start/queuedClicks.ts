@@ -2,24 +2,27 @@ import { html } from './html';
 import './siteStart';
 
 /**
- * The controls that only the site's code can handle. A form with a method attribute posts without it. Route links
- * (`#/…`) work without it too, but the skip link would navigate to a route '#main'.
+ * The controls that need the site's code. A form with a method attribute posts without that code. Route links (`#/…`)
+ * also work without it, but the skip link would navigate to a route '#main'.
  */
 const SCRIPTED_CONTROLS = 'button:not([method] *), a[href^="#"]';
 /** The keys that move from tab to tab. */
 const TAB_KEYS = /^(Arrow|Home|End)/;
 
 export interface QueuedClicks {
-  /** The queued inputs: each button by itself, and the tab for each key event on it. A link belongs to no form. */
+  /**
+   * The queued inputs with their controls. The entry of a click has the control as its key, and that of a key event has
+   * the event. The `form` of a link is undefined.
+   */
   queuedEvents: ReadonlyMap<Element | Event, HTMLButtonElement>;
   /** Replays all queued inputs in order, each button once. */
   replay: () => void;
 }
 
 /**
- * Queues clicks and tab keys that arrive before hydration, so that nobody has to press twice. Calls `onPress` on any
- * input, which fetches the code at once. Buttons that lead to a form's page are queued too. A static host (direct mode)
- * has no form there, and this script can't detect the host.
+ * Queues clicks and tab keys that arrive before hydration, so that visitors need not press twice. Calls `onPress` on
+ * any input, which fetches the code at once. Buttons that lead to a form's page are queued too. On a static host
+ * (direct mode) that page has no form, and this script can't detect the host.
  */
 export function queueClicks(onPress: () => void): QueuedClicks {
   const queuedEvents = new Map<Element | Event, HTMLButtonElement>();
@@ -42,7 +45,7 @@ export function queueClicks(onPress: () => void): QueuedClicks {
     queuedEvents,
     replay: () => {
       delete html.dataset['waiting'];
-      // An element that has left the page meanwhile ignores the event.
+      // An element that is no longer in the page ignores the event.
       for (const [source, target] of queuedEvents)
         if (source === target) target.click();
         else target.dispatchEvent(source as Event);

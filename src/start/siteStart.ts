@@ -1,11 +1,11 @@
 /** The interface that the start script in the head offers to the site's code. */
 export interface SiteStart {
   /**
-   * Resolves when `#root` holds the prerendered page of the address, or when that page could not be loaded. Call it
+   * Resolves when `#root` contains the prerendered page of the address, or when that page could not be loaded. Call it
    * again after waiting, because the address may have changed.
    */
   page: () => Promise<void>;
-  /** Hands the address over to the router of the site's code, which handles every later change. */
+  /** Stops following the address. The router of the site's code handles every later change. */
   stop: () => void;
   /** Replays the queued clicks, once the page can handle them. */
   finish: () => void;

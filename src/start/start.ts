@@ -11,7 +11,7 @@ import { queueClicks } from './queuedClicks';
 import './siteStart';
 
 /**
- * The one inline script of the HTML, so that a page is visible before any other script is requested. It:
+ * The only inline script of the HTML. It makes a page visible before any other script is requested. The script:
  * - applies the visitor's display settings before the first paint
  * - turns the address of a prerendered file into its hash route
  * - shows the page of a deep hash link in place of the home page
@@ -43,7 +43,7 @@ function fetchCode(): void {
   );
 }
 
-/** A promise that resolves at the first contentful paint, which follows the frame that draws it. */
+/** A promise that resolves when the browser reports the first contentful paint, after the frame that draws it. */
 const firstPaint = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
@@ -52,8 +52,8 @@ const firstPaint = new Promise<void>((resolve) => {
 
 /**
  * Fetches the fonts and the code after the largest picture, because earlier code takes bandwidth and processor time
- * from the page. A picture that fails does not delay the code. A hidden window paints nothing, so the code starts after
- * `PATIENCE` at the latest.
+ * from the page. A picture that fails does not delay the code. A hidden window paints nothing, so the code is fetched
+ * after `CODE_TIMEOUT` at the latest.
  */
 function fetchCodeAfterPicture(): void {
   const picture = getRootElement().querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
@@ -98,8 +98,8 @@ const isDeep = getRoutePath(location) !== shown;
 html.dataset[isSaveData ? 'save' : 'first'] = '';
 if (isDeep) {
   html.dataset['otherPage'] = '';
-  // Software that reads the page now must not find the home page's text. Inside a template no picture is fetched, and a
-  // running picture request stops.
+  // Moves the home page into a template, so that software that reads the page now does not find its text. Inside a
+  // template no image is fetched, and a running image request stops.
   page = parsed.then(() => document.createElement('template').content.append(...getRootElement().childNodes));
   void followAddress(false);
 }

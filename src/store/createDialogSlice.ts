@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Returns the slice of a dialog without data of its own: it is open or closed. */
+/** Returns the slice of a dialog whose only state is whether it is open. */
 export const createDialogSlice = <Name extends string>(name: Name) =>
   createSlice({
     name,

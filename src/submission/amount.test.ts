@@ -25,22 +25,22 @@ test.each([
   ['७५,०००', 'hi-IN', 'INR', '75000'],
   ['７５，０００', 'ja-JP', 'JPY', '75000'],
   ['007', 'en-GB', 'GBP', '7'],
-])('§5.3 inclusive: %j in %s is %s %s', (text, locale, currency, amount) => {
+])('§5.3 inclusive: the text %j in %s is the amount %s %s', (text, locale, currency, amount) => {
   expect(readAmount(text, locale, currency)).toBe(amount);
 });
 
 test.each([
-  ['75,000', 'de-DE', 'EUR', 'the decimal sign of German before three digits'],
-  ['75.000', 'en-GB', 'GBP', 'the decimal sign of English before three digits'],
+  ['75,000', 'de-DE', 'EUR', 'the decimal separator of German before three digits'],
+  ['75.000', 'en-GB', 'GBP', 'the decimal separator of English before three digits'],
   ['75.0.000', 'de-DE', 'EUR', 'a separator before one digit'],
-  ['75.000.50', 'de-DE', 'EUR', 'the same sign as thousands separator and as decimal sign'],
-  ['$75.000', 'de-DE', 'EUR', 'the sign of another currency'],
+  ['75.000.50', 'de-DE', 'EUR', 'the same character as thousands separator and as decimal separator'],
+  ['$75.000', 'de-DE', 'EUR', 'the symbol of another currency'],
   ['75k', 'en-GB', 'GBP', 'a letter'],
   ['-75', 'en-GB', 'GBP', 'a negative number'],
   ['1e5', 'en-GB', 'GBP', 'an exponent'],
   ['5 - 10', 'en-GB', 'GBP', 'two numbers'],
   ['', 'en-GB', 'GBP', 'an empty text'],
-])('§5.3 inclusive: %j in %s %s is not an amount: %s', (text, locale, currency) => {
+])('§5.3 inclusive: the text %j in %s with the currency %s is not an amount: %s', (text, locale, currency) => {
   expect(readAmount(text, locale, currency)).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { getCurrencySign } from '../site/currency';
 import { toPlainNumber } from './plainNumber';
 
-/** Thousands separators that no language uses as a decimal sign: spaces and apostrophes. */
+/** Thousands separators that no language uses as a decimal separator: spaces and apostrophes. */
 const NEVER_DECIMAL = "\\s'’٬";
 /** Digits, or groups with one separator ('75.000', '1,00,000'), then one or two decimals. */
 const AMOUNT = new RegExp(
@@ -10,7 +10,7 @@ const AMOUNT = new RegExp(
 /** The end of a round amount on German and Swiss price tags: '75.000,-'. */
 const NO_DECIMALS = /[.,]?[-–—]+$/;
 
-/** Returns the decimal sign of a language with the digits 0 to 9: ',' in German, '.' in English. */
+/** Returns the decimal separator of a language with the digits 0 to 9: ',' in German, '.' in English. */
 const getDecimalSign = (locale: string): string =>
   new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(0.5).find(({ type }) => type === 'decimal')
     ?.value ?? '.';
@@ -31,7 +31,7 @@ export function readAmount(text: string, locale: string, currency: string): stri
   const typed = withoutCurrency(toPlainNumber(text), currency, locale).replace(NO_DECIMALS, '');
   const { whole = '', separator, mark, decimals } = AMOUNT.exec(typed)?.groups ?? {};
   if (whole === '' || (separator !== undefined && separator === mark)) return undefined;
-  // A single decimal sign of this language may be the thousands separator of another language.
+  // A single decimal separator of this language may be the thousands separator of another language.
   const isOneGroup = separator !== undefined && whole.split(separator).length === 2 && mark === undefined;
   if (isOneGroup && separator === getDecimalSign(locale)) return undefined;
   const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');

@@ -14,7 +14,7 @@ export interface RelaySettings {
 }
 
 export interface SiteConfig {
-  /** `whole` holds the settings that only the code of direct mode reads (`direct/settings.ts`). */
+  /** `whole` is the unchecked file, whose other settings only the code of direct mode reads (`direct/settings.ts`). */
   submission: RelaySettings | { mode: 'direct'; whole: unknown };
   /** The base URL of the flag pictures (§7.3) without a trailing slash; '' for the pictures shipped with the site. */
   flags: { host: string };
@@ -62,7 +62,7 @@ export function runCheck<Settings>(check: () => Settings): Settings {
   }
 }
 
-/** Returns checked settings, with only the part that their mode uses. Throws as {@link runCheck}. */
+/** Returns checked settings, with only the part that their mode uses. Throws the errors of {@link runCheck}. */
 export const parseSiteConfig = (raw: unknown): SiteConfig =>
   runCheck(() => {
     const { submission, flags } = modeSchema.validateSync(raw, { strict: true });

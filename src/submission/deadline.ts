@@ -6,7 +6,10 @@ export class DeadlineError extends Error {
   }
 }
 
-/** Runs `call` with a signal that aborts it after `milliseconds`. Rejects then even if `call` ignores the signal. */
+/**
+ * Runs `call` with a signal that aborts it after `milliseconds`. Rejects after that time, even if `call` ignores the
+ * signal.
+ */
 export async function withTimeout<Result>(
   milliseconds: number,
   call: (signal: AbortSignal) => Promise<Result>,

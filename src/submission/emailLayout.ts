@@ -11,8 +11,8 @@ import { breakLinks, cleanLine, cleanText, escapeHtml } from './text';
  */
 
 /**
- * The form in which a value appears. 'text' keeps line ends, and 'own' is the template's text. For 'address' and 'file'
- * see `inert`.
+ * The format of a value. 'text' keeps line ends, and 'own' is the template's text. For 'address' and 'file' see
+ * `removeLinks`.
  */
 export type RowKind = 'line' | 'text' | 'own' | 'address' | 'file';
 
@@ -30,7 +30,7 @@ export interface MailContent {
   firmName: string;
   heading: string;
   /**
-   * The mail's own text, one string a paragraph. It may contain entered values (a greeting) and is therefore escaped
+   * The mail's own text, one string per paragraph. It may contain entered values (a greeting) and is therefore escaped
    * too.
    */
   intro: readonly string[];
@@ -59,8 +59,8 @@ function removeLinks({ value, kind = 'line', around = '{file}' }: MailRow): stri
 }
 
 /**
- * Returns a value as HTML. An address becomes an anchor without a target. That is no link, and mail programs do not
- * search for addresses inside an anchor.
+ * Returns a value as HTML. An address becomes an anchor without a target. Such an anchor is no link, and mail programs
+ * do not search for addresses inside an anchor.
  */
 function renderValue(row: MailRow): string {
   const html = escapeHtml(removeLinks(row)).replaceAll('\n', '<br>');
@@ -89,7 +89,7 @@ const renderFrame = (attributes: string, cell: string): string =>
 const renderParagraph = (text: string): string =>
   `<p style="${FONT};margin:0 0 16px">${escapeHtml(breakLinks(cleanLine(text)))}</p>`;
 
-// Browsers in a dark theme show links in a colour that is too light for the mail's white background.
+// The link inherits its colour, because browsers in a dark theme show links too light for the mail's white background.
 const renderLink = ({ text, url }: { text: string; url: string }): string =>
   `<p style="${FONT};margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(text)}</a></p>`;
 

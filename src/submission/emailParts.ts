@@ -16,25 +16,28 @@ export interface MailContext {
   admin: EmailAddress;
   /** The product's name. */
   firmName: string;
-  /** Whether confirmations repeat the submission. Without it they contain nothing that a stranger could have typed. */
+  /** Whether confirmations repeat the submission. If false, they contain no text that a stranger could have typed. */
   echo?: boolean;
   /** True when the virus scan of the résumé was configured but did not run. */
   isUnscanned?: boolean;
   /** The location of the résumé for the firm. Defaults to the spreadsheet. */
   resumeAt?: ResumePlace;
-  /** The résumé as the relay received it. Direct mode has none. */
+  /** The size in bytes and the SHA-256 of the résumé that the relay received. Absent in direct mode. */
   resume?: { size: number; sha256: string } | undefined;
   /** The URL by which the applicant withdraws the application. */
   withdrawalUrl?: string | undefined;
 }
 
 /**
- * The location of a résumé. With 'elsewhere', another receiver gets the résumé, and the mail does not name its
+ * The location of a résumé. With 'elsewhere', the résumé is sent to another receiver, and the mail does not name its
  * location.
  */
 export type ResumePlace = 'spreadsheet' | 'attached' | 'elsewhere';
 
-/** One formatter for all mails: ICU keeps some 30 KB for each outside V8's heap, until V8 collects it. */
+/**
+ * One formatter for all mails. ICU keeps some 30 KB for each formatter outside V8's heap, until V8 collects the
+ * formatter.
+ */
 let timeFormat: Intl.DateTimeFormat | undefined;
 
 /**

@@ -22,7 +22,7 @@ const MAILS = {
   customRequest: (payload = customRequest) => composeEmails({ kind: 'custom-request', payload }, mailContext),
 };
 const findTags = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).filter((tag) => tag !== '<br>');
-/** Returns the text of a mail as its reader sees it. */
+/** Returns the visible text of a mail. */
 const readMail = (mail: EmailMessage | null): string =>
   (mail?.htmlContent ?? '')
     .replace(/^[^]*(?=<body)/, '')
@@ -42,7 +42,7 @@ const formatLabel = (label: string): string => fill(words.labelled, { label });
 describe('§7.2 contact mails', () => {
   const { admin, confirmation } = MAILS.contact();
 
-  test('§7.2 the admin inbox gets name, email, phone, message and submitted time', () => {
+  test('§7.2 the admin inbox receives name, email, phone, message and submitted time', () => {
     expect(admin).toMatchObject({
       sender: mailContext.sender,
       to: [mailContext.admin],
@@ -66,7 +66,7 @@ describe('§7.2 contact mails', () => {
 describe('§7.2 application mails', () => {
   const { admin, confirmation } = MAILS.application();
 
-  test('§7.2 the HR inbox gets all fields except the file, and the location of the file', () => {
+  test('§7.2 the HR inbox receives all fields except the file, and the location of the file', () => {
     expect(admin).toMatchObject({
       to: [mailContext.admin],
       subject: fill(words.application.admin.subject, { position: 'GARDENER' }),
@@ -88,7 +88,7 @@ describe('§7.2 application mails', () => {
     expect(admin.htmlContent).not.toContain(application.resumeBase64);
   });
 
-  test('§7.2 the applicant gets position and submitted time', () => {
+  test('§7.2 the applicant receives position and submitted time', () => {
     expect(confirmation).toMatchObject({
       to: [{ email: 'asha.rao@mail.com', name: 'Asha Rao' }],
       subject: fill(words.application.confirmation.subject, { firm: firmName }),
@@ -126,7 +126,7 @@ describe('quotes and custom requests', () => {
     expect(confirmation?.subject).toBe(fill(words.customRequest.confirmation.subject, { firm: firmName }));
   });
 
-  test.each(['', 'nobody', 'a@b'])('§5.3 an address of %j gets no confirmation', (email) => {
+  test.each(['', 'nobody', 'a@b'])('§5.3 an address of %j receives no confirmation', (email) => {
     expect(MAILS.quote({ ...quote, email }).confirmation).toBeNull();
     expect(MAILS.customRequest({ ...customRequest, email }).confirmation).toBeNull();
   });

@@ -50,7 +50,7 @@ function composeNotification(
 ): UnrenderedMail {
   const { kind, payload } = submission;
   const { heading, intro, ...texts } = words[FORMS[kind].words].admin;
-  // Subjects have different placeholders. `PLACES` contains their values.
+  // Subjects have different placeholders. `SUBJECT_VALUES` contains their values.
   const subject: string = texts.subject;
   const subjectPlaces =
     (SUBJECT_VALUES[kind] as ((of: typeof payload) => Record<string, string>) | undefined)?.(payload) ?? {};
@@ -79,7 +79,7 @@ function buildArrivedRows({ kind, payload }: Submission, { resume }: MailContext
       value: fill(words.characters, count(payload.coverLetter.length)),
       kind: 'own',
     },
-    // Last, because a screen reader spells it.
+    // The checksum is last, because screen readers spell it out.
     { label: words.labels.resumeSha256, value: resume.sha256, kind: 'own' },
   ];
 }
@@ -92,7 +92,7 @@ const buildFileNameRow = ({ kind, payload }: Submission, { resume }: MailContext
 
 /**
  * Returns both mails of a submission: the firm's notification, and the confirmation, which repeats the request. Without
- * a mailbox there is no confirmation (§5.3 requires none).
+ * a valid address there is no confirmation (§5.3 requires no address).
  */
 export function composeEmails(submission: Submission, context: MailContext): ComposedEmails {
   const { kind, payload } = submission;

@@ -34,8 +34,8 @@ function cut(text: string, limit: number): string {
 }
 
 /**
- * Returns the part of a text that a field keeps. The filter runs before the cut, so that pasting '98-76-54-32-10' gives
- * ten digits.
+ * Returns the part of a text that a field keeps. The filter runs before the cut, so that ten digits remain of a pasted
+ * '98-76-54-32-10'.
  */
 export function filterText({ limit, unwanted, readsDigits }: TextFilter, typed: string, rules: FormRules): Filtered {
   const pattern = unwanted?.[rules];

@@ -1,6 +1,6 @@
 /**
  * This module adds nothing to the initial download: it exports types, and the loader of the sending code (with Yup).
- * That code arrives while the visitor fills in a form. The server imports the heavier modules (`rules`, `payloads`,
+ * That code is fetched while the visitor fills in a form. The server imports the heavier modules (`rules`, `payloads`,
  * `emails`, `sequence`, `text`) directly.
  */
 export { formatLanguageQuery } from './language';

@@ -18,9 +18,9 @@ function splitPhone(text: string, country: string, countries: readonly CountryCo
 }
 
 /**
- * Returns the fields of a form in the shape that the rules check, without unknown fields. Every text is present. Lines
- * are trimmed, and a phone number has neither code nor separators. A line end is one character: a browser posts two,
- * and the limits count one.
+ * Returns the fields of a form in the shape that the rules check, without unknown fields. A missing text becomes ''.
+ * Lines are trimmed, and a phone number has neither code nor separators. A line end is one character: a browser posts
+ * two, and the limits count one.
  */
 export function normalise(form: FormDefinition, posted: FormTexts, countries: readonly CountryCode[]): FormTexts {
   const texts: Record<string, string> = {};

@@ -55,17 +55,19 @@ export interface ShownForm {
 }
 
 /**
- * The state of a withdrawal link. 'ask' is the state before the press on the button. With 'failed', the outbox is
+ * The state of a withdrawal link. 'ask' is the state before the button is pressed. 'failed' means that the outbox is
  * unavailable.
  */
 export type WithdrawalState = 'ask' | 'done' | 'invalid' | 'expired' | 'failed';
 
 export interface NoscriptPages {
-  /** Returns the path of the page with a form of this kind: `path` if it has one, else the first page. */
+  /**
+   * Returns the path of the page with a form of this kind: `path` if it has one, else the first page with such a form.
+   */
   formPath: (path: string, kind?: SubmissionKind) => string | undefined;
   /** Returns the completed form; undefined when the page has no form of that kind. */
   complete: (path: string, kind: SubmissionKind, texts: FormTexts) => CompletedForm | undefined;
-  /** Returns the entered fields, for their sender to read. `texts` are normalised. */
+  /** Returns the entered fields, to show them to their sender. `texts` are normalised. */
   rows: (path: string, texts: FormTexts, fileName: string) => readonly EnteredRow[];
   /** Renders the form's page with the posted values. */
   form: (path: string, shown: ShownForm) => RenderedPage;

@@ -85,7 +85,7 @@ describe('§3.12 and §3.13 payloads', () => {
     expect(buildTestPayload('quote', {})).toMatchObject({ currency: quote.currency });
   });
 
-  test('§7 the bot detection examines the longest text of each form', () => {
+  test('§7 the bot detection examines the free text of each form', () => {
     const judgeForm = (kind: SubmissionKind) =>
       getExaminedText(buildSubmission(kind, texts[kind], countries, NOW, file)).trim();
     expect(judgeForm('contact')).toBe(contact.message);

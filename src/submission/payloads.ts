@@ -9,7 +9,7 @@ import { cleanLine } from './text';
 
 /** Builds the payload from the fields of a form (§3.12, §3.13). Validation is in `rules.ts`. */
 
-/** The maximum length of a sent file name, which is the longest that file systems allow. */
+/** The maximum length of a sent file name in characters, which is the longest that file systems allow. */
 const FILE_NAME_LIMIT = 255;
 
 /** Returns a file's name on one line, shortened before its extension if it is too long. */
@@ -26,7 +26,9 @@ export interface SentFile {
   content: string;
 }
 
-/** Returns the submission of a form's normalised fields, with exactly the payload of its kind. */
+/**
+ * Returns a submission from a form's normalised fields. Its payload has exactly the fields of the form's definition.
+ */
 export function buildSubmission(
   kind: SubmissionKind,
   texts: FormTexts,
@@ -48,7 +50,7 @@ export function buildSubmission(
   return { kind, payload: payload as PayloadByKind[typeof kind] } as Submission;
 }
 
-/** Returns the longest text that the sender wrote, which the bot detection examines. */
+/** Returns the text that the bot detection examines: the `isJudged` fields of a submission, each on a line. */
 export const getExaminedText = ({ kind, payload }: Submission): string =>
   Object.entries(FORMS[kind].fields)
     .map(([name, field]) => ('isJudged' in field ? String(payload[name as keyof typeof payload] ?? '') : ''))

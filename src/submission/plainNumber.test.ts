@@ -19,6 +19,6 @@ test.each([
   ['𝟎𝟗𝟘𝟡𝟶𝟿', '090909'],
   ['Ⅷ ½ 五 x', 'Ⅷ ½ 五 x'],
   ['', ''],
-])('%j is converted to %j', (typed, read) => {
+])('the number %j is converted to %j', (typed, read) => {
   expect(toPlainNumber(typed)).toBe(read);
 });

@@ -7,8 +7,8 @@ const WIDTH_DISTANCE = 0xfee0;
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Returns the value of a digit of any script, '0' to '9'. Unicode assigns the digits of a script in ascending order, and
- * runs of several scripts have no gap. So the distance from the start of the run gives the value.
+ * Returns the value of a digit of any script, '0' to '9'. Unicode assigns the digits of a script in ascending order,
+ * and runs of several scripts have no gap. The value is therefore the distance from the start of the run.
  */
 function getDigitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
@@ -19,7 +19,7 @@ function getDigitValue(digit: string): string {
 
 /**
  * Returns a typed number with the digits 0 to 9 in place of digits of other scripts ('٠٥٠', '０５０'). Replaces full-width
- * signs with ASCII signs, and removes direction marks.
+ * characters with ASCII characters, and removes direction marks.
  */
 export const toPlainNumber = (text: string): string =>
   text

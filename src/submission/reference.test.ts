@@ -3,7 +3,7 @@ import { firm } from '#site/firm';
 import { createReference } from './reference';
 
 describe('the short reference of a submission', () => {
-  test('the same key gives the same reference, in either case of its letters', () => {
+  test('a key always has the same reference, in upper and lower case', () => {
     const key = '3f0a4a52-6d3b-4a0c-9f0e-0b8d7c1a2e55';
     expect(createReference(key)).toBe(createReference(key.toUpperCase()));
     expect(createReference(key, 'XY').slice(3)).toBe(createReference(key, 'BCD').slice(4));

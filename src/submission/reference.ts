@@ -17,8 +17,8 @@ function hash(text: string): number {
 }
 
 /**
- * Returns the short reference of a submission, such as 'BB-7K3F9Q', for people to quote. The same key gives the same
- * reference in the browser (direct) and on the server (relay). It is not a secret and not unique: among a thousand
+ * Returns the short reference of a submission, such as 'BB-7K3F9Q', for people to quote. A key has the same reference
+ * in the browser (direct mode) and on the server (relay mode). It is not a secret and not unique: among a thousand
  * submissions two share one with a probability of 1 in 1500.
  */
 export function createReference(idempotencyKey: string, prefix = firm.referencePrefix): string {

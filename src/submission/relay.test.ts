@@ -95,7 +95,7 @@ describe('relay mode over a real connection', () => {
     },
   );
 
-  test('a response of 202 with an unreadable body still gives the reference', async () => {
+  test('after a response of 202 with an unreadable body, the reference is computed from the key', async () => {
     server.respond = () => ({ status: 202, body: 'garbled' });
     expect(await send()).toEqual({ reference: createReference(meta.key) });
   });

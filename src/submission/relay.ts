@@ -7,7 +7,7 @@ import type { Arrived, KeyedForm, Receipt, SubmissionFailure } from './types';
 
 export const RELAY_TIMEOUT_MS = 30_000;
 /**
- * The upload rate by which a file extends the time limit, in bytes a second. 5 MB on a slow line get about two minutes.
+ * The assumed upload rate, in bytes per second, by which a file extends the time limit: to about two minutes for 5 MB.
  */
 const UPLOAD_PER_SECOND = 50 * 1024;
 

@@ -7,12 +7,11 @@ import { hasVbaProject, readParts } from './wordFile';
 export * from './resumeKinds';
 
 /**
- * The definition of a résumé (§2.11, §5.2): extension and type must match, then the bytes. The code never unpacks a
- * file.
+ * The checks of a résumé (§2.11, §5.2): extension and type must match, then the bytes. The code never unpacks a file.
  */
 
 /**
- * Returns the message of §5.2 for a fault of a résumé. It is a function, because a constant would load the words in
+ * Returns the message of §5.2 for a fault of a résumé. It is a function, because a constant would load the texts in
  * modules that need no message.
  */
 export const getResumeMessage = (fault: keyof typeof words.resume): string =>
@@ -50,8 +49,8 @@ export function detectResumeKind(bytes: Uint8Array, name: string): ResumeKind | 
 }
 
 /**
- * Returns the fault in a résumé's bytes, for `getResumeMessage`: no résumé, or a Word document with macros. null without a
- * fault.
+ * Returns the fault in a résumé's bytes, for `getResumeMessage`: no résumé, or a Word document with macros. Returns
+ * null for a valid file.
  */
 export function findResumeFault(bytes: Uint8Array, name: string): 'type' | 'macros' | null {
   const kind = detectResumeKind(bytes, name);

@@ -168,7 +168,7 @@ describe('§5.2 phone', () => {
     ['12345 6789', WRONG_DIGITS],
     ['٠١٢٣٤٥٦٧٨٩', WRONG_DIGITS],
     ['123456789\n', WRONG_DIGITS],
-  ])('§5.2 the phone number %j gives %j', async (phone, message) => {
+  ])('§5.2 the phone number %j has the error %j', async (phone, message) => {
     expect(await findContactErrors({ phone })).toEqual({ phone: message });
     expect(await findApplicationErrors({ phone })).toEqual({ phone: message });
   });
@@ -199,7 +199,7 @@ describe('§5.2 message, cover letter and resume', () => {
     [{ name: 'cv.txt', type: 'text/plain', size: 10 }, getResumeMessage('type')],
     [{ name: 'cv.pdf', type: 'application/pdf', size: 5 * 1024 * 1024 + 1 }, getResumeMessage('size')],
     [{ ...cv, size: 5 * 1024 * 1024 }, undefined],
-  ])('§5.2 a resume of %j gives %j', async (file, message) => {
+  ])('§5.2 a resume of %j has the error %j', async (file, message) => {
     expect((await findErrors('application', {}, 'specified', file)).resume).toBe(message);
   });
 

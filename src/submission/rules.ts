@@ -20,7 +20,7 @@ import { hasControls } from './text';
 /** The message of each invalid field, by the field's name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Returns the schema of a `File`, or of its name, type and size. */
+/** Returns a schema that accepts a `File`, or an object with a file's name, type and size. */
 const createFileSchema = (): Schema =>
   mixed<ResumeFile>()
     .nullable()

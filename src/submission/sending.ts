@@ -12,7 +12,7 @@ export { checkForm } from './rules';
 /**
  * Sends one form according to the site's settings: to the relay, or directly to the providers. Sending continues when
  * the visitor leaves for another route. `onProgress` receives the upload's progress as a percentage. Always rejects
- * with `SubmissionError`. The console names unusable settings.
+ * with `SubmissionError`. The console also reports unusable settings.
  */
 export async function sendSubmission(
   content: FormContent,

@@ -1,10 +1,12 @@
 import type { EmailMessage } from './types';
 
-/** The sequence of §4.6. The browser runs it in one go (direct mode), the server step by step (relay mode). */
+/**
+ * The sequence of §4.6. In direct mode the browser runs it at once, and in relay mode the server runs it step by step.
+ */
 const STEPS = ['row', 'adminMail', 'confirmation'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The progress of a submission. An absent step is undecided. */
+/** The progress of a submission. An absent step has neither succeeded nor failed. */
 export type Outcomes = Partial<Record<Step, 'done' | 'failed'>>;
 
 /** The two mails of a submission. `confirmation` is null when there is no recipient (a quote without an address). */
@@ -16,7 +18,7 @@ export interface ComposedEmails {
 /**
  * Returns the next step, or null when the sequence has ended. Each step waits for the success of the previous one, and
  * a permanent failure ends the sequence. There is therefore no mail without a row, and no confirmation without a
- * notification of the firm. A server stores `outcomes` and omits a step from it as long as it will retry.
+ * notification of the firm. A server stores `outcomes`, without any step that it will retry.
  */
 export function findNextStep(outcomes: Outcomes, hasConfirmation = true): Step | null {
   const steps = hasConfirmation ? STEPS : STEPS.filter((step) => step !== 'confirmation');

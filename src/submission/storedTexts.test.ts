@@ -44,7 +44,7 @@ test.each<[string, Iso, string, string]>([
   ['0612345678', 'IT', '+390612345678', 'a zero that is part of the number'],
   ['8 916 123-45-67', 'RU', '+79161234567', 'an eight for calls inside the country'],
   ['06 30 123 4567', 'HU', '+36301234567', 'two digits for calls inside the country'],
-])('§3.13 inclusive: %s of %s is stored as %s: %s', async (typed, country, stored) => {
+])('§3.13 inclusive: the number %s of %s is stored as %s: %s', async (typed, country, stored) => {
   expect(await normalisePhone(typed, country)).toBe(stored);
 });
 

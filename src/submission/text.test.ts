@@ -13,8 +13,8 @@ const unescape = (html: string): string =>
   );
 
 /**
- * The patterns that mail programs link: schemes, hosts that end in letters, addresses. It matches more than any of
- * them.
+ * The patterns that mail programs link: schemes, hosts that end in letters, addresses. It matches more texts than any
+ * program links.
  */
 const LINKABLE = /[a-z][:：][^\s\u200b]|:\/|\S[.。．｡]\p{L}|\S[@＠][^\s\u200b]/iu;
 
@@ -60,7 +60,7 @@ describe('input in mails', () => {
     'evil．com',
     'bücher.de',
     'evil.рф',
-  ])('§7.2 %j becomes no link and keeps its visible text', (typed) => {
+  ])('§7.2 the text %j becomes no link and keeps its visible text', (typed) => {
     expect(typed).toMatch(LINKABLE);
     const shown = breakLinks(typed);
     expect(shown).not.toMatch(LINKABLE);
@@ -86,13 +86,13 @@ describe('input in mails', () => {
 
 describe('§7.1 formulas are stored as text', () => {
   test.each(['=1+1', '+919876543210', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', "'=1", "'twas"])(
-    '§7.1 %j gets a leading apostrophe',
+    '§7.1 the value %j is stored with a leading apostrophe',
     (typed) => {
       expect(toSpreadsheetText(typed)).toBe(`'${typed}`);
     },
   );
 
-  test.each(['Hello', '', '1+1=2', ' =1', "It's"])('§7.1 %j is kept as it is', (typed) => {
+  test.each(['Hello', '', '1+1=2', ' =1', "It's"])('§7.1 the value %j is stored unchanged', (typed) => {
     expect(toSpreadsheetText(typed)).toBe(typed);
   });
 

@@ -18,8 +18,8 @@ export function cleanText(value: string): string {
 }
 
 /**
- * Returns a text on one line: as `cleanText`, with line ends and runs of spaces as one space. It suits a subject or a
- * name.
+ * Returns the result of `cleanText` on one line, for a subject or a name. Line ends and runs of spaces become one
+ * space.
  */
 export const cleanLine = (value: string): string => cleanText(value).replace(/\s+/g, ' ').trim();
 
@@ -38,16 +38,16 @@ export const escapeHtml = (value: string): string =>
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /**
- * The joints of an address: a dot before a letter, an '@', and the ':' after a scheme. Includes the full-width and
- * ideographic forms that browsers treat as equal.
+ * The separators inside an address: a dot before a letter, an '@', and the ':' after a scheme. Includes the full-width
+ * and ideographic forms that browsers treat as equal.
  */
 const LINK_JOINTS = /[.\u3002\uff0e\uff61](?=[\p{L}\p{M}])|[@\uff20](?=\S)|(?<=\p{L})[:\uff1a](?=\S)|:(?=\/)/gu;
 
 /**
  * Stops mail programs from linking 'https://evil.com', 'www.evil.com' or 'me@evil.com'. Adds a zero-width space after
- * every joint of an address. No program accepts that character as part of an address. The text appears and sounds the
- * same, and long addresses can wrap there. The disadvantage: copying an address also copies the spaces. The sender's
- * own address stays whole (`emailLayout`).
+ * every separator of an address. No program accepts that character as part of an address. The text appears and sounds
+ * the same, and long addresses can wrap there. The disadvantage: copying an address also copies the spaces. The
+ * sender's own address stays whole (`emailLayout`).
  */
 export const breakLinks = (value: string): string => value.replace(LINK_JOINTS, `$&${ZERO_WIDTH_SPACE}`);
 
@@ -60,7 +60,7 @@ const HIDDEN = /(?![\t\r\n])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069
 /**
  * Returns a value that a spreadsheet stores as text. A leading = + - @ (also full-width), tab or line end would start a
  * formula, and '+919876543210' would become a sum. The added leading apostrophe is the spreadsheet's own mark for text
- * and stays invisible. A visitor's own leading apostrophe gets another one, because the spreadsheet would hide it.
+ * and stays invisible. The function doubles a visitor's own leading apostrophe, because the spreadsheet would hide it.
  */
 export function toSpreadsheetText(value: string): string {
   const visible = value.replace(HIDDEN, '');

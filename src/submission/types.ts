@@ -32,7 +32,7 @@ export interface FormContent {
 
 /** The metadata of a form. */
 export interface FormMetadata {
-  /** The name of the form's draft. Equal content of one draft is one submission. */
+  /** The name of the form's draft. Two submissions with the same draft and equal content count as one. */
   draft: string;
   /** Milliseconds since the form was opened. */
   age: number;

@@ -27,7 +27,7 @@ export interface LayoutProps {
 }
 
 const contactPage = findPageOfKind(pages, 'contact');
-/** The target of the contact button without scripts: the page that holds the form. */
+/** The target of the contact button without JavaScript: the page with the form. */
 const contactFallback = contactPage && { address: getFileAddress(contactPage.path) };
 
 /** Renders the parts that every page shares (§2.1): header, main landmark, footer. */

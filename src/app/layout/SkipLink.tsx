@@ -6,8 +6,8 @@ import styles from './SkipLink.module.css';
 export const MAIN_ID = 'main';
 
 /**
- * Renders the link that skips the bar (WCAG 2.4.1). In a hash-routed site '#main' would be a route, so the link moves
- * the focus itself.
+ * Renders the link that skips the bar (WCAG 2.4.1). With hash routing, '#main' would be a route, so a click handler
+ * moves the focus.
  */
 export function SkipLink() {
   return (

@@ -5,7 +5,7 @@ import { getFileAddress, SITE_BASE } from '../../hooks/siteBase';
 import { getLanguageFolder } from '../../site/languages';
 import { notFoundRoute, findRoute, type Route } from '../routing/routes';
 
-/** Returns the route of a path or, for the path of a form below a page, the route of that page. */
+/** Returns the route of a path. For the path of a form page, returns the route of the page above it. */
 function findNearestRoute(path: string): Route {
   const route = findRoute(path);
   const above = path.slice(0, path.lastIndexOf('/'));
@@ -13,8 +13,8 @@ function findNearestRoute(path: string): Route {
 }
 
 /**
- * Returns the links to a page in the site's other languages, or to the home page of a language that lacks the page.
- * Each is the address of a file, because the links also work without JavaScript.
+ * Returns the links to a page in the site's other languages. A language without the page has a link to its home page.
+ * The links lead to files, so that they also work without JavaScript.
  */
 export function listLanguageLinks(pathname: string, search: string): LanguageLink[] {
   const { languages = {}, language } = settings;

@@ -39,8 +39,8 @@ function focusHeading(): void {
 }
 
 /**
- * Focuses the heading of a new document. Orca 43 says only the document's title by itself, and ignores each focus until
- * it has said that. NVDA, JAWS and VoiceOver read a new document from its top.
+ * Focuses the heading of a new document. By itself, Orca 43 announces only the document's title. It ignores every focus
+ * until it has announced the title. NVDA, JAWS and VoiceOver read a new document from its top.
  */
 function focusNewDocument(): void {
   const focus = () => {
@@ -57,8 +57,9 @@ function leavePage(): void {
 }
 
 /**
- * Sets the document title and reports the page once it is on screen, for each navigation. It renders inside the page's
- * Suspense boundary, so that it waits for the page's code. It renders before the page, so that it unmounts first.
+ * Sets the document title and calls `onShown` once the page is on screen, after each navigation. Render this component
+ * inside the page's Suspense boundary, so that it waits for the page's code. Render it before the page, so that it
+ * unmounts first.
  */
 function Arrival({ location, onShown }: { location: Location; onShown: () => void }) {
   const shown = useEffectEvent(onShown);
@@ -79,16 +80,17 @@ export interface CurrentPageProps {
 
 /**
  * Renders the page of the current path. The previous page stays on screen until the next page's code has loaded. If the
- * visitor lingers on a link, its page is rendered ahead, hidden and without effects. A press then only has to show it.
+ * visitor points at a link or focuses it for a moment, its page is rendered in advance, hidden and without effects. A
+ * press on the link then only has to show the page.
  *
  * A navigation, including Back and Forward, scrolls to the top of the page and focuses its h1, which a screen reader
- * then announces. A page or an error that replaces an error does the same, and so does a page after the language
- * switch. The first page of a visit keeps the browser's own initial focus.
+ * then announces. The same happens after the language switch, and when a page or another error replaces an error. The
+ * first page of a visit keeps the browser's own initial focus.
  */
 export function CurrentPage({ onReady }: CurrentPageProps) {
   const location = useLocation();
   useReloadAfterRenewal(location);
-  // Each location has its own page prepared ahead.
+  // The page that is rendered in advance, and the location from which the visitor can reach it.
   const [ahead, setAhead] = useState<{ pathname: string; from: Location }>();
   const prepare = useEffectEvent((pathname: string) => startTransition(() => setAhead({ pathname, from: location })));
   useEffect(() => preloadOnIntent((pathname) => prepare(pathname)), []);
@@ -96,7 +98,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   const isFirst = useRef(true);
   const onShown = () => {
     if (isFirst.current) {
-      // A navigation before hydration left its heading focusable (goToTop).
+      // A navigation before hydration has made the heading focusable (goToTop).
       const early = document.querySelector<HTMLElement>('main h1[tabindex]');
       if (early === document.activeElement) focusText(early);
       else early?.removeAttribute('tabindex');

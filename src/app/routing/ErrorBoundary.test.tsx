@@ -5,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 
 const code: { default: ComponentType } = { default: () => <p>Here</p> };
 
-/** Returns a part whose code arrives while `isOnline`, and the number of requests for it. */
+/** Returns a part whose code can be fetched only while `isOnline`, and the number of requests for the code. */
 function makePart() {
   const line = { isOnline: false, asked: 0 };
   const Part = createLazyPart(async () => {

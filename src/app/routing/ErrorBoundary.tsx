@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { ChunkError } from '../../components/lazyPart';
 
 export interface ErrorBoundaryProps {
-  /** A change of this key clears the error, so that a new page starts without it. */
+  /** A change of this key clears the error, so that a new page starts without an error. */
   resetKey?: unknown;
-  /** Renders the error. `retry` renders the children again, and requests code that did not arrive again. */
+  /** Renders the error. `retry` renders the children again and requests missing code again. */
   renderError: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   resetKey: unknown;
 }
 
-/** Contains an error in its part of the page, so that header and footer stay. */
+/** Catches the errors of its children, so that the header and the footer stay. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 

@@ -4,8 +4,8 @@ import { fill } from '../../site/fill';
 import type { Page } from '../../site/pages';
 
 /**
- * Returns the document title: the page, then the firm unless the page's title contains it. The home page names the firm
- * first.
+ * Returns the document title: the page's title, then the firm's name unless the page's title contains it. On the home
+ * page, the firm's name comes first.
  */
 export function formatDocumentTitle({ kind, title }: Pick<Page, 'kind' | 'title'>): string {
   const { home, page } = words.documentTitle;

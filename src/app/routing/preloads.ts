@@ -10,7 +10,7 @@ const findPart = (kind: PageKind): LazyPart[] => {
 };
 const quote = [dialogs.quoteDialog];
 
-/** The parts that the visitor of a page most likely opens next: pages or dialogs. */
+/** The pages and dialogs that a visitor most likely opens next, by the kind of the current page. */
 const LIKELY_NEXT: Partial<Record<PageKind, readonly LazyPart[]>> = {
   home: [...findPart('services'), dialogs.contactDialog],
   people: [dialogs.teamHierarchy, ...findPart('services')],
@@ -40,12 +40,12 @@ function findLinkedRoute(target: EventTarget | null): Route | undefined {
 const INTENT_DELAY = 65;
 
 /**
- * Preloads the page of any link that is pointed at, touched or focused. If the visitor lingers on the link, calls
- * `prepare` with its path once the code has loaded. Returns a function that ends the preloading.
+ * Preloads the page of any link that is pointed at, touched or focused. If the pointer or the focus stays on the link,
+ * calls `prepare` with the page's path once its code has loaded. Returns a function that stops the preloading.
  */
 export function preloadOnIntent(prepare: (path: string) => void): () => void {
-  // Focus and pointer are separate signals: a focus that moves does not change the link under the pointer, and vice
-  // versa.
+  // Focus and pointer are tracked separately, because moving the focus does not change the link under the pointer, and
+  // vice versa.
   const wanted = new Map<'focus' | 'pointer', Route | undefined>();
   const onIntentEvent = ({ target, type }: Event) => {
     const by = type === 'focusin' ? 'focus' : 'pointer';
@@ -57,7 +57,7 @@ export function preloadOnIntent(prepare: (path: string) => void): () => void {
     const { load, preload } = route.Component;
     preload();
     setTimeout(() => {
-      // A page that could not be fetched is requested again when it is to be shown. An error then appears.
+      // A page that can't be fetched is requested again when the visitor opens it. The error appears at that point.
       if (isWanted() && !prefersReducedData())
         load().then(
           () => isWanted() && prepare(route.path),

@@ -18,7 +18,7 @@ export interface Route extends Pick<Page, 'kind' | 'title' | 'description'> {
   isClosed: boolean;
 }
 
-/** The components of each page kind, each in a chunk that bears the kind's name. */
+/** The component of each page kind, in a chunk named after the kind. */
 const kinds: { [K in PageKind]: () => Promise<{ default: ComponentType<PageProps<K>> }> } = {
   home: () => import(/* webpackChunkName: "kind-home" */ '../../pages/home/HomePage'),
   people: () => import(/* webpackChunkName: "kind-people" */ '../../pages/about/AboutPage'),
@@ -57,7 +57,8 @@ const all = Object.entries(pages).flatMap(([id, page]) => {
 export const allRoutes: Route[] = all.filter(({ kind }) => kind !== 'not-found');
 
 /**
- * The one route table (§2.1), from the firm's registry. Titles, prerendering, the sitemap and the audits use it.
+ * The only route table (§2.1), from the firm's registry, without closed jobs. Titles, prerendering, the sitemap and the
+ * audits use it.
  */
 export const routes: Route[] = allRoutes.filter(({ isClosed }) => !isClosed);
 
@@ -67,7 +68,7 @@ if (!notFound) throw new Error("pages.ts: no page has the kind 'not-found'. Add 
 /** The route of any other path (§2.15). */
 export const notFoundRoute: Route = notFound;
 
-/** Returns the route of a path, with or without a search. A trailing slash makes no difference. */
+/** Returns the route of a path. Ignores a query string and a trailing slash. */
 export const findRoute = (path: string): Route => matchRoutes(allRoutes, path)?.[0]?.route ?? notFoundRoute;
 
 /** Returns the route of the first page of a kind, or undefined when the site has none. */

@@ -3,8 +3,8 @@ import type { Location } from 'react-router-dom';
 import { isRenewed } from '../../hooks/renewal';
 
 /**
- * Reloads the page at the next navigation once the site is known to be renewed, because parts of this tab's code no
- * longer exist. The drafts of the forms keep the entered text.
+ * Reloads the page at the next navigation after a new build was detected, because parts of this tab's code no longer
+ * exist. The drafts of the forms keep the entered text.
  */
 export function useReloadAfterRenewal({ pathname }: Location): void {
   const shown = useRef(pathname);

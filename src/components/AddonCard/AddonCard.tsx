@@ -10,7 +10,9 @@ export interface AddonCardProps extends Pick<
   recommendedForLabel: string;
 }
 
-/** Renders a marketing add-on (§2.13, §9.8): price, monthly range, features, and the plan it is recommended for. */
+/**
+ * Renders a marketing add-on (§2.13, §9.8): price, monthly range, features, and the plan for which it is recommended.
+ */
 export function AddonCard({ addon, recommendedForLabel, ...action }: AddonCardProps) {
   const { name, description, price, range, features, addons, forPlan } = addon;
   return (

@@ -18,8 +18,9 @@ export interface AlertProps {
 }
 
 /**
- * Renders a message that needs an answer (WAI-ARIA APG, alertdialog): focus on its first button, Escape closes. Mount
- * it to open, unmount it to close. The component that opens it decides where the focus goes afterwards.
+ * Renders a message that requires a response (WAI-ARIA APG, alertdialog). The confirm button has the focus, and Escape
+ * closes the alert. Mount the component to open the alert, and unmount it to close it. The opening component decides
+ * where the focus goes afterwards.
  */
 export function Alert({ title, children, confirmLabel, onConfirm, cancelLabel, onClose }: AlertProps) {
   const [titleId, bodyId] = [useId(), useId()];

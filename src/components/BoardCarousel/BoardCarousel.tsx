@@ -9,12 +9,13 @@ export interface BoardCarouselProps extends CarouselPosition {
   /** The level of `heading`; the members' names are one level below. */
   headingLevel?: 2 | 3;
   members: readonly BoardMember[];
-  /** The time from member to member, in milliseconds. */
+  /** The time between two automatic moves, in milliseconds. */
   interval: number;
 }
 
 /**
- * Renders one member of the board at a time. The previous member leaves upwards, then the next rises from below (§2.5).
+ * Renders one member of the board at a time. The previous member moves out upwards, then the next moves in from below
+ * (§2.5).
  */
 export function BoardCarousel({ heading, headingLevel: level = 2, members, ...rest }: BoardCarouselProps) {
   const Name = level === 2 ? 'h3' : 'h4';

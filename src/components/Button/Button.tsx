@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Button.module.css';
 
-/** The target of a button without scripts: a file of this site, with one value in its search. */
+/** The target of a button without JavaScript: a file of this site, with one query parameter. */
 export interface Fallback {
   /** The address of a file. */
   address: string;
@@ -12,16 +12,16 @@ export interface Fallback {
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** Hidden text after the label. It distinguishes repeated buttons by the name of their subject (WCAG 2.4.9). */
+  /** Hidden text after the label, such as a plan's name. It distinguishes buttons with the same label (WCAG 2.4.9). */
   hiddenSuffix?: string;
   /**
-   * The target without scripts. With scripts only `onClick` runs. Without a fallback the button is hidden when scripts
-   * are off.
+   * The target without JavaScript. With JavaScript, only `onClick` runs. A button without a fallback is hidden when
+   * JavaScript is off.
    */
   fallback?: Fallback | undefined;
 }
 
-/** Renders a native button in the site's style; at least 44 px high (WCAG 2.5.5). */
+/** Renders a native button in the site's style, at least 44 px high (WCAG 2.5.5). */
 export function Button({ variant = 'primary', hiddenSuffix, fallback, className, children, ...props }: ButtonProps) {
   const button = (
     <button
@@ -43,7 +43,7 @@ export function Button({ variant = 'primary', hiddenSuffix, fallback, className,
     </button>
   );
   // Each button has its own form, because text browsers do not support the `form` attribute. The role hides the form
-  // from screen readers: it asks for no input.
+  // from screen readers, because the form has no input.
   return fallback ? (
     <form action={fallback.address} role="none">
       {fallback.name && <input type="hidden" name={fallback.name} value={fallback.value} />}

@@ -3,11 +3,13 @@ import styles from './Card.module.css';
 
 export interface CardProps {
   children: ReactNode;
-  /** Marks the card by an accent edge. */
+  /** Marks the card with an accent-coloured edge. */
   isMarked?: boolean;
 }
 
-/** Renders the raised surface of every card of the site. A button or link at its end sticks to the bottom. */
+/**
+ * Renders the raised surface that all cards of the site share. A button or link at the end is aligned to the bottom.
+ */
 export function Card({ children, isMarked = false }: CardProps) {
   return (
     <div className={styles.card} data-marked={isMarked || undefined}>

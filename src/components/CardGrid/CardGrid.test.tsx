@@ -66,7 +66,7 @@ test.each([
   [6, 3, 3],
   [7, 5, 3],
   [8, 4, 4],
-] as const)('§2.13 %i cards in a grid for %i per row form rows of %i', (count, perRow, columns) => {
+] as const)('§2.13 %i cards in a grid with `perRow` %i have rows of %i', (count, perRow, columns) => {
   render(
     <CardGrid perRow={perRow}>
       {Array.from({ length: count }, (_, place) => (

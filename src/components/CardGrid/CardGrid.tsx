@@ -6,19 +6,21 @@ import { focusText } from '../../hooks/focusAnnouncement';
 import { Button } from '../Button/Button';
 import styles from './CardGrid.module.css';
 
-/** The number of cards shown at first, and added by each press: full rows of 2, 3 and 4. */
+/** The number of cards shown at first and added by each press. It fills rows of 2, 3 and 4 cards. */
 const STEP = 24;
 
 export interface CardGridProps {
-  /** The usual number of cards in a full row of a wide window. `columns` can return another number. */
+  /** The usual number of cards in a full row of a wide window. `countColumns` can return another number. */
   perRow: 3 | 4 | 5;
-  /** The number of parts of each card. The parts of neighbouring cards begin on one line. */
+  /** The number of parts of each card. Corresponding parts of neighbouring cards begin at the same height. */
   parts?: 3 | 4 | 5;
   /** Each child is an `<li>`. */
   children: ReactNode;
 }
 
-/** Returns the number of cards in a full row. It avoids a single card in the last row where another number fills it. */
+/**
+ * Returns the number of cards in a full row. It differs from `perRow` where another number fills the last row better.
+ */
 function countColumns(count: number, perRow: CardGridProps['perRow']): number {
   if (count < 3 || count === 5) return count;
   if (count % perRow === 0 || perRow === 3) return perRow;
@@ -26,12 +28,14 @@ function countColumns(count: number, perRow: CardGridProps['perRow']): number {
 }
 
 /**
- * Renders a list of cards that align whatever the length of their text. A long list is shown step by step, because a
+ * Renders a list of cards that are aligned whatever the length of their text. A long list is shown in steps, because a
  * thousand cards at once are of no use.
  */
 export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  /** The card at `from`, where the last step began, takes the focus. */
+  /**
+   * The number of shown cards, and the index of the last step's first card, which takes the focus; -1 before any step.
+   */
   const [{ shown, from }, setStep] = useState({ shown: STEP, from: -1 });
   const cards = Children.toArray(children);
   const rest = cards.length - shown;
@@ -39,15 +43,15 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const grid = { className: styles.grid, 'data-per-row': countColumns(cards.length, perRow), 'data-parts': parts };
 
   /**
-   * The first card of each step after the first: the visible steps, and the next one, which React prepares when it is
-   * idle.
+   * The index of the first card of each later step: the visible steps, and the next one, which React renders hidden
+   * when it is idle.
    */
   const later = Array.from(
     { length: Math.ceil((Math.min(shown + STEP, cards.length) - STEP) / STEP) },
     (_, n) => (n + 1) * STEP,
   );
 
-  // The press responds at once. The cards appear when they are ready.
+  // A transition, so that the button responds at once. The cards appear once they are rendered.
   const showMore = () => startTransition(() => setStep({ shown: shown + STEP, from: shown }));
   useLayoutEffect(() => {
     const first = list.current?.children[from];
@@ -71,7 +75,7 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
               {formatMoreLabel(Math.min(STEP, rest), cards.length)}
             </Button>
           </p>
-          {/* Without scripts no button could show the remaining cards. */}
+          {/* Without JavaScript, no button could show the remaining cards. */}
           <noscript>
             <ul {...grid}>{cards.slice(STEP)}</ul>
           </noscript>

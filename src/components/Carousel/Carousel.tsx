@@ -15,7 +15,7 @@ import { jumpToStop, stepBackward, stepForward, countStops } from './steps';
 import { useMoves } from './useMoves';
 import { useSlideStates } from './useSlideStates';
 
-/** The position of a carousel and its change handler. A page spreads this from its store. */
+/** The position of a carousel and its change handler, as `useCarousel` returns them from the store. */
 export interface CarouselPosition extends Move {
   onShow: (move: Move) => void;
 }
@@ -39,7 +39,7 @@ export interface CarouselProps extends CarouselPosition {
   slides: readonly CarouselSlide[];
   /** The time from one automatic move to the next, in milliseconds. */
   interval: number;
-  /** The fade-out before the index moves, in milliseconds, within `interval`. */
+  /** The duration of the fade-out before the index changes, in milliseconds. It is part of `interval`. */
   fade?: number;
   perView?: 1 | 2;
   wrap?: Move['direction'];
@@ -50,15 +50,16 @@ export interface CarouselProps extends CarouselPosition {
 }
 
 /**
- * Renders the carousel that all four carousels of the site use (§2.4, §2.5, §4.2). It follows the WAI-ARIA APG pattern:
+ * Renders the base of the site's four carousels (§2.4, §2.5, §4.2). It follows the WAI-ARIA APG pattern:
  * - a named group whose first control stops and starts the rotation
  * - slides named '2 of 5'
  * - dots in a group of their own
  *
  * All controls come before the slides in the document and are drawn below them.
  *
- * A move that the visitor asks for is announced in words ('3 of 4: …'), once. The slides are no live region. A slide
- * that was hidden is empty to Firefox when it appears, and Chromium announces its parts in any order (Orca 43).
+ * A live region announces each move by the visitor once ('3 of 4: …'). The slides are no live region themselves,
+ * because of two faults with Orca 43. Firefox reports a newly shown slide as empty, and Chromium announces its parts in
+ * any order.
  */
 export function Carousel(props: CarouselProps) {
   const { slides, interval, fade = 0, perView = 1, wrap = 'forward', transition, motion } = props;
@@ -71,14 +72,14 @@ export function Carousel(props: CarouselProps) {
   const playback = usePlayback();
   const { isStill, stop, region, regionProps } = playback;
   const count = countStops(track);
-  // Slides that can't move are plain text without the carousel's roles and controls.
+  // Slides that all fit into one view have neither the carousel's roles nor its controls.
   const isCarousel = count > 1;
   const isRunning = playback.isRunning && isCarousel;
   const { isLeaving, move } = useMoves({ interval, fade: isStill ? 0 : fade, isRunning, next, onMove: onShow });
   const shown = useSlideStates(index, perView, isRunning ? next.index : null, interval / 2);
 
   const [announcement, setAnnouncement] = useState('');
-  // Once the rotation starts, the announcement is cleared, so that the same words can be announced again.
+  // Clears the announcement once the rotation starts, so that the same text can be announced again.
   if (playback.isStarted && announcement) setAnnouncement('');
   const moveTo = (to: Move) => {
     stop();

@@ -8,7 +8,7 @@ import { PressButton } from './PressButton';
 import buttons from './PressButton.module.css';
 
 export interface ControlsProps {
-  /** The button that pauses and plays the rotation; the first control (APG). */
+  /** The button that pauses and plays the rotation. It is the first control (APG). */
   playback: ReactNode;
   /** The number of stops, one dot each. */
   stops: number;
@@ -21,7 +21,8 @@ export interface ControlsProps {
 }
 
 /**
- * Renders one row: the pause button, then the dots between the arrows, if any. The current dot is wider (§2.4, §2.5).
+ * Renders one row: the pause button, then the dots, between arrows if there are any. The current dot is wider (§2.4,
+ * §2.5).
  */
 export function Controls({ playback, stops, current, onChoose, arrows, onFocusWithin }: ControlsProps) {
   const { previous, next, choose, goTo } = words.carousel;

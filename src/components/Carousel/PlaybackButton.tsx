@@ -12,13 +12,13 @@ export interface PlaybackButtonProps {
 
 /**
  * Renders the button that stops and starts automatic motion (WCAG 2.2.2). Its label names the action of a press.
- * `aria-pressed` beside a changing label would state it twice, and differently. The result of a press is announced in
- * words, because Orca and VoiceOver do not announce a changed label. NVDA announces the new label, but that names the
- * next action, not the result.
+ * `aria-pressed` would contradict the changing label. A live region announces the result of a press, because Orca and
+ * VoiceOver do not announce a changed label. NVDA announces the new label, which names the next action instead of the
+ * result.
  */
 export function PlaybackButton({ playback: { isStarted, answer, buttonProps }, words }: PlaybackButtonProps) {
   const PlaybackIcon = isStarted ? Pause : Play;
-  // Changes for other reasons are not announced, and clear the announcement, so that the same words can be announced
+  // Changes for other reasons are not announced. They clear the announcement, so that the same text can be announced
   // again.
   const isAnnounced = answer !== null && isStarted === (answer === 'moving');
   return (

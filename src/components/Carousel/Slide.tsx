@@ -7,8 +7,8 @@ import type { Place } from './useSlideStates';
 
 export interface SlideProps {
   /**
-   * The position, '2 of 5'. It is complete without `aria-roledescription`, which some readers ignore. Undefined for a
-   * single slide.
+   * The accessible name, '2 of 5'. It is clear without `aria-roledescription`, which some screen readers ignore.
+   * Undefined for a single slide.
    */
   label: string | undefined;
   place: Place;
@@ -16,9 +16,9 @@ export interface SlideProps {
   children: ReactNode;
 }
 
-/** Renders one slide. A hidden slide is out of reach for pointer, keyboard and assistive technology. */
+/** Renders one slide. Pointer, keyboard and assistive technology can't reach a hidden slide. */
 export function Slide({ label, place: { state, column }, isLast, children }: SlideProps) {
-  // Prerendered slides stay reachable: without scripts all of them are shown, one below the other.
+  // Prerendered slides can all be reached, because without JavaScript they are all shown, one below the other.
   const isSaveData = useSaveData();
   const isOut = useHydrated() && !isSaveData && state !== 'shown';
   return (
@@ -27,7 +27,7 @@ export function Slide({ label, place: { state, column }, isLast, children }: Sli
       {...(label !== undefined && { role: 'group', 'aria-roledescription': words.carousel.slideRole })}
       aria-label={label}
       inert={isOut}
-      // Readers that work from the markup alone do not support `inert`.
+      // Screen readers that use only the markup do not support `inert`.
       aria-hidden={isOut || undefined}
       data-state={state}
       data-column={column}

@@ -4,7 +4,7 @@ import type { Move } from '../../site/types';
 export interface MovesOptions {
   /** The time from one automatic move to the next, in milliseconds. */
   interval: number;
-  /** The fade-out before each move, in milliseconds, within `interval`. */
+  /** The duration of the fade-out before each move, in milliseconds. It is part of `interval`. */
   fade: number;
   isRunning: boolean;
   /** The next automatic move. */
@@ -13,15 +13,15 @@ export interface MovesOptions {
 }
 
 export interface Moves {
-  /** True while the content fades out; the index has not moved yet. */
+  /** True during the fade-out, before the index changes. */
   isLeaving: boolean;
-  /** Moves the carousel; `null` cancels a move that is still fading. */
+  /** Moves the carousel. `null` cancels a move during its fade-out. */
   move: (to: Move | null) => void;
 }
 
 /**
- * Moves the carousel on demand, and once an interval while it runs (§4.2). After a hold it waits a whole interval
- * again. A hold during the fade cancels the move, because the visitor wants to read the current slide.
+ * Moves the carousel on demand, and once per interval while `isRunning` (§4.2). After an interruption, a whole interval
+ * begins. An interruption during the fade-out cancels the move, because the visitor wants to read the current slide.
  */
 export function useMoves({ interval, fade, isRunning, next, onMove }: MovesOptions): Moves {
   const [pending, setPending] = useState<{ to: Move; isAutomatic: boolean } | null>(null);

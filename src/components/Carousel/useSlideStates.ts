@@ -14,13 +14,13 @@ export interface SlideStates {
    * Returns whether the slide was shown, is shown or is about to be shown. Only such slides fetch their large pictures.
    */
   isWanted: (slide: number) => boolean;
-  /** True after the first move. Before it, no slide is drawn as arriving. */
+  /** True after the first move. Before that move, no slide has an entry transition. */
   hasMoved: boolean;
 }
 
 /**
- * Returns which slides are visible, which slide just left, and which one is needed `soon` (in milliseconds after a
- * move).
+ * Returns which slides are visible, which have just left, and which need their large pictures. The slides from `next`
+ * on need them `soon` milliseconds after a move.
  */
 export function useSlideStates(index: number, perView: number, next: number | null, soon: number): SlideStates {
   const [move, setMove] = useState<{ index: number; previous: number | null }>({ index, previous: null });

@@ -10,8 +10,8 @@ export interface CharacterCounterProps {
   count: number;
   limit: number;
   /**
-   * The count after the visitor's last edit; null before the first. A count with another cause (a reset form) is not
-   * announced.
+   * The count after the visitor's last edit; null before the first edit. A count that changes for another reason (a
+   * form reset) is not announced.
    */
   typed: number | null;
   /** The time without a key press before the count is announced, in milliseconds. */
@@ -23,7 +23,9 @@ export interface CharacterCounterProps {
  * pause. The limit itself belongs in the field's description.
  */
 export function CharacterCounter({ count, limit, typed, speaksAfter = 1000 }: CharacterCounterProps) {
-  /** The announced count at that time. A reset form shows another count before the effect could clear this one. */
+  /**
+   * The last announced count. It is announced only while it equals `count`, because a form reset changes `count` first.
+   */
   const [announcedCount, setAnnouncedCount] = useState<number | null>(null);
 
   const isHydrated = useHydrated();
@@ -40,8 +42,8 @@ export function CharacterCounter({ count, limit, typed, speaksAfter = 1000 }: Ch
   const text = fill(words.characters.typed, { count, limit });
   return (
     <span className={styles.counter}>
-      {/* Before hydration the style sheet shows the count. A text browser has no style sheet, and would show the same
-          count for ever. */}
+      {/* Before hydration, a style sheet shows the count. Text browsers ignore style sheets, and show no count rather
+          than one that never changes. */}
       <span data-count={isHydrated ? undefined : text} className={styles.typed}>
         {isHydrated && text}
       </span>

@@ -8,7 +8,7 @@ import { Link } from '../Link/Link';
 export interface ComboOfferCardProps {
   card: ComboCard;
   callToAction: string;
-  /** Called by the custom card, to open its dialog. */
+  /** Called on a press of the custom card's button, to open the dialog. */
   onCustom: () => void;
   customFallback?: ButtonProps['fallback'];
   onCustomIntent?: () => void;

@@ -42,7 +42,7 @@ export function buildComparisonGroups(plans: readonly ComboPlan[]): Group[] {
 
 /**
  * Renders a table of plans and features (§2.13). Each cell names its headers, including the group's (WCAG technique
- * H43). The group is not hidden text in the row's header: Orca would take it for the whole header, and skip the
+ * H43). The group's name is not hidden text in the row header, because Orca would announce only that text and skip the
  * feature's name.
  */
 export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTableProps) {

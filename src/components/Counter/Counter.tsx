@@ -7,7 +7,7 @@ import { useOnScreen } from '../../hooks/useOnScreen';
 import styles from './Counter.module.css';
 
 export interface CounterTimings {
-  /** The time from 0 to the final value, in milliseconds, in `steps` steps. */
+  /** The duration of the count, in milliseconds. It is divided into `steps` steps. */
   duration: number;
   steps: number;
   /** The share of the counter (0 to 1) that must be visible before it starts. */
@@ -19,8 +19,9 @@ export interface CounterProps extends CounterTimings {
 }
 
 /**
- * Renders a figure that counts up once it scrolls into view (§2.4, §4.2). The count is decoration. Assistive technology
- * reads the final value from the start. So do visitors without scripts, with reduced motion, or on paper.
+ * Renders a figure that counts up once it scrolls into view (§2.4, §4.2). The count is decorative. Assistive technology
+ * reads the final value from the start. The final value also appears at once with reduced motion, without JavaScript
+ * and in print.
  */
 export function Counter({ stat: { number, label }, duration, steps, visibility }: CounterProps) {
   const box = useRef<HTMLLIElement>(null);

@@ -12,7 +12,7 @@ export interface DialogProps {
   /** The heading, which is also the accessible name. */
   title: string;
   onClose: () => void;
-  /** While true, the dialog ignores Escape, the backdrop and Close (a form is being sent). */
+  /** True while a form is being sent. The dialog then ignores Escape, the backdrop and 'Close'. */
   isBusy?: boolean;
   size?: 'form' | 'wide';
   /** The text under the heading, which is also the accessible description. */
@@ -21,9 +21,9 @@ export interface DialogProps {
 }
 
 /**
- * Renders the shell of every dialog (WAI-ARIA APG, dialog pattern). Its heading is its name, and its subtitle its
- * description. It keeps the focus inside, returns it to the opener, and locks the page's scrolling. Mount it to open,
- * unmount it to close.
+ * Renders the frame of every dialog (WAI-ARIA APG, dialog pattern). Its heading is its name, and its subtitle its
+ * description. It keeps the focus inside, returns it to the opener, and locks the page's scrolling. Mount the component
+ * to open the dialog, and unmount it to close it.
  *
  * The backdrop scrolls, so that the whole dialog can be reached in a window of 320 × 256 px (WCAG 1.4.10). We use
  * react-aria's hooks with our own elements, because its components measure the whole page at each opening.
@@ -49,30 +49,30 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: close });
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true, isEntering }, state, frame);
   const { dialogProps, titleProps } = useDialog(subtitle ? { 'aria-describedby': subtitleId } : {}, dialog);
-  // With the focus on the dialog itself, Orca would read all of its content. No other reader announces more there than
-  // on the first control.
+  // The focus is not on the dialog itself, because Orca would read all of its content. Other screen readers announce no
+  // more there than on the first control.
   useLayoutEffect(() => {
     closeButton.current?.focus();
     return clearTextCaret;
   }, []);
-  // The page behind is covered and out of Tab's reach at once. It becomes inert only after a reader has compared the
-  // old focus with the new one.
+  // The page behind the dialog is covered, and Tab can't reach it. It becomes inert later, once a screen reader has
+  // compared the old focus with the new one.
   useEffect(() => runAfterAnnouncement(() => setEntering(false)), []);
-  // A phone's on-screen keyboard reduces the visual viewport, which CSS viewport units ignore.
+  // A phone's on-screen keyboard reduces only the visual viewport, which CSS viewport units ignore.
   useEffect(() => {
     const viewport = window.visualViewport;
     const fit = () => backdrop.current?.style.setProperty('--visual-viewport-height', `${viewport?.height ?? 0}px`);
     viewport?.addEventListener('resize', fit);
     return () => viewport?.removeEventListener('resize', fit);
   }, []);
-  // The frame appears at once. Its content, a form of a hundred elements, follows in a render that can wait.
+  // The frame appears at once. Its content, such as a form of a hundred elements, follows in a deferred render.
   const isFilled = useDeferredValue(true, false);
   return (
     <div {...underlayProps} ref={backdrop} data-entering={isEntering || undefined} className={styles.backdrop}>
       <div {...modalProps} ref={frame} className={styles.frame} data-size={size}>
-        {/* Chromium 156 computes no name from the heading while a message makes it inert. */}
+        {/* Chromium 156 computes no name from the heading while a message makes the heading inert. */}
         <section {...dialogProps} aria-label={title} ref={dialog} className={styles.dialog}>
-          {/* No <header>: some engines treat it as a second banner of the page. */}
+          {/* Not a <header>, because some engines treat it as a second banner of the page. */}
           <div className={styles.header}>
             <h2 {...titleProps} className={styles.title}>
               {title}

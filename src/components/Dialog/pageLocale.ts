@@ -3,8 +3,8 @@ import { pageDirection } from '../../site/pageDirection';
 
 /**
  * The language and direction of the page, for react-aria. This module replaces the library's own module
- * (webpack.config.ts), which uses the browser's language instead. It also queries all of the browser's locale data,
- * which takes 80 ms on a slow phone during hydration.
+ * (webpack.config.ts), which uses the browser's language. The library's module also queries all locale data of the
+ * browser, which takes 80 ms during hydration on a slow phone.
  */
 const PAGE = { locale: settings.language, direction: pageDirection };
 

@@ -13,7 +13,7 @@ export interface FeatureWordsProps {
   isIncluded: boolean;
 }
 
-/** Renders the meaning of the check or cross as hidden text, for visitors who see neither sign nor colour. */
+/** Renders the meaning of the check or cross as hidden text, for visitors who see neither graphic nor colour. */
 export function FeatureWords({ isIncluded }: FeatureWordsProps) {
   return <VisuallyHidden>{` ${isIncluded ? words.included : words.notIncluded}`}</VisuallyHidden>;
 }

@@ -29,9 +29,9 @@ export interface HeaderProps {
 }
 
 /**
- * Renders the navigation bar (§2.2): fixed, hidden while scrolling down. A 'Menu' button shows the links under 768 px,
- * and where enlarged text leaves no room (APG, disclosure navigation). One list serves both layouts, so that no link
- * exists twice.
+ * Renders the fixed navigation bar (§2.2), which is hidden while the visitor scrolls down. Below 768 px, and where
+ * enlarged text leaves no room, a 'Menu' button shows the links (APG, disclosure navigation). Both layouts use the same
+ * list, so that no link exists twice.
  */
 export function Header({ brand, skipLink, links, currentPath, contactLabel, onContact, ...props }: HeaderProps) {
   const { contactFallback, onContactIntent, languageSwitch } = props;
@@ -41,8 +41,8 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
   const [isOpen, setOpen] = useState(false);
   const isHidden = useHideOnScroll(bar, isOpen);
   /**
-   * Closes the menu and opens a dialog. When the dialog closes, the focus returns to the previously focused element: on
-   * a phone, the toggle.
+   * Returns a handler that closes the menu and opens a dialog. With an open menu it focuses the toggle first, so that
+   * the focus returns there when the dialog closes.
    */
   const openFromMenu = (open: () => void) => () => {
     if (isOpen) toggle.current?.focus();
@@ -61,13 +61,14 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
     const onPointerDown = (event: PointerEvent) => {
       if (!bar.current?.contains(event.target as Node)) setOpen(false);
     };
-    // A wide window has no menu, so a change of width closes it. A phone's own bars only change the window's height.
+    // A change of the window's width closes the menu, because a wide window has no menu. A phone's browser bars change
+    // only the height.
     const width = window.innerWidth;
     const onResize = () => {
       if (window.innerWidth !== width) setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
-    // The capture phase comes before react-aria, which stops the propagation of a press or a swipe.
+    // Listens in the capture phase, because react-aria stops the propagation of presses and swipes.
     document.addEventListener('pointerdown', onPointerDown, true);
     window.addEventListener('resize', onResize);
     return () => {

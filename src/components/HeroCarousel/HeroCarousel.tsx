@@ -25,7 +25,7 @@ export interface HeroCarouselProps extends CarouselPosition {
   heading?: string;
   /** The actions under the slides' text, once for all slides: the link to the offers, and the contact button. */
   actions?: HeroActionsProps;
-  /** The time from slide to slide, in milliseconds. */
+  /** The time between two automatic moves, in milliseconds. */
   interval: number;
   /** The level of the slides' titles. */
   headingLevel?: 2 | 3;
@@ -41,8 +41,8 @@ const keepEverySecond = (widths: readonly number[]): readonly number[] =>
   widths.filter((_, place) => place % 2 === 1 || widths.length === 1);
 
 /**
- * Returns the picture in half as many widths. Its markup is sent to every visitor, but only visitors without scripts
- * see it.
+ * Returns the picture with every second width. Its markup is sent to every visitor, but only visitors without
+ * JavaScript see it.
  */
 const reduceWidths = ({ widths, upright, ...picture }: PictureData): PictureData => ({
   ...picture,
@@ -52,8 +52,8 @@ const reduceWidths = ({ widths, upright, ...picture }: PictureData): PictureData
 
 /**
  * Renders full-screen pictures with a title and a description over a dark overlay (§2.4). The page's heading and the
- * actions are not part of the carousel. They come before it, so that its first control stays the pause button, and
- * share its grid.
+ * actions are not part of the carousel. They precede it in the same grid, so that the pause button stays the carousel's
+ * first control.
  */
 export function HeroCarousel(props: HeroCarouselProps) {
   const { slides, label, heading, actions, interval, headingLevel: level = 2, ...position } = props;
@@ -100,7 +100,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
           content: (
             <>
               {place > 0 && (
-                // Without scripts the slides form a list, in which every slide has its picture.
+                // Without JavaScript, the slides form a list, in which every slide has its picture.
                 <NoscriptOnly>
                   <Picture picture={reduceWidths(image)} isDirected className={styles.picture} />
                 </NoscriptOnly>

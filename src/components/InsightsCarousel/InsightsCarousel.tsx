@@ -9,9 +9,9 @@ export interface InsightsCarouselProps extends CarouselPosition {
   /** The level of `heading`; the entries' titles are one level below. */
   headingLevel?: 2 | 3;
   entries: readonly InsightEntry[];
-  /** The time from entry to entry, in milliseconds. */
+  /** The time between two automatic moves, in milliseconds. */
   interval: number;
-  /** The fade-out at the end of the interval, and before a jump, in milliseconds. */
+  /** The duration of the fade-out before each move, in milliseconds. An automatic fade-out ends with the interval. */
   fade: number;
   /** The id of the section, for links to it. */
   id?: string;

@@ -23,7 +23,7 @@ export function JobFacts({ job: { salary, validThrough, ...job }, address }: Job
     <dl className={styles.facts}>
       <Fact label={words.workplace}>{place}</Fact>
       {salary && <Fact label={words.salary}>{formatPay(salary)}</Fact>}
-      {/* No <time>: in Firefox, Orca reads the date twice. The structured data has it for machines. */}
+      {/* Not a <time>, because Orca reads its date twice in Firefox. The structured data has the date for machines. */}
       {validThrough !== undefined && <Fact label={words.applyBy}>{formatDay(validThrough)}</Fact>}
     </dl>
   );

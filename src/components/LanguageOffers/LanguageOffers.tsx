@@ -4,8 +4,8 @@ import type { LanguageLink } from '../LanguageSwitch/LanguageSwitch';
 
 /**
  * Renders a hidden line for each other language of the page, which offers the page in that language. The start script
- * shows the line of the language that the browser prefers, hides it, and remembers that (src/start/languageOffer.ts).
- * The lines follow the header, because the skip link is the first Tab stop.
+ * shows the line for the browser's preferred language, until the visitor hides the line (src/start/languageOffer.ts).
+ * The lines follow the header, so that the skip link is the first Tab stop.
  */
 export const LanguageOffers = ({ links }: { links: readonly LanguageLink[] }) =>
   links

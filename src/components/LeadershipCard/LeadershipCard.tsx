@@ -17,7 +17,10 @@ export interface LeadershipCardProps {
   member: TeamMember;
   /** The label of the link to the member's profile; undefined without a profile. */
   profile: Label | undefined;
-  /** The button of a leader: the whole card opens the leader's team. Without it the card has no button. */
+  /**
+   * The button of a leader, which opens the leader's team and covers the whole card. Without it, the card has no
+   * button.
+   */
   team?: (Label & { onOpen: () => void }) | undefined;
   /** Called at the first sign of intent to open the team. */
   onIntent?: () => void;
@@ -55,8 +58,8 @@ export function LeadershipCard({ member, profile, team, onIntent }: LeadershipCa
                 onPointerEnter={onIntent}
                 onFocus={onIntent}
                 onClick={(event) => {
-                  // Safari does not focus a clicked button, but the overlay returns the focus to the element that had
-                  // it.
+                  // Safari does not focus a clicked button, but the overlay later returns the focus to the focused
+                  // element.
                   event.currentTarget.focus({ preventScroll: true });
                   team.onOpen();
                 }}

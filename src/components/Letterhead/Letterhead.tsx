@@ -13,7 +13,7 @@ export interface LetterheadProps {
 }
 
 /**
- * Renders the firm's name, address and contact details, and the date, at the top of a page that is printed by itself.
+ * Renders the firm's name, address and contact details, and the date, at the top of a page that is printed on its own.
  * It is hidden on screen.
  */
 export function Letterhead({ firm, date }: LetterheadProps) {

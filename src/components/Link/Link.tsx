@@ -8,8 +8,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Link.module.css';
 
 /**
- * Returns the complete address of a route, '/#/about' (§2.1). In prerendered markup it is the route's own file,
- * '/about/', for visitors without scripts. The start script converts that to the hash route before anything else runs.
+ * Returns the complete address of a route, '/#/about' (§2.1). In prerendered markup, returns the address of the route's
+ * file, '/about/', for visitors without JavaScript. The start script converts it to the hash route before other code
+ * runs.
  */
 function useRouteHref(to: string): string {
   const href = useHref(to);
@@ -54,7 +55,7 @@ export interface NewTabLinkProps extends AnchorProps {
   href: string;
 }
 
-/** Renders a link to any address in a new tab. An icon and the end of its accessible name state the new tab. */
+/** Renders a link to any address in a new tab. An icon and the end of its accessible name announce the new tab. */
 export function NewTabLink({ children, ...props }: NewTabLinkProps) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">

@@ -4,9 +4,9 @@ import { LiveText } from './LiveText';
 
 /*
  * Criteria (WCAG 4.1.3):
- * - new words are announced politely and whole, and the region exists before them
- * - the region has no role: a reader would stop at an empty status bar on its way through the page
- * - words that another element announces are not announced by the region, and can be announced again later
+ * - new text is announced politely and as a whole, and the region exists before the text
+ * - the region has no role, because a screen reader would stop at an empty status bar while it reads the page
+ * - the region does not announce text that another element announces, but can announce later text
  */
 
 test('4.1.3 the region exists before its text, empty and without a role', () => {

@@ -14,9 +14,9 @@ export interface LiveTextProps {
 }
 
 /**
- * Renders text that a screen reader announces by itself, politely and whole (WCAG 4.1.3). Render it before there is any
- * text. It does not use `role="status"`, which has the same meaning. Orca stops at an empty status region on the way
- * through the page and calls it 'status bar'.
+ * Renders a live region, whose text a screen reader announces politely and as a whole (WCAG 4.1.3). Render the region
+ * before it has any text. It has no `role="status"`, although that has the same meaning. Orca would stop at an empty
+ * status region while it reads the page, and would call it 'status bar'.
  */
 export function LiveText({
   as: Element = 'p',
@@ -25,7 +25,7 @@ export function LiveText({
   className,
   children,
 }: LiveTextProps) {
-  // Without scripts nothing could fill a hidden region, so prerendered pages omit it.
+  // Only JavaScript can fill a hidden region, so prerendered pages omit it.
   const isHydrated = useHydrated();
   if (isHidden && !isHydrated) return null;
   return (

@@ -15,8 +15,8 @@ export interface LogoStripProps {
 }
 
 /**
- * Renders partners' logos in a seamless loop (§2.4; its 20 s are a token). One list is real. Its copy fills the gap
- * that opens behind it. Under reduced motion the list is wrapped and still, but the visitor may start the strip.
+ * Renders partners' logos in a seamless loop (§2.4; a token sets its 20 s). A hidden copy of the list fills the gap
+ * that opens behind the list. Under reduced motion the list is wrapped and still, but the visitor can start the loop.
  */
 export function LogoStrip({ heading, headingLevel: level = 2, label, partners }: LogoStripProps) {
   const Heading = `h${level}` as const;

@@ -10,7 +10,7 @@ export interface LogosProps {
 }
 
 /**
- * Renders one round of the strip. A logo that fails to load is dimmed and shrunk but keeps its alternative text (§8).
+ * Renders one list of the strip. A logo that fails to load is dimmed and shrunk but keeps its alternative text (§8).
  */
 export function Logos({ partners, isCopy = false }: LogosProps) {
   const list = useRef<HTMLUListElement>(null);

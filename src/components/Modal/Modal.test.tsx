@@ -8,9 +8,9 @@ import { Modal } from './Modal';
 /*
  * Criteria (WAI-ARIA APG, dialog pattern; the browser suites check that it covers everything else on the page):
  * - its content names and describes it; the focus moves to `initialFocus`, stays inside, and returns when it closes
- * - Escape asks for closing, once, wherever the focus is, and no element underneath receives the key
- * - everything else is inert once a reader has compared the old focus with the new one, and not sooner
- * - until then the text that names it is hidden as separate text, and afterwards it is not
+ * - Escape requests closing once, wherever the focus is, and no element underneath receives the key
+ * - everything else becomes inert only after a screen reader has compared the old focus with the new one
+ * - the text that names it is hidden as separate text until everything else is inert
  * - the page behind does not scroll while it is open
  */
 

@@ -23,7 +23,7 @@ export interface ModalProps {
  */
 const LOCK_ATTRIBUTE = 'data-modal';
 
-/** Makes the document inert except for `element`. Returns the parts that were not inert before. */
+/** Makes the document inert except for `element`. Returns the elements that were not inert before. */
 function isolate(element: HTMLElement): HTMLElement[] {
   const isolated: HTMLElement[] = [];
   for (let inside = element; inside !== document.body && inside.parentElement; inside = inside.parentElement)
@@ -37,16 +37,18 @@ function isolate(element: HTMLElement): HTMLElement[] {
 
 /**
  * Renders a message of a few lines above the page or above a dialog (WAI-ARIA APG, dialog pattern). It keeps the focus
- * inside, makes everything else inert, and returns the focus when it closes. Mount it to open, unmount it to close. It
- * renders in place, inside the dialog that it covers, which then treats the focus as its own.
+ * inside, makes everything else inert, and returns the focus when it closes. Mount the component to open the message,
+ * and unmount it to close it. It renders inside the dialog that it covers, so that the dialog treats the focus as its
+ * own.
  *
- * We use our own focus containment. The message reports code that did not arrive, so it loads with the home page.
- * react-aria's `Overlay`, `useModalOverlay` and `useDialog` are 13.3 kB after brotli, this whole module is 0.7 kB.
+ * The message reports code that can't be fetched, so its own code loads with the home page. It is small, because it has
+ * its own focus containment. react-aria's `Overlay`, `useModalOverlay` and `useDialog` are 13.3 kB after brotli. This
+ * whole module is 0.7 kB.
  *
- * It is a popover and not a `<dialog>`: `showModal()` makes the rest inert at once, which silences Orca
- * (`runAfterAnnouncement`). In Chromium, Orca would read a new alertdialog, then its name, then its text. `aria-live="off"`
- * prevents that. The text that names it is hidden until Orca has read it as the name. Other screen readers are not
- * affected by either.
+ * It is a popover and not a `<dialog>`, because `showModal()` makes the rest inert at once, which silences Orca
+ * (`runAfterAnnouncement`). In Chromium, Orca would read a new alertdialog, then its name, then its text.
+ * `aria-live="off"` prevents that. The text that names the message is hidden until Orca has read it as the name.
+ * Neither measure affects other screen readers.
  */
 export function Modal({
   ref,
@@ -60,17 +62,17 @@ export function Modal({
 }: ModalProps) {
   const layer = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
-  // A layout effect ends while the element is still in the page. If the element were removed while open, it would take
-  // the focus with it.
+  // The cleanup of a layout effect runs while the element is still in the page. If the open element were removed first,
+  // the focus would be lost.
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return undefined;
     const root = document.documentElement;
     const before = document.activeElement as HTMLElement | null;
     let isolated: HTMLElement[] = [];
-    // The body's width decides, because a dialog underneath may have hidden the scrollbar and reserved its width.
+    // Compares with the body's width, because a dialog underneath may have hidden the scrollbar and reserved its width.
     root.setAttribute(LOCK_ATTRIBUTE, window.innerWidth > document.body.offsetWidth ? 'scrollbar' : '');
-    // Browsers without popovers draw it by its position and z-index.
+    // In browsers without popovers, `position` and `z-index` place the layer on top.
     element.showPopover?.();
     initialFocus.current?.focus();
     const ids = [labelledBy, ...(describedBy?.split(' ') ?? [])];
@@ -83,7 +85,7 @@ export function Modal({
     const keepFocusInside = ({ target }: FocusEvent) => {
       if (!element.contains(target as Node)) initialFocus.current?.focus();
     };
-    // No element underneath may receive the key as well, wherever the focus is.
+    // Listens in the capture phase, so that no element underneath receives the key, wherever the focus is.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

@@ -6,8 +6,8 @@ export interface NoscriptOnlyProps {
 }
 
 /**
- * Renders content for visitors without scripts only. Until hydration every other browser treats it as text, and fetches
- * none of its resources.
+ * Renders content only for visitors without JavaScript. Until hydration, every other browser treats the content as text
+ * and fetches none of its resources.
  */
 export function NoscriptOnly({ children }: NoscriptOnlyProps) {
   return useHydrated() ? null : <noscript>{children}</noscript>;

@@ -9,7 +9,7 @@ import styles from './OrgChart.module.css';
 
 export interface OrgChartProps {
   tree: TreeNode;
-  /** The ids of the members that `words.leader` names. */
+  /** The ids of the members whose names have the format of `words.leader`. */
   leaderIds: readonly number[];
   words: TeamHierarchyWords;
 }
@@ -48,8 +48,8 @@ function Branch({ node, manager, level, ...shared }: BranchProps) {
 }
 
 /**
- * Renders the chart (§2.8) as a nested list. Its connectors are borders, which forced colours preserve, and a screen
- * reader announces the levels. Where the chart is wider than the window, the visitor can pan it, also by keyboard.
+ * Renders the chart (§2.8) as a nested list. Screen readers announce its levels. Its connectors are borders, which
+ * forced colours preserve. Where the chart is wider than the window, the visitor can pan it, also by keyboard.
  */
 export function OrgChart({ tree, ...shared }: OrgChartProps) {
   const headingId = useId();

@@ -9,11 +9,12 @@ export interface OverflowRegionProps {
 
 /**
  * Renders content that may be wider than the window. While it is wider, the scroller is a named region that can take
- * the focus, so that arrow keys pan it (WCAG 2.1.1). Otherwise it is no Tab stop.
+ * the focus, so that arrow keys pan it (WCAG 2.1.1). Otherwise it is not a Tab stop.
  */
 export function OverflowRegion({ labelledBy, children }: OverflowRegionProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  // Prerendered markup assumes an overflow. Without scripts its width is unknown, and a keyboard must reach all of it.
+  // Prerendered markup assumes an overflow. Without JavaScript the width is unknown, and a keyboard must reach all
+  // content.
   const [hasOverflow, setHasOverflow] = useState(true);
 
   useEffect(() => {

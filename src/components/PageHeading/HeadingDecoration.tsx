@@ -1,6 +1,8 @@
 import styles from './HeadingDecoration.module.css';
 
-/** The ends of the roots of each arch, left and right, from the outermost arch inwards, in units of the drawing. */
+/**
+ * The y coordinates at which the left and right root of each arch end, from the outermost arch inwards, in SVG units.
+ */
 const ENDS = [
   [296, 330],
   [352, 278],
@@ -12,10 +14,13 @@ const ENDS = [
   [262, 290],
 ] as const;
 
-/** The centre of the arches, the height at which they become roots, the outermost radius and the step inwards. */
+/**
+ * The x coordinate of the arches' centre, the y coordinate at which roots begin, the outermost radius, and the step
+ * inwards.
+ */
 const [CENTRE, SPRING, RADIUS, STEP] = [300, 250, 236, 28];
 
-/** The leaves, drawn as small squares of light (x, y, side), as in the pictures of the hero. */
+/** The leaves, drawn as small squares (x, y, side length), as in the pictures of the hero. */
 const LEAVES = [
   [112, 74, 9],
   [148, 118, 6],

@@ -9,8 +9,8 @@ export interface PictureProps {
   /** The loading mode: 'eager', with the browser's highest priority, for pictures in the first view. */
   loading?: 'lazy' | 'eager';
   /**
-   * Whether languages from right to left mirror the picture (src/styles/rightToLeft.css). `mirror: false` in the
-   * content prevents it.
+   * Mirrors the picture in languages from right to left (src/styles/rightToLeft.css), unless the content sets `mirror:
+   * false`.
    */
   isDirected?: boolean;
   className?: string | undefined;
@@ -24,8 +24,8 @@ const buildSourceSet = ({ src, widths = [] }: Pick<PictureData, 'src' | 'widths'
   widths.map((width) => `${getPictureUrl(`${src}-${width}.${ending}`)} ${width}w`).join(', ');
 
 /**
- * The media query and `sizes` of upright pictures, which are as high as the window. The window is at most three
- * quarters as wide as high.
+ * The media query and `sizes` of upright pictures, which are as high as the window. They apply to windows of 3:4 or
+ * narrower.
  */
 const UPRIGHT = { media: '(max-aspect-ratio: 3/4)', sizes: '75vh' };
 

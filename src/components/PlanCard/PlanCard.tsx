@@ -9,7 +9,10 @@ import styles from './PlanCard.module.css';
 
 export interface PlanCardProps {
   name: string;
-  /** The text after the plan's name in the button's name, where another card has the same plan name. */
+  /**
+   * The distinction from another card with the same plan name. In the button's accessible name, it follows the plan's
+   * name.
+   */
   distinction?: string | undefined;
   subtitle: string;
   price?: string | undefined;
@@ -21,7 +24,7 @@ export interface PlanCardProps {
   /** A note above the button, such as the plan that an add-on belongs to. */
   note?: { label: string; text: string };
   callToAction: string;
-  /** Whether the subtitle describes the button too. Use false for a long subtitle where the name alone is enough. */
+  /** Whether the subtitle also describes the button. Use false for a long subtitle, if the name alone is clear. */
   isSubtitleSpoken?: boolean;
   onChoose: () => void;
   chooseFallback?: ButtonProps['fallback'];
@@ -58,7 +61,7 @@ export function PlanCard({ name, distinction, subtitle, price, range, features, 
       {children}
       {note && (
         <p className={styles.note}>
-          {/* With a block in it, Chromium 156 exposes no paragraph to the platform. */}
+          {/* Uses <br>, because Chromium 156 exposes no paragraph that contains a block to the accessibility API. */}
           <strong>{note.label}</strong> <br />
           {note.text}
         </p>

@@ -10,8 +10,8 @@ export interface PlanOverviewProps {
 }
 
 /**
- * Renders an overview of the plans of a page (§2.13), by tier name or each by one client. The client shows the plan in
- * practice.
+ * Renders an overview of the plans of a page (§2.13). Each plan has its tier's name and an icon, or a client with a
+ * logo as an example.
  */
 export function PlanOverview({ items }: PlanOverviewProps) {
   return (

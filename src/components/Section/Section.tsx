@@ -14,8 +14,8 @@ export interface SectionProps {
 }
 
 /**
- * Renders a part of a page under an h2 (WCAG 2.4.10). Visitors find it by its heading. An accessible name would make it
- * a landmark, one of a dozen.
+ * Renders a part of a page under an h2 (WCAG 2.4.10). Visitors find it by its heading. It has no accessible name, which
+ * would make it one of a dozen landmarks.
  */
 export function Section({ heading, isHeadingHidden = false, subtitle, tone = 'plain', id, children }: SectionProps) {
   return (

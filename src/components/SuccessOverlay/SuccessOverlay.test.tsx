@@ -36,7 +36,7 @@ test("§4.5 the overlay has a name and a description, and focuses 'Close'", () =
   const overlay = screen.getByRole('dialog', { name: 'Sent!' });
   expect(overlay).toHaveAccessibleDescription('You hear from us. Your reference: 7');
   expect(close).toHaveFocus();
-  // The reader announces the heading as the overlay's name first. Afterwards it is text of its own.
+  // The screen reader first announces the heading as the overlay's name. Afterwards the heading is separate text.
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   pass(500);
   expect(screen.getByRole('heading', { name: 'Sent!' })).not.toHaveAttribute('tabindex');
@@ -60,7 +60,7 @@ test('§9.1 the overlay closes by itself, also while a key is held down', () => 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('§4.5 a text cursor in its text keeps the overlay open, as a screen reader moves it', () => {
+test('§4.5 the overlay stays open when a screen reader moves the text caret into its text', () => {
   show();
   document.getSelection()?.collapse(screen.getByText('You hear from us.').firstChild, 3);
   fireEvent(document, new Event('selectionchange'));

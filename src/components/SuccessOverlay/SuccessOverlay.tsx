@@ -12,21 +12,23 @@ export interface SuccessOverlayProps {
   /** Content after the text. Screen readers do not announce it. */
   details?: ReactNode;
   closeLabel: string;
-  /** The time until it closes by itself, in milliseconds. Any use by the visitor stops the timer (WCAG 2.2.3). */
+  /**
+   * The time until the overlay closes by itself, in milliseconds. Any use by the visitor stops the timer (WCAG 2.2.3).
+   */
   closesAfter: number;
   onClose: () => void;
 }
 
 /**
- * The events that count as use. A resting pointer under a new overlay is no use of it, so only pointer moves count, not
- * hovering.
+ * The events that count as use of the overlay. Hovering does not count, because the pointer may already rest where the
+ * overlay appears.
  */
 const USE_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as const;
 
 /**
- * Returns whether the text cursor is in the text of the overlay. Orca 43.1 moves it while it reads, and withholds its
- * own keys from the page. NVDA, JAWS and VoiceOver read without an event; after the overlay has closed, their users find
- * the same text at the end of the page.
+ * Returns whether the text caret is in the text of the overlay. Orca 43.1 moves the caret while it reads, and the page
+ * does not receive Orca's own keys. NVDA, JAWS and VoiceOver cause no event while they read. After the overlay has
+ * closed, their users find the same text at the end of the page.
  */
 const isRead = (overlay: HTMLElement | null, closeButton: HTMLElement | null): boolean => {
   const place = document.getSelection()?.anchorNode ?? null;
@@ -39,15 +41,16 @@ const ignoreRepeats = (event: KeyboardEvent) => {
 };
 
 /**
- * Renders a confirmation (§4.5). It closes by itself. If the visitor presses a key in it, touches it, moves the
- * pointer in it or moves a screen reader through its text, it stays open. Mount it to open, unmount it to close.
+ * Renders a confirmation (§4.5) that closes by itself. It stays open if the visitor uses it: by a key, a touch, a
+ * pointer move, or a screen reader's caret in its text. Mount the component to open the overlay, and unmount it to
+ * close it.
  *
- * The focus is on 'Close'. On the heading, which is also the dialog's name, readers would announce the same words
- * twice.
+ * The focus is on 'Close'. If it were on the heading, which is also the dialog's name, screen readers would announce
+ * the same words twice.
  */
 export function SuccessOverlay({ title, text, details, closeLabel, closesAfter, onClose }: SuccessOverlayProps) {
   const [titleId, bodyId] = [useId(), useId()];
-  // Firefox puts no space between the paragraphs of one described element: 'soon.We'.
+  // Each paragraph has its own id, because Firefox puts no space between the paragraphs of one element: 'soon.We'.
   const ids = text.map((_, at) => `${bodyId}${at}`);
   const overlay = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);

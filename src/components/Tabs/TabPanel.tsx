@@ -10,8 +10,8 @@ import styles from './Tabs.module.css';
 const NO_PANEL: RefObject<null> = { current: null };
 
 /**
- * Renews the boxes of an element in Safari. Safari 26.2 to 26.6 keep hiding content that was hidden until found from
- * VoiceOver (WebKit bug 310623). After 'display: none' the element gets new boxes, and with them a new place in the
+ * Recreates the boxes of an element in Safari. Safari 26.2 to 26.6 still hide content from VoiceOver after it was
+ * 'hidden until found' (WebKit bug 310623). After 'display: none', the element has new boxes and a new place in the
  * accessibility tree. Other browsers skip this, because the layout would cost time for no benefit.
  */
 function recreateBoxes(element: HTMLElement): void {
@@ -21,7 +21,7 @@ function recreateBoxes(element: HTMLElement): void {
   element.style.removeProperty('display');
 }
 
-/** Makes a hidden panel available to find-in-page, and triggers its layout ahead once the browser is idle. */
+/** Makes a hidden panel available to find-in-page, and triggers its layout in advance, once the browser is idle. */
 function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void): void {
   const found = useEffectEvent(onFound);
   const wasHidden = useRef(false);
@@ -38,7 +38,7 @@ function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, 
     // The update is synchronous, because the browser scrolls to the match right after the event.
     const onBeforeMatch = () => flushSync(found);
     element.addEventListener('beforematch', onBeforeMatch);
-    // Reading its size makes the browser lay it out.
+    // Reading the size makes the browser lay out the panel.
     const cancel = runWhenIdle(() => void element.firstElementChild?.getBoundingClientRect());
     return () => {
       cancel();
@@ -56,9 +56,9 @@ export interface TabPanelProps {
 const isShown = ({ id, state }: TabPanelProps): boolean => id === state.selectedKey;
 
 /**
- * Renders the panel of a tab. While it is hidden, find-in-page can find it, and a press only has to paint it
- * (`hidden="until-found"`). While it is shown and contains no Tab stop, it is a Tab stop itself. A keyboard user can
- * then read on from the tab (WAI-ARIA APG, tabs pattern).
+ * Renders the panel of a tab. Find-in-page finds text in a hidden panel, and a press only has to paint the panel
+ * (`hidden="until-found"`). A shown panel without a Tab stop is a Tab stop itself (WAI-ARIA APG, tabs pattern).
+ * Keyboard users can therefore move from the tab to the panel.
  *
  * Memoised, because the state is a new object whenever the focus moves, and each render searches the panel for Tab
  * stops.
@@ -75,7 +75,8 @@ export const TabPanel = memo(
     const isSSR = useIsSSR();
     useUntilFound(panel, isHidden, () => state.setSelectedKey(id));
     return (
-      // A hidden panel has no role: its box still exists, and Chromium would report an empty panel to readers.
+      // A hidden panel has no role, because its box still exists. Chromium would report an empty panel to screen
+      // readers.
       <div
         {...(!isHidden && tabPanelProps)}
         // Only an effect can detect Tab stops. In prerendered markup the panel would always be a Tab stop.

@@ -57,7 +57,7 @@ test('§4.8 APG arrows, Home and End move from tab to tab, wrap at the ends, and
   }
 });
 
-test('2.1.1 the tab list is one Tab stop, and a shown panel is one only if it contains none', async () => {
+test('2.1.1 the tab list is one Tab stop, and a shown panel without a Tab stop is one itself', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Parts" items={items} />);
   await user.click(getTab('Plans'));
@@ -108,7 +108,7 @@ test('2.4.5 4.1.2 find-in-page finds text in a hidden panel and selects its tab'
   render(<Tabs label="Parts" items={items} />);
   const getPanel = () => screen.getByText('The end').parentElement as HTMLElement;
   expect(getPanel()).toHaveAttribute('hidden', 'until-found');
-  // An element hidden until found keeps its box. With a role, readers would announce it as an empty panel.
+  // An element hidden until found keeps its box. With a role, screen readers would announce it as an empty panel.
   expect(getPanel()).not.toHaveAttribute('role');
   // The browser fires this event before it shows the match and scrolls to it.
   act(() => void fireEvent(getPanel(), new Event('beforematch', { bubbles: true })));

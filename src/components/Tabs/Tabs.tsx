@@ -28,7 +28,7 @@ function Tab({ id, label, state }: Pick<TabItem, 'id' | 'label'> & { state: TabL
   const button = useRef<HTMLButtonElement>(null);
   const { tabProps, isSelected } = useTab({ key: id, shouldSelectOnPressUp: true }, state, button);
   return (
-    // Prerendered markup needs the Tab stop too, and react-aria sets none there.
+    // Sets `tabIndex` here, because prerendered markup needs the Tab stop too and react-aria sets none there.
     <button {...tabProps} ref={button} type="button" tabIndex={isSelected ? 0 : -1} className={styles.tab}>
       {label}
     </button>
@@ -37,8 +37,8 @@ function Tab({ id, label, state }: Pick<TabItem, 'id' | 'label'> & { state: TabL
 
 /**
  * Renders tabs (WAI-ARIA APG, tabs pattern) with one Tab stop. Arrow keys, Home and End move and select. A press
- * selects when it is released, so that the visitor can cancel it (WCAG 2.5.2). Hidden panels stay mounted, so that they
- * keep the visitor's input.
+ * selects a tab on release, so that the visitor can cancel the press (WCAG 2.5.2). Hidden panels stay mounted, so that
+ * they keep the visitor's input.
  *
  * We use react-aria's hooks with our own markup. The tabs of react-aria-components measure and style a panel several
  * times when it is shown. They also hide the other panels from find-in-page and from print.
@@ -55,8 +55,8 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
       if (id !== state.selectedKey) onSelect?.(String(id));
     },
   });
-  // Takes over a focus that a tab had before hydration. Otherwise arrow keys would select another tab and leave the
-  // focus behind.
+  // Takes over a focus that a tab had before hydration. Otherwise arrow keys would select another tab without moving
+  // the focus.
   const takeOverFocus = useEffectEvent(() => {
     if (list.current?.contains(document.activeElement)) state.selectionManager.setFocused(true);
   });

@@ -6,7 +6,7 @@ import styles from './Person.module.css';
 
 export interface PersonProps {
   member: TeamMember;
-  /** The manager in this tree. It is hidden text, because the lines and the indent show it. */
+  /** The manager in this tree, rendered as hidden text, because lines and indents show the manager visually. */
   manager?: TeamMember | undefined;
   /** The displayed name. */
   name: string;

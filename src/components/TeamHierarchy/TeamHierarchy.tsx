@@ -26,14 +26,14 @@ export interface TeamHierarchyProps {
 
 /**
  * Renders the overlay with the reporting lines (§2.8, §4.3). Its state comes from its props, so crossing the mobile
- * breakpoint changes only the drawing.
+ * breakpoint changes only the layout.
  */
 export default function TeamHierarchy({ versions, version, onVersionShown, onClose, ...shown }: TeamHierarchyProps) {
   const root = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
   const { words } = shown;
 
-  // The other layout has none of this one's controls. A focus on one of them would fall outside the dialog.
+  // The other layout has different controls. If the focused control disappears, the focus leaves the dialog.
   const wasMobile = useRef(isMobile);
   useEffect(() => {
     if (wasMobile.current === isMobile) return;

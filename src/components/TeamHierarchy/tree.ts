@@ -11,12 +11,10 @@ export interface TreeNode {
 /** The id of the member whose tree is shown for a selection without its own tree (§2.8). */
 const CEO = 1;
 const MEMBERS_WITH_OWN_TREE: readonly number[] = [2, 3, 4];
-/**
- * The members whose reports are drawn where they are reports themselves. In their own trees one more level is drawn.
- */
+/** The members whose reports are also drawn in their manager's tree. Their own trees have one level more. */
 const SECOND_LEVEL: readonly number[] = [3, 4];
 
-/** Returns the member whose tree a selection shows: 2, 3 and 4 have their own, any other shows the CEO's (§2.8). */
+/** Returns the id of the member whose tree is shown for a selection: 2, 3 or 4 itself, otherwise the CEO (§2.8). */
 export const findTreeOwner = (selectedId: number): number =>
   MEMBERS_WITH_OWN_TREE.includes(selectedId) ? selectedId : CEO;
 

@@ -67,7 +67,7 @@ export interface TeamListProps extends Shared {
  */
 export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListProps) {
   const root = useRef<HTMLDivElement>(null);
-  /** The focus target on the next screen, after a press. A list that merely appears takes no focus. */
+  /** The focus target on the next screen, set by a press. Without a press, a new list does not take the focus. */
   const focusNext = useRef<string | null>(null);
   const { member, hasReports, reports } = tree;
   const hintId = useId();

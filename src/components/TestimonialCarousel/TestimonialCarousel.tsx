@@ -9,7 +9,7 @@ export interface TestimonialCarouselProps extends CarouselPosition {
   items: readonly Testimonial[];
   /** The name of the carousel. Its heading is above it on the page. */
   label: string;
-  /** The time from move to move, in milliseconds. */
+  /** The time between two automatic moves, in milliseconds. */
   interval: number;
 }
 

@@ -25,9 +25,9 @@ export interface ToastProps {
 }
 
 /**
- * Renders a list of errors, each line a link to its field (§2.11). It stays until dismissed. It is no live region: the
- * component that opens it moves the focus or announces it. Render it inside its dialog, where Tab reaches it and it
- * does not become inert.
+ * Renders a list of errors, each line a link to its field (§2.11). It stays until dismissed. It is not a live region,
+ * because the component that opens it moves the focus or announces the errors. Render it inside its dialog, where Tab
+ * reaches it and it does not become inert.
  */
 export function Toast({ ref, title, lines, dismissLabel, placement = 'corner', onSelect, onDismiss }: ToastProps) {
   const titleId = useId();
@@ -50,7 +50,7 @@ export function Toast({ ref, title, lines, dismissLabel, placement = 'corner', o
             <a
               href={`#${targetId}`}
               onClick={(event) => {
-                // In a hash-routed site the link's address itself would be a route.
+                // With hash routing, the link's address would be a route.
                 event.preventDefault();
                 onSelect(targetId);
               }}

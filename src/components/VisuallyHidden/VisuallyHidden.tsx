@@ -7,8 +7,8 @@ export interface VisuallyHiddenProps {
 
 /**
  * Renders text for assistive technology that the page shows by other means (an icon, a position, a colour). We do not
- * use react-aria's component. The Content Security Policy removes its ten inline properties from a page without
- * scripts. On a page with 176 such spans they are 25 kB.
+ * use react-aria's component, because of its ten inline properties. On a page without JavaScript, the Content Security
+ * Policy removes them. On a page with 176 such spans, they are 25 kB.
  */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.hidden}>{children}</span>;

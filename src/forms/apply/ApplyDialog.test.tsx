@@ -95,7 +95,7 @@ test('§2.11 the dialog shows the job, its fields, hint and buttons', async () =
   await openApply();
   expect(screen.getByRole('dialog', { name: TITLE })).toHaveTextContent(job.description);
   for (const name of Object.keys(ENTRIES)) expect(getField(name)).toBeRequired();
-  // The '*' is visual only: each control, or the label of a group, carries the required state for assistive technology.
+  // The '*' is visual only: each control, or the label of a group, has the required state for assistive technology.
   for (const star of screen.getAllByText('*')) expect(star).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getAllByText('*')).toHaveLength(5);
   expect(
@@ -201,7 +201,7 @@ describe('§5.2 résumé', () => {
     expect(relay.calls).toHaveLength(0);
   });
 
-  test('§9.2 exactly 5 MB is accepted', async () => {
+  test('§9.2 a file of exactly 5 MB is accepted', async () => {
     const { user } = await openApply();
     await user.upload(getFileInput(), createPdf('whole.pdf', LIMIT));
     expect(await screen.findByText(fill(resume.selected, { file: isolate('whole.pdf') }))).toBeInTheDocument();

@@ -11,7 +11,7 @@ const words = formWords.contact;
 export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'Countries'> {
   firm: Pick<Firm, 'name'>;
   formRules: Settings['formRules'];
-  /** Where the form is: in its dialog or on the page /contact. Each place keeps its own draft. */
+  /** The place of the form: its dialog or the page /contact. Each place keeps its own draft. */
   place?: 'dialog' | 'page';
   /** Path of the form's page, where the form works without JavaScript. */
   post?: string;

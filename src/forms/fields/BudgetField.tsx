@@ -30,7 +30,7 @@ const NUMBER = { type: 'number', step: 'any' } as const;
  */
 const TEXT = { type: 'text', autoComplete: 'off' } as const;
 
-/** Renders an amount with a currency toggle (§2.14). The sign inside the input follows the toggle. */
+/** Renders an amount with a currency toggle (§2.14). The currency symbol inside the input follows the toggle. */
 export function BudgetField({ name, label, helper, currency, currencies, onCurrencyChange }: BudgetFieldProps) {
   const field = useField(name);
   const { value, edit, isReadOnly, rules } = field;
@@ -53,7 +53,7 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
       >
         {(control) => (
           <div className={styles.amount}>
-            {/* Hidden without JavaScript, because it could not follow the selected currency. */}
+            {/* The symbol is hidden without JavaScript, because it could not follow the selected currency. */}
             {(!isPlain || !isChoice) && (
               <span aria-hidden="true" className={styles.symbol}>
                 {sign}
@@ -67,7 +67,7 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
               value={value}
               onChange={(event) => edit(event.target.value)}
               readOnly={isReadOnly}
-              // Turning the wheel over a focused number input changes its value unnoticed.
+              // Removes the focus, because the mouse wheel would change the value of a focused number input unnoticed.
               onWheel={() => input.current?.blur()}
               data-long={sign.length > 1 || undefined}
               className={`${control.className} ${styles.input}`}

@@ -8,8 +8,8 @@ type List = ComponentType<CountrySelectProps>;
 
 /**
  * Renders the country code (§3.14) of a form on a page. The field is a native select until the code of react-aria's
- * list arrives, and always without JavaScript. That list would be a seventh of the page's JavaScript. A focused select
- * is not replaced.
+ * list has loaded, and always without JavaScript. The list loads later, because it would be a seventh of the page's
+ * JavaScript. It does not replace a focused select.
  */
 export function CountryField(props: CountrySelectProps) {
   const { name, countries, value, isReadOnly, onChange } = props;

@@ -18,7 +18,9 @@ import { useFlagHost } from './useFlagHost';
 const CLOSE_DELAY = 200;
 const LABEL = words.country.label;
 
-/** Returns the collection item of an option. The flag stays out, because react-aria caches items by country. */
+/**
+ * Returns the collection item of an option. It does not contain the flag, because react-aria caches items by country.
+ */
 const renderItem = (country: CountryCode) => (
   <Item key={country.country} textValue={formatCountry(country)}>
     {null}
@@ -64,8 +66,8 @@ interface OptionsProps extends Omit<OptionProps, 'of'> {
 }
 
 /**
- * Renders the open list. The list opens upwards when the viewport ends below it and has more room above. It scrolls
- * into view completely.
+ * Renders the open list. The list opens upwards when it does not fit below and has more room above. It scrolls into
+ * view completely.
  */
 function Options({ countries, listProps, ...rest }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -98,8 +100,8 @@ export interface CountrySelectProps {
 /**
  * Renders the country code before a phone number (§3.14): a button that opens a list (WAI-ARIA APG, listbox pattern).
  * An option reads 'India +91'; its flag is decorative. The component is memoised, so typing in other fields does not
- * render it. It combines react-aria's hooks with our own markup: Select, Popover and ListBox of react-aria-components
- * are 51 kB of JavaScript, and /contact has its form on the page.
+ * render it. It combines react-aria's hooks with our own markup, because Select, Popover and ListBox of
+ * react-aria-components are 51 kB of JavaScript. The page /contact loads this component with its form.
  */
 export const CountrySelect = memo(function CountrySelect({
   countries,
@@ -151,8 +153,8 @@ export const CountrySelect = memo(function CountrySelect({
     trigger,
   );
   const onPressStart = (press: PressEvent) => {
-    // In react-aria a mouse press only opens the list, because its popover closes on any press outside. Touch and keys
-    // toggle it.
+    // In react-aria, a mouse press only opens the list, because react-aria's popover closes on any press outside. Touch
+    // and keys toggle the list.
     if (isOpen && !['touch', 'keyboard'].includes(press.pointerType)) close();
     else triggerProps.onPressStart?.(press);
   };

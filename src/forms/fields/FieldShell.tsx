@@ -13,9 +13,9 @@ export interface FieldShellProps {
   field: Pick<Field<unknown>, 'id' | 'error' | 'form'>;
   name: string;
   label: string;
-  /** The accepted input. It is part of the control's description. */
+  /** A text about the accepted input. It is part of the control's description. */
   hint?: ReactNode;
-  /** The removed characters of the last input, announced politely. */
+  /** A notice about the characters removed from the last input. It is announced politely. */
   notice?: string;
   /** Content at the end of the hint's line, such as a counter. */
   aside?: ReactNode;
@@ -34,8 +34,8 @@ export interface ControlProps {
 }
 
 /**
- * Renders the label, hint, error and notice around a control. The controls are native elements: compared with a
- * library's controls, each keystroke takes a third of the work.
+ * Renders the label, hint, error and notice around a control. The controls are native elements, because each keystroke
+ * takes a third of the work of a library's control.
  */
 export function FieldShell({ field, name, label, hint, notice, aside, children }: FieldShellProps) {
   const { id, error, form } = field;
@@ -75,7 +75,7 @@ export function FieldShell({ field, name, label, hint, notice, aside, children }
 
 /**
  * Renders a label and hides its '*' from assistive technology, because the control has `aria-required`. `saysRequired`
- * adds the word for a group without such a control.
+ * adds a hidden word for a group whose controls lack that attribute.
  */
 export function LabelText({ children, saysRequired = false }: { children: string; saysRequired?: boolean }) {
   if (!children.endsWith('*')) return children;

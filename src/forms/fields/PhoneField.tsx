@@ -21,8 +21,8 @@ export interface PhoneFieldProps {
 }
 
 /**
- * Renders country code and number (§2.11, §2.12). A number pasted or filled in by the browser with its code also
- * selects the country.
+ * Renders country code and number (§2.11, §2.12). A number with a country code, pasted or filled in by the browser,
+ * also selects the country.
  */
 export function PhoneField({ name, label, countries, Countries }: PhoneFieldProps) {
   const { value: country, edit: editCountry } = useField(COUNTRY_FIELD);
@@ -37,7 +37,7 @@ export function PhoneField({ name, label, countries, Countries }: PhoneFieldProp
   const chooseCountry = useCallback(
     (next: string) => {
       editCountry(next);
-      // A number can be valid in one country only, so a new country clears the error.
+      // Each country has its own valid numbers, so a new country clears the error.
       void setFieldTouched(name, false, false);
     },
     [editCountry, setFieldTouched, name],

@@ -46,7 +46,7 @@ function NoscriptResumeField({ name, label, note }: Pick<ResumeFieldProps, 'name
   );
 }
 
-/** Renders a field for one file (§2.11). A page without JavaScript gets the native input. */
+/** Renders a field for one file (§2.11). On a page without JavaScript, renders the native input. */
 export function ResumeField(props: ResumeFieldProps) {
   const noscript = useNoscriptPage();
   return noscript ? (
@@ -58,15 +58,16 @@ export function ResumeField(props: ResumeFieldProps) {
 
 /**
  * Renders a button and a drop area. The area is for the pointer only: react-aria's DropZone would add a Tab stop
- * without effect. The file is checked as soon as it is chosen, so that nobody completes the form with an invalid file.
+ * without effect. The file is checked as soon as it is chosen, so that visitors do not complete the form with an
+ * invalid file.
  */
 function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
   const { id, value: file, error, edit, refuse, isReadOnly } = useField<File | null>(name);
   const [labelId, hintId, errorId] = [useId(), useId(), useId()];
   const [notice, setNotice] = useState('');
   /**
-   * True while the notice announces the error. Orca would repeat a description that changes while its control has the
-   * focus.
+   * True while the notice announces the error. The description then omits the error, because Orca would repeat a
+   * description that changes while its control has the focus.
    */
   const [isErrorAnnounced, setErrorAnnounced] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
@@ -123,7 +124,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
         data-invalid={error !== undefined || undefined}
       >
         <Upload aria-hidden="true" size="1.5em" />
-        {/* A button of its own, because voice control presses a button by its whole text (WCAG 2.5.3). Tab skips it. */}
+        {/* A separate button, because voice control presses a button by its whole text (WCAG 2.5.3). Tab skips it. */}
         <button type="button" tabIndex={-1} disabled={isReadOnly} onClick={openChooser} className={resumeStyles.drop}>
           {words.drop}
         </button>

@@ -31,8 +31,8 @@ export interface Field<Value> extends FormContextValue {
 }
 
 /**
- * Returns one field of the surrounding Formik form. Formik's 'touched' marks a field whose value was submitted
- * unchanged. Throws outside a form.
+ * Returns one field of the surrounding Formik form. Formik's 'touched' marks a field that was submitted and not edited
+ * since. Throws outside a form.
  */
 export function useField<Value extends string | File | null = string>(name: string): Field<Value> {
   const context = use(FormContext);

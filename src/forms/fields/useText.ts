@@ -53,8 +53,8 @@ const getFilteredField = (field: FieldDefinition | undefined): FilteredField | n
 
 /**
  * Returns a text field with its notice and the properties of its native control. The text is filtered during typing if
- * the form's definition requires it (§5.1). `convert` may split a complete text before the filter, and returns a notice
- * about that.
+ * the form's definition requires it (§5.1). `convert` may change a complete text before the filter runs, and returns
+ * the text with a notice about the change.
  */
 export function useText<Element extends Control>(
   name: string,
@@ -77,7 +77,8 @@ export function useText<Element extends Control>(
     const converted = convert?.(text) ?? null;
     const accepted = filterText(filter, converted?.text ?? text, rules);
     const at = control.current?.selectionStart;
-    // React would move the caret to the end. Inputs of type email expose no caret position and keep none.
+    // Remembers the caret position, because React would move the caret to the end. Inputs of type email expose no caret
+    // position.
     if (accepted.value !== text && typeof at === 'number')
       caret.current = filterText(filter, text.slice(0, at), rules).value.length;
     edit(accepted.value);

@@ -34,10 +34,7 @@ export interface QuoteFormProps extends Pick<BudgetFieldProps, 'onCurrencyChange
   /** ISO 4217 codes that the visitor can choose for the budget. The first is the default. */
   currencies: readonly [string, ...string[]];
   currency: string;
-  /**
-   * The fields before the others, for a page on which no button has selected a plan, and the note about required
-   * fields.
-   */
+  /** The first fields of a page on which no button has selected a plan, and the note about required fields. */
   choices?: { fields: ReactNode; note: string };
   /** Path of the form's page, where the form works without JavaScript. */
   post?: string;
@@ -57,7 +54,7 @@ export function QuoteForm({
   choices,
   ...rest
 }: QuoteFormProps) {
-  /** Returns the select of a page that has one of this name (§3.9). */
+  /** Returns the select with this name, if the page has one (§3.9). */
   const select = (name: QuoteSelectName): ReactNode => {
     const found = settings.selects.find((each) => each.name === name);
     return found && <SelectField name={name} label={found.label} options={found.options} />;

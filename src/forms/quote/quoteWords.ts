@@ -29,7 +29,9 @@ export function getInitialChoices({ selects, preselect }: QuoteSettings, plan: s
   };
 }
 
-/** Returns empty values for the selects that the page does not have. A saved draft may hold another page's values. */
+/**
+ * Returns empty values for the selects that the page does not have. A saved draft may contain another page's values.
+ */
 export function getMissingSelects({ selects }: Pick<QuoteSettings, 'selects'>): Partial<Choices> {
   return Object.fromEntries(
     Object.entries(NO_CHOICES).filter(([name]) => !selects.some((select) => select.name === name)),
@@ -44,7 +46,7 @@ export const getGivenFields = (selection: QuoteSelection) => ({
   budgetKey: selection.budgetKey,
 });
 
-/** Returns the title of a quote (§2.13). It names the dialog, the page without JavaScript and the mail's subject. */
+/** Returns the title of a quote (§2.13), for the dialog, the page without JavaScript and the mail's subject. */
 export function formatQuoteTitle(
   { title, titleWithoutAddon }: Pick<QuoteSettings, 'title' | 'titleWithoutAddon'>,
   { plan, addon }: Pick<QuoteSelection, 'plan' | 'addon'>,
@@ -58,7 +60,7 @@ export const formatPlanName = ({ plan, distinction }: Pick<QuoteSelection, 'plan
 
 /**
  * Returns the selected and entered values as rows of the summary, without the preset budget key (§3.9). `service`
- * distinguishes plans of one name on different pages, such as 'Basic'.
+ * distinguishes plans with the same name on different pages, such as 'Basic'.
  */
 export function buildSummaryRows(
   values: QuoteValues,

@@ -16,8 +16,8 @@ export interface FormActionsProps {
 }
 
 /**
- * Renders the buttons at the end of a form (§2.11, §2.12). They are disabled while sending, which is announced
- * politely.
+ * Renders the buttons at the end of a form (§2.11, §2.12). They are disabled while the form is being sent. A live
+ * region or the focused progress bar announces the sending.
  */
 export function FormActions({ form, submitLabel, submittingLabel, onCancel }: FormActionsProps) {
   const { idPrefix, isSubmitting, progress } = form;
@@ -27,7 +27,7 @@ export function FormActions({ form, submitLabel, submittingLabel, onCancel }: Fo
   const [hasProgressFocus, setProgressFocus] = useState(false);
   useLayoutEffect(() => {
     if (!isSubmitting || !actions.current?.contains(document.activeElement)) return undefined;
-    // A button that becomes disabled loses the focus to the page.
+    // Moves the focus, because a button that becomes disabled loses it to the page.
     progressBar.current?.focus();
     setProgressFocus(true);
     return undefined;

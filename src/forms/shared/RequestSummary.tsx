@@ -40,7 +40,7 @@ export const RequestRows = ({ rows }: Pick<RequestSummaryProps, 'rows'>) => (
   </dl>
 );
 
-/** Renders the entered values and three ways to hand them over without a server. */
+/** Renders the entered values, and three ways to pass them to the firm without a server. */
 export function RequestSummary({ heading, subject, firm, rows, onEdit }: RequestSummaryProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const tooLongId = useId();

@@ -33,7 +33,7 @@ export interface SubmissionFormProps<Form extends FormDefinition & { kind: Submi
   rules?: FormRules;
   /** The controls in visual order, one for each field of the form. */
   fields: Readonly<Record<ShownField<Form>, ReactNode>>;
-  /** Content before the fields: choices that the opening button makes when JavaScript runs. */
+  /** Content before the fields, such as choices that the opening button makes when JavaScript runs. */
   lead?: ReactNode;
   /** The validator that runs first: the form's own rules, or the browser's by input type (§5.3). */
   checks: 'ours' | 'browser';
@@ -42,7 +42,7 @@ export interface SubmissionFormProps<Form extends FormDefinition & { kind: Submi
   toastPlacement?: 'corner' | 'flow';
   /** Renders a summary in place of the form, for the visitor to send. With it nothing is submitted (§7.4). */
   renderSummary?: ((values: Values, edit: () => void) => ReactNode) | false;
-  /** Path of the form's page. It makes the form work as plain HTML, without JavaScript and until JavaScript arrives. */
+  /** Path of the form's page. With it, the form works as plain HTML, without JavaScript and before it has loaded. */
   post?: string | undefined;
   /** Adds a 'Cancel' button. */
   onCancel?: (() => void) | undefined;

@@ -19,7 +19,7 @@ export function getSentDetails({ email, reference }: Sent): ReactNode[] {
 
 /** Renders the address of the confirmation and the reference for questions. */
 export const SentDetails = ({ sent }: { sent: Sent }) =>
-  // The paragraphs of a result do not change.
+  // The index can be the key, because the paragraphs of a result do not change.
   getSentDetails(sent).map((content, at) => <p key={String(at)}>{content}</p>);
 
 /** Renders the relay's statement of the received data, one line for each value. */
@@ -52,7 +52,7 @@ export function SubmissionStatus() {
           </>
         )}
       </LiveText>
-      {/* Outside of the live region, because screen readers would spell the checksum. */}
+      {/* Outside of the live region, because screen readers would spell out the checksum. */}
       {outcome?.result === 'succeeded' && outcome.arrived && <ArrivedLines lines={outcome.arrived} />}
       {outcome && (
         <Button

@@ -18,7 +18,7 @@ export function formatArrival({ at, file, letterLength }: Arrived, timeZone?: st
       ? [fill(arrivalWords.file, { name: file.name }), fill(arrivalWords.size, { count: number.format(file.size) })]
       : []),
     ...(letterLength === undefined ? [] : [fill(arrivalWords.letter, { count: number.format(letterLength) })]),
-    // Last, because a screen reader spells it: nobody has to pass it on the way to another line.
+    // The checksum is last, because screen readers spell it out and no other line should follow that.
     ...(file ? [fill(arrivalWords.sha256, { sha256: file.sha256 })] : []),
   ];
 }

@@ -20,12 +20,12 @@ export function focusById(id: string, heading?: HTMLElement | null): void {
 
 /**
  * Returns a function that moves the focus to a control by its id, shortly after the next render and never while
- * `isBlocked`. By then the document contains the error, and content outside a closed alert is no longer inert.
+ * `isBlocked`. At that time the document contains the error, and content outside a closed alert is no longer inert.
  * `heading` returns the element that should scroll into view with the control.
  *
  * The delay is for Orca. Orca repeats a description that changes while its control has the focus. It also ignores a
- * focused field until it has noticed where the focus was when the alert closed. A visitor who moves the focus in that
- * moment keeps it: otherwise the rest of their typing would land in another field.
+ * focused field until it has noticed where the focus was when the alert closed. If the visitor moves the focus during
+ * the delay, it stays there. Otherwise the rest of their typing would go into another field.
  */
 export function useDelayedFocus(isBlocked: boolean): (id: string, heading?: () => HTMLElement | null) => void {
   const target = useRef<{ id: string; heading: (() => HTMLElement | null) | undefined }>(null);
@@ -43,18 +43,18 @@ export function useDelayedFocus(isBlocked: boolean): (id: string, heading?: () =
   };
 }
 
-/** Elements that count as a destination of the visitor. A place between controls does not. */
+/** The elements that count as a destination of the visitor. The space between controls does not count. */
 const CONTROL = 'input, select, textarea, button, a[href]';
 const MOVES = ['pointerdown', 'keydown'];
 
 /**
  * Calls `act` after assistive technology has noticed the previous change, unless the visitor moves to another control.
- * Returns a function that cancels it.
+ * Returns a function that cancels the call.
  */
 function runUnlessFocusMoves(act: () => void): () => void {
   const from = document.activeElement;
   let isMoving = false;
-  // Only pointer and Tab count: closing a dialog moves the focus too.
+  // Only a pointer press or Tab counts as a move by the visitor, because closing a dialog moves the focus too.
   const trackMove = (event: Event) => {
     isMoving ||= !(event instanceof KeyboardEvent) || event.key === 'Tab';
   };

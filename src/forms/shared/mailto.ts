@@ -11,8 +11,8 @@ export interface MailtoLink {
 }
 
 /**
- * Returns a link that opens a new e-mail. RFC 6068: every kind of line break becomes %0D%0A and a space becomes %20
- * (mail programs would show a '+' as a plus).
+ * Returns a link that opens a new e-mail. As in RFC 6068, every kind of line break becomes %0D%0A, and a space becomes
+ * %20. Mail programs would show a '+' as a plus.
  */
 export function buildMailtoLink(inbox: string, subject: string, body: string): MailtoLink {
   const buildLink = (text: string) =>

@@ -38,5 +38,7 @@ export interface Noscript {
 const NoscriptContext = createContext<Noscript | null>(null);
 export const NoscriptProvider = NoscriptContext.Provider;
 
-/** Returns the data of a page without JavaScript, or null on a page that is hydrated, even before its code arrives. */
+/**
+ * Returns the data of a page without JavaScript, or null on a page that is hydrated, even before its code has loaded.
+ */
 export const useNoscriptPage = (): Noscript | null => use(NoscriptContext);

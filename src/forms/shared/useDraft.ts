@@ -7,7 +7,7 @@ const omit = (values: FormValues, names: readonly string[]): FormValues =>
 
 /**
  * Keeps the values of a Formik form under `key`. They survive an accidental close, an error or a reload. Fields in
- * `notKept` get their initial values each time. Returns a function that empties the form and deletes its draft.
+ * `notKept` start with their initial values each time. Returns a function that empties the form and deletes its draft.
  */
 export function useDraft<Values extends FormValues>(
   { values, setValues, resetForm }: FormikContextType<Values>,

@@ -5,7 +5,10 @@ import { getFieldId } from '../fields/useField';
 import { useDelayedFocus } from './focus';
 import { useNoscriptPage } from './noscript';
 
-/** The last error list: its fields in order, and the messages of all but the first. Each report is announced once. */
+/**
+ * An empty error report: the fields in order, and the messages of all fields but the first. `number` counts the
+ * reports, so that each is announced once.
+ */
 const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
 
 export interface ErrorReportOptions {

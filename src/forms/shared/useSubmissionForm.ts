@@ -27,7 +27,7 @@ export interface FormOptions<Values extends FormValues> extends Partial<Pick<Err
   draftKey?: string;
   /** Initial values that are not empty. */
   initialValues?: Partial<Values>;
-  /** Fields that get their initial values each time the form opens (§4.7: the budget). */
+  /** Fields that start with their initial values each time the form opens (§4.7: the budget). */
   notKept?: readonly (keyof Values & string)[];
   /** Fields that the page provides, such as a job's title or a plan. */
   given?: Readonly<Record<string, string>>;

@@ -30,12 +30,12 @@ export const formatCountryLine = (name: string): string => {
   const found = countries.find((each) => each.name === name);
   return fill(words.country.option, { country: name, code: isolate(found?.code ?? '?') });
 };
-/** Returns that line up to the end of `part` of the name, as a visitor types it to find the line. */
+/** Returns a line of the list up to the end of `part` of the name, as a visitor types it to find the line. */
 export function formatLineUpTo(name: string, part: string): string {
   const line = formatCountryLine(name);
   return line.slice(0, line.indexOf(part) + part.length);
 }
-/** Returns the accessible name of the button that opens that list: its label, then its value. */
+/** Returns the accessible name of the button that opens the list of countries: its label, then its value. */
 export const getCountryButtonName = (name: string): string => `${words.country.label} ${formatCountryLine(name)}`;
 
 /** Returns the close button of the open dialog, which is its first button. */
@@ -54,7 +54,7 @@ export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, 
 /** Returns a label as screen readers announce it, without the visual '*'. */
 export const removeAsterisk = (label: string): string => label.replace(/\*$/, '');
 
-/** Creates a draft that is `age` milliseconds old. By default the form is old enough to pass as a person's. */
+/** Creates a draft that is `age` milliseconds old. The default age is that of a form filled in by a person. */
 export function createDraft(key: string, values: FormValues = {}, age = 60_000): void {
   deleteDraft(key);
   const now = performance.now.bind(performance);
@@ -105,7 +105,7 @@ export function renderBehindButton(dialog: (close: () => void) => ReactNode, res
 export const waitForMessage = (): Promise<void> =>
   waitFor(() => expect(document.querySelector('[popover] [id][aria-hidden]')).not.toBeInTheDocument());
 
-/** Fails with the axe rules that the page violates. Contrast and layout need a browser. */
+/** Fails with the axe rules that the page violates. It omits contrast and layout, which need a browser. */
 export async function expectNoAxeViolations(): Promise<void> {
   document.title = 'Forms';
   const { violations } = await axe.run(document, {

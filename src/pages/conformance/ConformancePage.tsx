@@ -45,7 +45,7 @@ export default function ConformancePage({ id, title, content: { words, report } 
               <p key={text}>{text}</p>
             ))}
             <p>
-              {/* A file, no route: the hash router must not handle it. */}
+              {/* A plain link to a file, which the hash router must not handle. */}
               <a className={styles.file} href={SITE_BASE + CONFORMANCE_FILE} download>
                 {words.download}
               </a>
@@ -123,7 +123,7 @@ const BreakableText = ({ children }: { children: string }) =>
 const formatDate = (isoDate: string): string =>
   new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 
-/** Returns the links to the pages above the report: the home page, and the page above in the address. */
+/** Returns the links to the pages above the report: the home page, and the parent page in the path. */
 const linksAbove = (id: string) => {
   const path = pages[id]?.path ?? '/';
   const parent = Object.values(pages).find((page) => page.path === path.slice(0, path.lastIndexOf('/')));

@@ -24,6 +24,6 @@ export interface FormPage {
   Page: ComponentType<{ noscript: Noscript }>;
   /** Returns the posted texts, completed with the page's data. Without it the texts stay unchanged. */
   complete?: (texts: FormTexts) => Pick<CompletedForm, 'texts' | 'errors'>;
-  /** Returns the entered values, for their sender to read. Without it these are the form's own fields. */
+  /** Returns the entered values, to show them to their sender. By default these are the form's own fields. */
   rows?: (texts: FormTexts) => readonly EnteredRow[];
 }

@@ -16,8 +16,8 @@ interface Choosable {
 }
 
 /**
- * Returns the property of an option that selects options in other lists, by the names of the lists. Lists with the
- * value undefined stay unchanged.
+ * Returns the property of an option that selects options in other lists. `chosen` contains their values by the name of
+ * the list. Lists with the value undefined stay unchanged.
  */
 function buildSelections(chosen: Readonly<Record<string, string | undefined>>): Pick<Option, 'brings'> {
   const pairs = Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
@@ -58,8 +58,8 @@ export function buildChoices(content: QuotedContent): SelectFieldProps[] {
 }
 
 /**
- * Returns the selection of a quote from the posted ids; null without a plan. The add-on is exactly the one in the list.
- * An add-on without a plan implies the plan for which it is recommended.
+ * Returns the selection of a quote from the posted ids; null without a plan. No add-on is implied: only the chosen one
+ * counts. An add-on without a plan implies the plan for which it is recommended.
  */
 export function findSelection(
   page: string,

@@ -42,7 +42,7 @@ export function useQuote(page: string, { quote: settings, addons }: Quotable, li
         plan: name,
         budgetKey: getBudgetKey(settings, name),
         ...(distinction !== undefined && { distinction }),
-        // The shop page has the plans of its combo, and none of its add-ons (§3.9).
+        // The shop page has the plans of the e-commerce combo, but none of its add-ons (§3.9).
         ...(addons && addon !== undefined && { addon }),
       }),
     );

@@ -1,11 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The two versions of §3.6. Both are content, and the overlay shows them as tabs. */
+/** The two versions of the hierarchy (§3.6), which the overlay shows as tabs. */
 export type HierarchyVersion = 'whole-team' | 'leadership';
 
 export interface HierarchyState {
   isOpen: boolean;
-  /** Remains for 300 ms after closing, so that the overlay keeps its content during its exit (§4.3). */
+  /**
+   * The selected member. It remains for 300 ms after closing, so that the overlay keeps its content during its exit
+   * (§4.3).
+   */
   selectedId: number | null;
   version: HierarchyVersion;
   /** Phone drill-down: the members with an opened team, outermost first. */

@@ -16,7 +16,9 @@ export interface QuoteSelection {
 export interface QuoteState {
   /** The selected plan; null while the quote dialog is closed. */
   selection: QuoteSelection | null;
-  /** The page of the last open quote. Its currency is kept, and another page starts with the default. */
+  /**
+   * The page of the last quote. A quote on the same page keeps the currency, and another page starts with the default.
+   */
   lastPage: string | null;
   /** ISO 4217 code; null before a selection, when the form's first currency applies. */
   currency: string | null;

@@ -1,5 +1,5 @@
 /**
- * `sessionStorage` keeps the key of an attempt.
+ * These tests need `sessionStorage`, which keeps the key of an attempt.
  * @jest-environment jest-fixed-jsdom
  */
 import { countries, texts } from '../../submission/testing/fixtures';

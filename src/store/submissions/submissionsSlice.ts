@@ -10,7 +10,7 @@ export type SubmissionStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
 export interface FormState {
   status: SubmissionStatus;
-  /** True while the form is mounted. The page reports a result that arrives otherwise. */
+  /** True while the form is mounted. The page reports a result that arrives while it is false. */
   isShown: boolean;
   /** The progress of a file's upload as a percentage; null while no upload is active. */
   progress: number | null;
@@ -50,8 +50,8 @@ export interface SendArgument {
   openedAt: number;
   site: SiteContext;
   /**
-   * Returns one line for each value that the relay received. The form passes this function with its words, because
-   * every page loads the store.
+   * Returns one line for each value that the relay received. The form provides this function, because every page loads
+   * the store, which therefore contains no texts of forms.
    */
   describe: (arrived: Arrived) => string[];
 }
@@ -97,7 +97,7 @@ export const submissionSent = createAsyncThunk<
   { condition: ({ formId }, { getState }) => ['idle', 'failed'].includes(getState().submissions.forms[formId].status) },
 );
 
-/** The submission status of each form, one enum each (§4.5), and the last outcome. */
+/** The submission status of each form as one enum (§4.5), and the last outcome. */
 const submissionsSlice = createSlice({
   name: 'submissions',
   initialState,

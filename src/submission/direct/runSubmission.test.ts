@@ -13,7 +13,7 @@ interface Faults {
   confirmation?: unknown;
 }
 
-/** Returns ports that record their calls in order and fail where `faults` says so. */
+/** Returns ports that record their calls in order and fail as `faults` specifies. */
 function createRecordingPorts(faults: Faults = {}): { ports: SequencePorts; done: string[]; warnings: unknown[][] } {
   const done: string[] = [];
   const warnings: unknown[][] = [];

@@ -4,7 +4,7 @@ import type { EmailMessage, Submission } from '../types';
 
 export type MailStep = Exclude<Step, 'row'>;
 
-/** The sending result of §3.15. */
+/** The result of sending a submission (§3.15). */
 export interface SendingResult {
   success: boolean;
   adminEmail: boolean;

@@ -32,7 +32,7 @@ const schema = createFileSchema({
   }),
 });
 
-/** Returns the settings of direct mode from a complete `site-config.json`. Throws as `checked`. */
+/** Returns the settings of direct mode from a complete `site-config.json`. Throws the errors of `runCheck`. */
 export const parseDirectSettings = (raw: unknown): DirectSettings =>
   runCheck(() => {
     const { spreadsheet, email } = schema.validateSync(raw, { strict: true }).submission;

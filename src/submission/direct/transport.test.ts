@@ -1,5 +1,5 @@
 /**
- * Direct mode uses the browser's `FileReader` and `File`.
+ * These tests need the browser's `FileReader` and `File`, which direct mode uses.
  * @jest-environment jest-fixed-jsdom
  */
 import { firm } from '#site/firm';

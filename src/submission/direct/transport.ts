@@ -19,7 +19,7 @@ import { parseDirectSettings } from './settings';
 export const SPREADSHEET_TIMEOUT_MS = 30_000;
 export const EMAIL_TIMEOUT_MS = 10_000;
 
-/** The provider's refusal of a mail. `data` is its response. */
+/** The error for a mail that the provider refused. `data` is the provider's response. */
 export class EmailProviderError extends Error {
   constructor(
     readonly status: number,

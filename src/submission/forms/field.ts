@@ -24,7 +24,7 @@ interface AnyField {
   readonly mail: MailEntry | null;
 }
 
-/** Fields whose words describe the filter and the removed characters. */
+/** The kinds of filter that have texts about the accepted and the removed characters. */
 export type FilteredKind = 'name' | 'email' | 'phone' | 'message';
 
 /**
@@ -35,12 +35,12 @@ export type FilteredKind = 'name' | 'email' | 'phone' | 'message';
 export interface TextFieldDefinition extends AnyField, TextFilter {
   readonly kind: 'line' | 'text' | 'phone' | 'budget';
   readonly rule?: FieldRule;
-  /** Filters the text during typing (§5.1). The value names the words that describe the filter. */
+  /** Filters the text during typing (§5.1). The value names the texts that describe the filter. */
   readonly filteredAs?: FilteredKind;
   readonly isGiven?: true;
   /** Returns the text that replaces an empty value in the payload. */
   readonly defaultText?: (words: FormWords) => string;
-  /** Counts links and repetitions in the text as signs of a bot. */
+  /** Includes the text in the bot detection, which counts links and repetitions. */
   readonly isJudged?: true;
 }
 
@@ -52,10 +52,13 @@ export interface FileFieldDefinition extends AnyField {
 
 export type FieldDefinition = TextFieldDefinition | FileFieldDefinition;
 
-/** The keys of the forms in the words. */
+/** The keys of the forms in `FormWords`. */
 export type FormWordsKey = 'contact' | 'application' | 'quote' | 'customRequest';
 
-/** A field for each label of the form's words, and those in `More`, whose labels are defined elsewhere. */
+/**
+ * The fields of a form: one for each of its labels in `FormWords`, and those in `More`, whose labels are defined
+ * elsewhere.
+ */
 export type FieldsFor<Key extends FormWordsKey, More extends string = never> = Readonly<
   Record<keyof FormWords[Key]['labels'] | More, FieldDefinition>
 >;

@@ -46,7 +46,7 @@ export const message = {
   isJudged: true,
 } as const;
 
-/** §5.3: optional texts. Without the résumé, a form fits the relay's 32 KB at three bytes a character. */
+/** §5.3: optional texts. A form without a résumé fits into the relay's 32 KB at three bytes per character. */
 export const shortText = { kind: 'line', limit: applyToAllRules(100) } as const;
 export const longText = { kind: 'text', limit: applyToAllRules(4000) } as const;
 export const optionalContactFields = {

@@ -40,7 +40,7 @@ export const quote = {
           budget && fill(words.quote.budget, { amount: formatBudget(budget, currency, settings.formRules), currency }),
       },
     },
-    /** ISO 4217. */
+    /** The budget's currency, an ISO 4217 code. */
     currency: {
       ...givenText,
       defaultText: () => getBudgetCurrencies(settings)[0],

@@ -34,7 +34,7 @@ class Entries {
   }
 }
 
-/** Returns an `XMLHttpRequest` class that passes requests to `relay` and fails where a browser's would. */
+/** Returns an `XMLHttpRequest` class that passes requests to `relay` and fails in the same cases as a browser's. */
 const createRequestClass = (relay: MockRelay) =>
   class extends EventTarget {
     readonly upload = new EventTarget();
