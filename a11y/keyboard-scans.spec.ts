@@ -69,11 +69,12 @@ async function follow(keyboard: Keyboard, path: InternalPath): Promise<Keyboard>
   return isNewTab ? keyboard.on(shown) : keyboard;
 }
 
-/** Returns the keyboard on a page below the services page, after the skip link. */
+/** Returns the keyboard on a page that the header or else the services page links, after the skip link in a new tab. */
 async function followService(keyboard: Keyboard, path: InternalPath): Promise<Keyboard> {
-  const services = await follow(keyboard, servicesPage?.path ?? home.path);
-  const reader = await follow(services, path);
-  if (reader !== services) await choose(reader, reader.page.getByRole('link', { name: controls.skipLink }));
+  const isInHeader = await keyboard.page.locator(`header a[href$="#${path}"]`).first().isVisible();
+  const start = isInHeader ? keyboard : await follow(keyboard, servicesPage?.path ?? home.path);
+  const reader = await follow(start, path);
+  if (reader !== start) await choose(reader, reader.page.getByRole('link', { name: controls.skipLink }));
   return reader;
 }
 

@@ -19,9 +19,12 @@ export function cleanText(value: string): string {
 
 /**
  * Returns the result of `cleanText` on one line, for a subject or a name. Line ends and runs of spaces become one
- * space.
+ * space. Single no-break spaces stay, because French has them before a colon.
  */
-export const cleanLine = (value: string): string => cleanText(value).replace(/\s+/g, ' ').trim();
+export const cleanLine = (value: string): string =>
+  cleanText(value)
+    .replace(/\s{2,}|[^\S\u00a0\u202f]/g, ' ')
+    .trim();
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
