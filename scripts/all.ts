@@ -27,6 +27,8 @@ const ofSecond = second === undefined ? undefined : createEnvironment(second, 's
 /** The folder of a generated firm. */
 const THIRD = 'reports/third-firm';
 const ofThird = isSample() ? createEnvironment(THIRD, 'third') : undefined;
+/** The folder of a firm in French, which has no-break spaces before colons and long words. */
+const FRENCH = 'reports/french-firm';
 const UNIT = "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/noscript";
 
 const BUILDS: readonly Job[] = [
@@ -73,6 +75,13 @@ const QUEUE: readonly Job[] = [
         {
           lines: [UNIT, runPlaywright('third', '--project=journeys --project=noscript e2e/forms noscript.spec')],
           env: ofThird,
+        },
+        {
+          lines: [
+            `rm -rf ${FRENCH} && npm run new-firm -- ${FRENCH} --name 'Léa & Associés' --colour '#0b5394' --language fr`,
+            'npx jest --selectProjects node page -- src',
+          ],
+          env: { SITE: FRENCH, UNAUDITED: '1' },
         },
       ]
     : []),

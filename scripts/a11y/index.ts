@@ -85,4 +85,15 @@ if (isPassed && isToBeRecorded) {
   await record(report, engines, date);
   await recordConformance(seen.visits, { date, browser: `Chromium ${report.browser}`, engines });
 }
+if (!isPassed) {
+  const causes = [
+    ...(status === 0 ? [] : ['tests in Chromium (see their list above the table)']),
+    ...(areUnitsPassed ? [] : ['unit tests (npm run test:unit lists them)']),
+    ...(isClean(report)
+      ? []
+      : [`the report (${report.faults.length} faults, ${report.missing.length} missing checks)`]),
+  ];
+  const consequence = isToBeRecorded ? ' Nothing is recorded.' : '';
+  process.stdout.write(`\nThe audit failed: ${causes.join(', ')}.${consequence}\n`);
+}
 process.exit(isPassed ? 0 : 1);

@@ -33,6 +33,14 @@ test.each<[string, string, string, string]>([
   expect(await checkTemplateLines(intro(text), language)).toEqual([`${INTRO}: ‘${text}’ ${message}`]);
 });
 
+test('§7.2 lists the inbox of the template, to which no mail can arrive', async () => {
+  const useInbox: InsertMistake = ({ firm }) =>
+    Object.assign(firm, { isFictional: undefined, origin: 'https://acme.com', inbox: 'hello@acme.example' });
+  expect(await checkTemplateLines(useInbox)).toEqual([
+    'firm.ts › firm › inbox: ‘hello@acme.example’ can’t exist, because ‘.example’ is reserved: write your own.',
+  ]);
+});
+
 test.each<[string, string, string]>([
   ['a country’s name', 'de', 'Deutschland'],
   ['a text that two languages share', 'es', '{title} – {firm}'],

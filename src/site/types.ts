@@ -61,6 +61,8 @@ export interface PostalAddress {
 }
 
 export interface Firm {
+  /** True for a sample firm, whose addresses end in '.example'. The check reports them for every other firm. */
+  readonly isFictional?: true;
   /** The product's name in the specification. */
   readonly name: string;
   readonly legalName: string;

@@ -109,12 +109,19 @@ describe("content setting formRules 'inclusive'", () => {
   });
 
   test.each([
-    ['٠٥٠ ١٢٣', { value: '050123', left: ' ', isCut: false }],
+    ['٠٥٠ ١٢٣', { value: '050123', left: '', isCut: false }],
     ['０５０', { value: '050', left: '', isCut: false }],
     ['९८7x', { value: '987', left: 'x', isCut: false }],
   ])('inclusive: a phone number of %j is converted to the digits 0 to 9: %j', (typed, filtered) => {
     expect(filter('phone', typed, 'inclusive')).toEqual(filtered);
   });
+
+  test.each(['06 12 34 56 78', '(06) 12-34-56-78', '06.12.34.56.78', '06/12\u00a034\u202f56–78'])(
+    'inclusive: the separators of %j go without a notice',
+    (typed) => {
+      expect(filter('phone', typed, 'inclusive')).toEqual({ value: '0612345678', left: '', isCut: false });
+    },
+  );
 
   test('inclusive: addresses keep + and - and lose spaces and controls, and phone numbers have up to 15 digits', () => {
     expect(filter('email', ' asha+a-b@bücher.de\r\n', 'inclusive').value).toBe('asha+a-b@bücher.de');

@@ -14,6 +14,8 @@ export interface TextFilter {
   readonly limit: ByRules<number>;
   /** The characters to remove. Without it the filter keeps every character. */
   readonly unwanted?: ByRules<RegExp>;
+  /** Those of the unwanted characters that people write in every phone number, so that their removal needs no notice. */
+  readonly separators?: ByRules<RegExp | undefined>;
   /** Whether the filter replaces digits of other scripts by 0 to 9 before it removes characters. */
   readonly readsDigits?: ByRules<boolean>;
 }
@@ -37,11 +39,17 @@ function cut(text: string, limit: number): string {
  * Returns the part of a text that a field keeps. The filter runs before the cut, so that ten digits remain of a pasted
  * '98-76-54-32-10'.
  */
-export function filterText({ limit, unwanted, readsDigits }: TextFilter, typed: string, rules: FormRules): Filtered {
+export function filterText(
+  { limit, unwanted, separators, readsDigits }: TextFilter,
+  typed: string,
+  rules: FormRules,
+): Filtered {
   const pattern = unwanted?.[rules];
   const text = readsDigits?.[rules] ? toPlainNumber(typed) : typed;
   const keptText = pattern ? text.replace(pattern, '') : text;
   const value = cut(keptText, limit[rules]);
-  const left = pattern && keptText !== text ? [...new Set(text.match(pattern))].join('') : '';
+  const separator = separators?.[rules];
+  const removed = pattern && keptText !== text ? [...new Set(text.match(pattern))] : [];
+  const left = removed.filter((character) => !separator?.test(character)).join('');
   return { value, left, isCut: value !== keptText };
 }

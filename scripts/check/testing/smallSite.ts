@@ -77,6 +77,7 @@ const createFirm = (): Firm => ({
   name: 'Acme',
   legalName: 'Acme Ltd',
   referencePrefix: 'AC',
+  isFictional: true,
   origin: 'https://acme.example',
   tagline: 'Anvils that last',
   description: 'We forge anvils for people in a hurry.',

@@ -25,7 +25,7 @@ const legalNotice: TextContent = {
       ],
     },
     {
-      heading: 'Direction de la publication',
+      heading: 'Directeur ou directrice de la publication',
       paragraphs: ['Nommez ici la personne responsable de la publication, avec son prénom et son nom.'],
     },
     {

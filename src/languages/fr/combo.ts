@@ -3,7 +3,7 @@ import type { ComboWords } from '#kit';
 export const words: ComboWords = {
   plansHeading: 'Nos formules et leur contenu',
   callToAction: 'Demander un devis',
-  idealFor: 'Convient bien pour\u00a0:',
+  idealFor: 'Idéal pour\u00a0:',
   feature: 'Prestation',
   comparisonCaption: 'Le contenu de chaque formule',
   suggestedAddon: 'Option conseillée\u00a0:',

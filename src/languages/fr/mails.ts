@@ -4,9 +4,9 @@ import type { MailWords } from '#kit';
 export const words: MailWords = {
   contact: {
     admin: {
-      subject: 'Nouveau message reçu par le site',
-      heading: 'Nouveau message reçu par le site',
-      intro: 'Une personne a écrit avec le formulaire de contact.',
+      subject: 'Nouveau message reçu via le site',
+      heading: 'Nouveau message reçu via le site',
+      intro: 'Une personne a écrit via le formulaire de contact.',
     },
     confirmation: {
       subject: 'Votre message à {firm}',
@@ -20,11 +20,11 @@ export const words: MailWords = {
       intro: 'Une personne a postulé sur le site.',
     },
     confirmation: {
-      subject: 'Votre candidature chez {firm} est bien arrivée',
+      subject: '{firm}\u00a0: votre candidature est bien arrivée',
       thanks: 'Merci pour votre candidature. Nous la lisons avec attention et vous répondrons bientôt.',
     },
     anyPosition: 'Poste',
-    whereAllIs: 'La candidature complète, avec le CV, se trouve dans le tableau.',
+    whereAllIs: 'La candidature complète, avec le CV, se trouve dans la feuille de calcul.',
     attached: 'Le CV est joint à cet e-mail.',
     unscanned: '{file} (sans analyse antivirus)',
   },
@@ -35,7 +35,7 @@ export const words: MailWords = {
       intro: 'Une personne a demandé un devis.',
     },
     confirmation: {
-      subject: 'Votre demande à {firm} est bien arrivée',
+      subject: '{firm}\u00a0: votre demande est bien arrivée',
       thanks: 'Merci, nous avons bien reçu votre demande. Nous vous répondrons bientôt. Voici votre envoi\u00a0:',
     },
     anyPlan: 'Formule',
@@ -48,7 +48,7 @@ export const words: MailWords = {
       intro: 'Une personne a demandé une solution sur mesure.',
     },
     confirmation: {
-      subject: 'Votre demande à {firm} est bien arrivée',
+      subject: '{firm}\u00a0: votre demande est bien arrivée',
       thanks: 'Merci, nous avons bien reçu votre demande. Nous vous répondrons bientôt. Voici votre envoi\u00a0:',
     },
   },
@@ -89,7 +89,7 @@ export const words: MailWords = {
     admin: {
       subject: 'Candidature retirée\u00a0: {reference}',
       heading: 'Candidature retirée',
-      intro: 'La personne a retiré cette candidature. Le serveur l’a supprimée et la retire aussi du tableau.',
+      intro: 'La personne a retiré cette candidature. Le serveur l’a supprimée et la retire aussi de la feuille de calcul.',
       remaining: 'Merci de supprimer les e-mails au sujet de cette candidature et vos propres copies du CV.',
     },
     confirmation: {

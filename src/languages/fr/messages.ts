@@ -17,7 +17,7 @@ export const words: MessageWords = {
   },
   phone: {
     missing: 'Indiquez votre numéro de téléphone',
-    digits: 'Le numéro de téléphone doit avoir {digits} chiffres',
+    digits: 'Le numéro de téléphone doit comporter {digits} chiffres',
     ofCountry: 'Indiquez un numéro de téléphone valide pour le pays choisi',
   },
   message: { missing: 'Écrivez votre message' },

@@ -59,7 +59,7 @@ export const words: NoscriptWords = {
     button: 'Retirer la candidature',
     done: {
       title: 'Votre candidature est retirée',
-      text: 'Nous supprimons votre candidature {reference} avec votre CV. Les personnes qui lisent les candidatures en reçoivent un message.',
+      text: 'Nous supprimons votre candidature {reference} avec votre CV. Les personnes qui lisent les candidatures en sont informées.',
     },
     invalid: {
       title: 'Ce lien ne fonctionne pas',

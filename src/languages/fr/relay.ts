@@ -3,7 +3,7 @@ import type { RelayWords } from '#kit';
 /** The texts for people in the server's responses. */
 export const words: RelayWords = {
   infected: 'L’analyse antivirus a refusé ce fichier. Choisissez un autre fichier',
-  notFound: 'Cette adresse ne mène à rien',
+  notFound: 'Page introuvable',
   failed: 'Une erreur s’est produite',
   tooMany: 'Trop d’envois en peu de temps',
   notStored: 'Votre envoi n’a pas pu être enregistré. Merci de réessayer.',

@@ -30,6 +30,7 @@ export const phone = {
   kind: 'phone',
   limit: { specified: 10, inclusive: 15 },
   unwanted: NOT_IN_A_PHONE,
+  separators: { specified: undefined, inclusive: /^[\s()./‐–-]$/ },
   // The specified rules remove every character except 0 to 9 (§5.1).
   readsDigits: { specified: false, inclusive: true },
   filteredAs: 'phone',
