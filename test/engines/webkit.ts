@@ -105,7 +105,8 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
     print: () => printWithDialog(screen, home),
     pageErrors: async () => {
       const collected = await evaluate(() => window.collectedErrors ?? null);
-      if (!collected) throw new Error('collectErrors() did not run in this document, because it replaced the opened one');
+      if (!collected)
+        throw new Error('collectErrors() did not run in this document, because it replaced the opened one');
       return collected;
     },
     close,

@@ -89,7 +89,8 @@ export const words: MailWords = {
     admin: {
       subject: 'Candidature retirée\u00a0: {reference}',
       heading: 'Candidature retirée',
-      intro: 'La personne a retiré cette candidature. Le serveur l’a supprimée et la retire aussi de la feuille de calcul.',
+      intro:
+        'La personne a retiré cette candidature. Le serveur l’a supprimée et la retire aussi de la feuille de calcul.',
       remaining: 'Merci de supprimer les e-mails au sujet de cette candidature et vos propres copies du CV.',
     },
     confirmation: {
