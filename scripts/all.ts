@@ -78,7 +78,7 @@ const QUEUE: readonly Job[] = [
         },
         {
           lines: [
-            `rm -rf ${FRENCH} && npm run new-firm -- ${FRENCH} --name 'Léa & Associés' --colour '#0b5394' --language fr`,
+            `rm -rf ${FRENCH} && npm run new-firm -- ${FRENCH} --name 'Léa & Fils' --colour '#0b5394' --language fr`,
             'npx jest --selectProjects node page -- src',
           ],
           env: { SITE: FRENCH, UNAUDITED: '1' },
