@@ -3,7 +3,7 @@ import type { CheckResult } from '../findings';
 import { countChangedPixels, decodePixels, type Box } from './pixels';
 import { setStyle } from './setStyle';
 
-/** The margin around an element that may contain a part of its indicator, such as an outline, in CSS pixels. */
+/** How far an indicator, such as an outline, may extend beyond its element, in CSS pixels. */
 const AROUND = 6;
 /** The attributes that express a state. */
 const STATES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked', 'aria-invalid'];

@@ -34,10 +34,10 @@ await Promise.all([served, server].map(prepareSwap));
 const serverFiles = await step('the server', () => buildServer(getNextFolder(server)));
 const folder = getNextFolder(served);
 
-const built = [await buildPages()];
+const builtPages = [await buildPages()];
 for (const language of Object.keys(settings.languages ?? {}).slice(1))
-  built.push(await runInLanguage<BuiltPages>('build/languagePages', language));
-await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(built.flatMap(({ sitemap }) => sitemap)));
+  builtPages.push(await runInLanguage<BuiltPages>('build/languagePages', language));
+await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(builtPages.flatMap(({ sitemap }) => sitemap)));
 await writeFile(path.join(folder, 'robots.txt'), renderRobots(base));
 await mkdir(path.join(folder, '.well-known'));
 await writeFile(path.join(folder, '.well-known/security.txt'), renderSecurityTxt(base, readBuildDay()));
@@ -47,7 +47,7 @@ if (findPageOfKind(registry, 'conformance')) {
   await copyFile(conformance, path.join(folder, CONFORMANCE_FILE));
 }
 await step('licences and SBOM', async () => {
-  const sources = [...new Set([...serverFiles, ...built.flatMap((pages) => pages.sources)])];
+  const sources = [...new Set([...serverFiles, ...builtPages.flatMap((pages) => pages.sources)])];
   await writeNotice(path.join(folder, 'licences.txt'), sources);
   await writeSbom(path.join(getNextFolder(server), 'sbom.cdx.json'), sources);
 });
@@ -55,8 +55,11 @@ await step('compressed copies', () => compressFolder(folder));
 await step('assets of earlier builds, headers, swap of the folders', async () => {
   await keepAssets(served, folder);
   const hstsSubdomains = readHstsSubdomains(process.env);
-  const [styles, scripts] = [built.flatMap((pages) => pages.styles), built.map(({ startScript }) => startScript)];
-  const closedAddresses = built.flatMap((pages) => pages.closedAddresses);
+  const [styles, scripts] = [
+    builtPages.flatMap((pages) => pages.styles),
+    builtPages.map(({ startScript }) => startScript),
+  ];
+  const closedAddresses = builtPages.flatMap((pages) => pages.closedAddresses);
   await writeHeaders(folder, { base, styles, scripts, closedAddresses, hstsSubdomains });
   await writeNginx(folder, getNextFolder(server), hstsSubdomains);
   await swapBuild(server);

@@ -28,8 +28,8 @@ export function bisect(low: number, high: number, isBelow: (middle: number) => b
 }
 
 /**
- * Returns whether a colour is in the sRGB gamut. The tolerance is a quarter of a byte, which rounding hides. culori's
- * `displayable` and `clampChroma` have no tolerance and would change the colours of existing firms.
+ * Returns whether a colour is in the sRGB gamut. The tolerance is a quarter of a step of an 8-bit
+ * channel, so that rounding removes the difference. culori's `displayable` and `clampChroma` have no tolerance and would change the colours of existing firms.
  */
 function isInGamut(colour: Oklch): boolean {
   const { r, g, b } = toRgb(colour);

@@ -168,7 +168,7 @@ test('picture: the command writes nothing for an unknown place, and lists the pl
   expect(existsSync(site)).toBe(false);
 });
 
-test('picture: the command keeps the first of two different pictures with the same name', async () => {
+test('picture: the command keeps both of two different pictures with the same name', async () => {
   const site = resolveFile('twice');
   await save(path.join(site, 'pages.ts'), '');
   const colours = { first: '#3a6', second: '#63a' };

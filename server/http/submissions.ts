@@ -248,11 +248,11 @@ export class Submissions {
     const age = readAge(texts[META_FIELDS.age]);
     const tokenAge = token && token.openedAt <= now ? now - token.openedAt : undefined;
     // The site's JavaScript always sends the age. Pages of another host have no token of this server.
-    const isNeeded = age === undefined && (by === 'script' || this.options.servesForms());
+    const isTokenNeeded = age === undefined && (by === 'script' || this.options.servesForms());
     return {
       isHoneypotFilled: (texts[META_FIELDS.honeypot] ?? '') !== '',
       formAgeMs: age ?? tokenAge,
-      token: token ? (isExpired(token, now) ? 'expired' : 'valid') : isNeeded ? 'missing' : 'not-needed',
+      token: token ? (isExpired(token, now) ? 'expired' : 'valid') : isTokenNeeded ? 'missing' : 'not-needed',
     } as const;
   }
 

@@ -121,7 +121,8 @@ export function runAfterPageAnnouncement(open: () => void): () => void {
 }
 
 /**
- * Removes the text caret. Call this function before the focused or last read element leaves the tree. Otherwise Orca
+ * Removes the text caret. Call this function before the document loses the element that has the focus, or that Orca
+ * read last. Otherwise Orca
  * finds the remaining caret at the next focus target, and treats that target as already announced. Other screen readers
  * do not follow the caret.
  */

@@ -1,6 +1,6 @@
 /**
  * The types of all content that a firm replaces when it adopts this site (§3). Content files contain only data of these
- * types. A missing or misspelt field fails `npm run typecheck` with the file's name.
+ * types. If a field is missing or misspelt, `npm run typecheck` fails and names the file.
  */
 
 import type { SiteLanguages } from './languages';
@@ -63,7 +63,7 @@ export interface PostalAddress {
 export interface Firm {
   /** True for a sample firm, whose addresses end in '.example'. The check reports them for every other firm. */
   readonly isFictional?: true;
-  /** The product's name in the specification. */
+  /** The firm's name as the site shows it, such as 'Banyan Byte'. */
   readonly name: string;
   readonly legalName: string;
   /** Origin of the public site without a trailing slash, for canonical addresses. */

@@ -29,7 +29,7 @@ export async function fetchPage(path: string): Promise<Document> {
   return page;
 }
 
-/** Replaces the content of `#root` with a prerendered page. Call it once this document is parsed. */
+/** Replaces the content of `#root` with a prerendered page. Call it after the browser has parsed the document. */
 export function showPage(page: Document): void {
   const source = page.getElementById('root') ?? page.body;
   const styles = 'style[data-href], link[media="print"]';

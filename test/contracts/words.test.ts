@@ -66,7 +66,7 @@ test('3.1.1 code contains no visible or announced text', () => {
   expect(strays).toEqual([]);
 });
 
-test('3.1.1 no style sheet contains a text', () => {
+test('3.1.1 no style sheet contains visible words', () => {
   const strays = listFiles('src', /\.css$/).flatMap((file) =>
     findStyleWords(readSource(file)).map((text) => `${file}: ${text}`),
   );

@@ -204,7 +204,7 @@ describe('the same site on every host', () => {
     assert.equal((await findDifferences(questions, withoutPolicy(server), withoutPolicy(functions))).join('\n'), '');
   });
 
-  test('§2.16 nginx serves form pages from the relay, and files with the inbox while the relay is down', async () => {
+  test('§2.16 nginx serves form pages from the relay and, while the relay is down, static pages with the inbox of the firm', async () => {
     const page = { path: `${CONTACT_PAGE}/`, headers: { 'Accept-Encoding': 'identity' } };
     const hasToken = ({ text }: TestResponse) => /<form [^>]*method="post".*name="token" value="[^"]+"/s.test(text);
     assert.ok(hasToken(await nginx.send(page)));

@@ -100,7 +100,7 @@ async function flood(count: number, from: string, path = '/healthz'): Promise<Te
 const countAccepted = (answers: readonly TestResponse[]): number =>
   answers.filter(({ status }) => status === 200).length;
 
-/** Floods from one or more IP addresses. Resolves with the number of accepted requests and the first refusal. */
+/** Floods nginx with requests from one or more IP addresses. Resolves with the number of accepted requests and the first refusal. */
 async function floodUntilRefused(
   from: (sent: number) => string,
   path?: string,

@@ -18,7 +18,7 @@ declare global {
 const { allOffers } = await loadSubjects();
 const addresses = ['/', ...allOffers.slice(0, 1).map(({ path }) => `${path}/`)];
 
-/** Records the visible elements that move, in every frame until the fold arrives. It is sent to the page as text. */
+/** Records the visible elements that move, in every frame until the fold arrives. The page gets the function's source. */
 async function watch(fold: string): Promise<void> {
   const first = new Map<Element, number>();
   const watched = { frames: 0, moved: [] as string[], isOver: false };

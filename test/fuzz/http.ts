@@ -117,7 +117,7 @@ const BODY = '--X--\r\n';
 const POST = `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n${formatMultipartHeader('X')}\r\n`;
 const GET = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 /** Requests with framing that two parsers might read differently, and requests that are not HTTP/1.1. */
-const FRAMES = [
+const RAW_REQUESTS = [
   `${POST}Content-Length: 7\r\nContent-Length: 8\r\n\r\n${BODY}`,
   `${POST}Content-Length: 7\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${GET}`,
   `${POST}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n1e\r\n${BODY}\r\n0\r\n\r\n`,
@@ -160,16 +160,16 @@ const FRAMES = [
 /** Raw framing: truncated, pipelined, ambiguous or random bytes. The client closes its side after the last response. */
 export const framingExchange: fc.Arbitrary<Exchange> = fc
   .oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...FRAMES) },
+    { weight: 4, arbitrary: fc.constantFrom(...RAW_REQUESTS) },
     {
       weight: 2,
       arbitrary: fc
-        .tuple(fc.constantFrom(...FRAMES), fc.nat(200), fc.nat(255))
+        .tuple(fc.constantFrom(...RAW_REQUESTS), fc.nat(200), fc.nat(255))
         .map(([frame, at, byte]) => frame.slice(0, at) + String.fromCharCode(byte) + frame.slice(at + 1)),
     },
     {
       weight: 1,
-      arbitrary: fc.tuple(fc.constantFrom(...FRAMES), fc.nat(120)).map(([frame, end]) => frame.slice(0, end)),
+      arbitrary: fc.tuple(fc.constantFrom(...RAW_REQUESTS), fc.nat(120)).map(([frame, end]) => frame.slice(0, end)),
     },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('latin1')) },
   )

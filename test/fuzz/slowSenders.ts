@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 /** The number of connections that slowly send bytes during the whole campaign. */
 const CONNECTIONS = 20;
-const BETWEEN_BYTES_MS = 300;
+const BYTE_INTERVAL_MS = 300;
 const POST = (path: string) => `POST /api/submissions/${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n`;
 /** Request headers without an end, and a form with an endless file. */
 const STARTS = [
@@ -28,7 +28,7 @@ export function startSlowSenders(port: () => number): () => void {
   const timer = setInterval(() => {
     while (sockets.size < CONNECTIONS) open();
     for (const socket of sockets) if (socket.writable) socket.write('x');
-  }, BETWEEN_BYTES_MS);
+  }, BYTE_INTERVAL_MS);
   return () => {
     clearInterval(timer);
     for (const socket of sockets) socket.destroy();

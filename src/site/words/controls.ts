@@ -54,7 +54,7 @@ export interface ControlWords {
   };
   /** In print, below the firm's address: `{inbox}`, `{phone}`. */
   readonly letterheadContact: TextWith<'inbox' | 'phone'>;
-  /** For screen readers, after the text of a link that opens a new tab. An icon shows it visually. */
+  /** For screen readers, after the text of a link that opens a new tab. Sighted visitors see an icon instead. */
   readonly newTab: string;
   /** For screen readers: a dialog's close button. Visible: the button that dismisses a part that failed to load. */
   readonly close: string;
