@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { routes } from '../src/app/routing/routes';
 import { goTo, startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';
+import { MIN_TARGET_SIZE } from './engines/targets';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920] as const;
 const HEIGHT = 800;
-/** The minimum width and height of a target, in CSS pixels (2.5.5). */
-const MIN_TARGET_SIZE = 44;
 /** The largest height of the header in a viewport of 800 px, in CSS pixels. */
 const MOST_HEIGHT = 160;
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MIN_TARGET_SIZE } from './engines/targets';
 
 /** The focused element, measured in the page. */
 export interface TabStop {
@@ -25,8 +26,7 @@ export interface TabStop {
  * and not covered (2.4.12), and that targets have 44 × 44 px unless they are links within text (2.5.5).
  */
 export const inspectFocus = (page: Page): Promise<TabStop | null> =>
-  page.evaluate(() => {
-    const MIN_TARGET_SIZE = 44;
+  page.evaluate((minTargetSize) => {
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return null;
     const style = getComputedStyle(element);
@@ -59,7 +59,7 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
 
     const isTarget = element.matches('a, button, input, select, textarea, [role="tab"], [role="option"]');
     const isInText = element.localName === 'a' && style.display === 'inline';
-    if (isTarget && !isInText && (box.width < MIN_TARGET_SIZE - 0.5 || box.height < MIN_TARGET_SIZE - 0.5))
+    if (isTarget && !isInText && (box.width < minTargetSize - 0.5 || box.height < minTargetSize - 0.5))
       faults.push(`is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
 
     let fixedAt = -1;
@@ -88,4 +88,4 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
       layer: fixedAt < 0 ? '' : steps.slice(fixedAt).join('<'),
       isInDialog: dialog !== null,
     };
-  });
+  }, MIN_TARGET_SIZE);

@@ -24,7 +24,7 @@ const createEnvironment = (firm: string, name: string): NodeJS.ProcessEnv => ({
 });
 const second = isSample() ? listFirms().find((name) => name !== SAMPLE.folder) : undefined;
 const ofSecond = second === undefined ? undefined : createEnvironment(second, 'second');
-/** The folder of a generated firm. */
+/** The folder of a generated firm with pages from right to left. */
 const THIRD = 'reports/third-firm';
 const ofThird = isSample() ? createEnvironment(THIRD, 'third') : undefined;
 /** The folder of a firm in French, which has no-break spaces before colons and long words. */
@@ -33,7 +33,7 @@ const UNIT = "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' t
 
 const BUILDS: readonly Job[] = [
   ...(ofSecond ? [{ lines: ['npm run build'], env: ofSecond }] : []),
-  ...(ofThird ? [{ lines: [`node scripts/command.cjs thirdFirm ${THIRD}`, 'npm run build'], env: ofThird }] : []),
+  ...(ofThird ? [{ lines: [`node scripts/command.cjs testFirm ${THIRD} ar`, 'npm run build'], env: ofThird }] : []),
 ];
 
 const SPOKEN: readonly Job[] = [
@@ -77,10 +77,7 @@ const QUEUE: readonly Job[] = [
           env: ofThird,
         },
         {
-          lines: [
-            `rm -rf ${FRENCH} && npm run new-firm -- ${FRENCH} --name 'Léa & Fils' --colour '#0b5394' --language fr`,
-            'npx jest --selectProjects node page -- src',
-          ],
+          lines: [`node scripts/command.cjs testFirm ${FRENCH} fr`, 'npx jest --selectProjects node page -- src'],
           env: { SITE: FRENCH, UNAUDITED: '1' },
         },
       ]

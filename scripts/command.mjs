@@ -6,6 +6,10 @@ register();
 createRequire(import.meta.url)('tsx/cjs/api').register();
 await import('../src/site/register.js');
 const { UsageError } = await import('./unusable.ts');
+// The reader of a pipe, such as `head`, may close it before the end.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 try {
   await import(pathToFileURL(process.argv[1]).href);
 } catch (error) {

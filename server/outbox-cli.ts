@@ -228,6 +228,10 @@ export async function main(): Promise<void> {
 }
 
 if (/outbox-cli\.[jt]s$/.test(process.argv[1] ?? '')) {
+  // The reader of a pipe, such as `head`, may close it before the end.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   main().catch((error: unknown) => {
     process.stderr.write(`${formatError(error)}\n`);
     process.exit(1);

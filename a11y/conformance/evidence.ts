@@ -78,7 +78,7 @@ const getResultsFile = (suite: Suite): string => `reports/evidence/${path.basena
 /** Writes the results of a complete run of a suite, in an order that does not depend on parallel workers. */
 export function writeOutcomes(suite: Suite, outcomes: readonly TestOutcome[]): void {
   const getKey = ({ file, titles }: TestOutcome) => [file, ...titles].join(' ');
-  const sorted = outcomes.toSorted((one, other) => (getKey(one) < getKey(other) ? -1 : 1));
+  const sorted = outcomes.toSorted((one, other) => getKey(one).localeCompare(getKey(other), 'en'));
   const results: SuiteResults = { firm: firm.name, date: new Date().toISOString().slice(0, 10), outcomes: sorted };
   mkdirSync(path.dirname(getResultsFile(suite)), { recursive: true });
   writeFileSync(getResultsFile(suite), JSON.stringify(results, null, 1));

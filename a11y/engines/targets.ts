@@ -3,7 +3,7 @@ import type { CheckResult } from '../findings';
 import type { Mode } from '../matrix';
 
 /** The minimum width and height of a target, in CSS pixels (WCAG 2.5.5). */
-const MIN_TARGET_SIZE = 44;
+export const MIN_TARGET_SIZE = 44;
 
 /**
  * Checks that targets have at least 44 × 44 px, by their box or by the area that reacts to a press (WCAG 2.5.5, AAA).

@@ -97,7 +97,7 @@ export function createReport({ states, reviewedIds, seen, pa11y }: ReportInput):
   ];
   const cells = Object.values(rows).flatMap((row) => Object.values(row));
   const empty = (Object.keys(MEASUREMENTS) as Measurement[]).filter(
-    (check) => !Object.values(rows).some((row) => row[check]?.passes),
+    (check) => Object.values(rows).some((row) => row[check]) && !Object.values(rows).some((row) => row[check]?.passes),
   );
   const sumField = (field: keyof Cell) => sum(cells.map((cell) => cell[field]));
   return {

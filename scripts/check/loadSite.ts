@@ -138,6 +138,7 @@ export async function loadSite(): Promise<Loaded> {
     site: {
       folder,
       version,
+      isFictional: value.isFictional ?? false,
       firm,
       settings,
       pages,

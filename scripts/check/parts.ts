@@ -13,7 +13,7 @@ export interface Part {
 }
 
 type PartName =
-  | Exclude<keyof SiteValue, 'writtenFor' | 'words' | 'audit'>
+  | Exclude<keyof SiteValue, 'writtenFor' | 'isFictional' | 'words' | 'audit'>
   | `words.${keyof SiteWords}`
   | `audit.${keyof SiteValue['audit']}`;
 

@@ -18,6 +18,8 @@ export interface Site {
   readonly folder: string;
   /** The version of the project that the folder is written for. */
   readonly version?: string;
+  /** Whether the firm is a sample, whose addresses may end in '.example'. */
+  readonly isFictional: boolean;
   readonly firm: Firm;
   readonly settings: Settings;
   /** The pages that `pages.ts` lists. */

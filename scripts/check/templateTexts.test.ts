@@ -34,9 +34,12 @@ test.each<[string, string, string, string]>([
 });
 
 test('§7.2 lists the inbox of the template, to which no mail can arrive', async () => {
-  const useInbox: InsertMistake = ({ firm }) =>
-    Object.assign(firm, { isFictional: undefined, origin: 'https://acme.com', inbox: 'hello@acme.example' });
-  expect(await checkTemplateLines(useInbox)).toEqual([
+  const site = createSmallSite(({ firm }) => {
+    firm.origin = 'https://acme.com';
+    firm.inbox = 'hello@acme.example';
+  });
+  const lines = (await findTemplateTexts({ ...site, isFictional: false })).map((finding) => formatFinding('', finding));
+  expect(lines).toEqual([
     'firm.ts › firm › inbox: ‘hello@acme.example’ can’t exist, because ‘.example’ is reserved: write your own.',
   ]);
 });

@@ -91,7 +91,7 @@ export async function findTemplateTexts(site: Site): Promise<readonly Leftover[]
         kind: 'language',
         ...createFinding(spot, `‘${value}’ is still English: write it in ${own}, without ‘${MARK.trim()}’.`),
       };
-    if (spot.file === 'firm.ts' && value.endsWith('.example') && !site.firm.isFictional)
+    if (spot.file === 'firm.ts' && value.endsWith('.example') && !site.isFictional)
       return {
         kind: 'template',
         ...createFinding(spot, `‘${value}’ can’t exist, because ‘.example’ is reserved: write your own.`),

@@ -1,7 +1,8 @@
 /**
- * The receiver of a delivery. 'mail' is the mail transport of the sequence of §4.6: the mail API, or SMTP without it.
+ * The receivers of deliveries. 'mail' is the mail transport of the sequence of §4.6: the mail API, or SMTP without it.
  */
-export type Provider = 'sheet' | 'mail' | 'smtp' | 'webhook';
+export const PROVIDERS = ['sheet', 'mail', 'smtp', 'webhook'] as const;
+export type Provider = (typeof PROVIDERS)[number];
 
 /** A target that the relay delivers to outside the sequence of §4.6. Each such delivery has its own state. */
 export type FurtherTarget = Exclude<Provider, 'mail'>;

@@ -1,5 +1,5 @@
 import type { Engine, Query } from './engine/engine';
-import type { FurtherTarget, Provider } from './plan';
+import { PROVIDERS, type FurtherTarget, type Provider } from './plan';
 
 /** The name of the entry in `state` that stops all mails. */
 export const MAIL_STOPPED = 'mail_stopped';
@@ -8,7 +8,6 @@ const DIGEST_NOT_BEFORE = 'digest_not_before';
 const refused = (target: FurtherTarget): string => `${target}_refused`;
 /** Returns the name of the entry in `state` with the end of a provider's pause. */
 export const notBefore = (provider: Provider): string => `${provider}_not_before`;
-const PROVIDERS: readonly Provider[] = ['mail', 'sheet', 'smtp', 'webhook'];
 
 /**
  * Stores the stops, pauses and refusals of providers. All processes of an outbox share them, and they survive a crash.

@@ -13,8 +13,6 @@ import { getDeletionWarningTime, warningLeadTime, type Retention } from './reten
 import type { OutboxRow } from './rows';
 import { WorkLoop } from './workLoop';
 
-export { getDeletionWarningTime } from './retention';
-
 /** The maximum number of concurrent deliveries. */
 const CONCURRENCY = 8;
 /** The maximum number of concurrent deliveries with a résumé. Each uses about 20 MB. */

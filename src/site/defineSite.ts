@@ -36,6 +36,8 @@ export interface Site {
    * The version of the project that the folder is written for. `npm run new-firm -- --upgrade` reads and changes it.
    */
   readonly writtenFor?: `${number}.${number}.${number}`;
+  /** True for a sample firm, whose addresses end in '.example'. The check reports them for every other firm. */
+  readonly isFictional?: true;
   readonly firm: Firm;
   readonly settings: Settings;
   readonly pages: Pages;

@@ -61,8 +61,6 @@ export interface PostalAddress {
 }
 
 export interface Firm {
-  /** True for a sample firm, whose addresses end in '.example'. The check reports them for every other firm. */
-  readonly isFictional?: true;
   /** The firm's name as the site shows it, such as 'Banyan Byte'. */
   readonly name: string;
   readonly legalName: string;

@@ -62,7 +62,7 @@ describe('§3.12 and §3.13 payloads', () => {
   });
 
   test('§7.2 a file name with a bidi override, a line break or 400 letters becomes one line of at most 255 characters', () => {
-    for (const name of ['cv\u202efdp.pdf', 'c\nv.pdf', `${'x'.repeat(400)}.pdf`]) {
+    for (const name of ['cv\u202efdp.pdf', 'c\nv.pdf', 'cv\u202fPM\u00a02.pdf', `${'x'.repeat(400)}.pdf`]) {
       const payload = buildTestPayload('application', texts.application, { ...file, name });
       expect(payload).toMatchObject({ resumeFileName: expect.stringMatching(/^[\w ]{1,251}\.pdf$/) });
     }

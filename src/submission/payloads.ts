@@ -12,9 +12,12 @@ import { cleanLine } from './text';
 /** The maximum length of a sent file name in characters, which is the longest that file systems allow. */
 const FILE_NAME_LIMIT = 255;
 
-/** Returns a file's name on one line, shortened before its extension if it is too long. */
+/**
+ * Returns a file's name on one line with ordinary spaces (macOS writes no-break ones), shortened before its extension if
+ * it is too long.
+ */
 function cleanFileName(name: string): string {
-  const line = cleanLine(name);
+  const line = cleanLine(name).replace(/\s/g, ' ');
   const extension = /\.[^.]{1,10}$/.exec(line)?.[0] ?? '';
   return line.length <= FILE_NAME_LIMIT ? line : line.slice(0, FILE_NAME_LIMIT - extension.length) + extension;
 }

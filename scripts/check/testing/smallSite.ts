@@ -77,7 +77,6 @@ const createFirm = (): Firm => ({
   name: 'Acme',
   legalName: 'Acme Ltd',
   referencePrefix: 'AC',
-  isFictional: true,
   origin: 'https://acme.example',
   tagline: 'Anvils that last',
   description: 'We forge anvils for people in a hurry.',
@@ -164,6 +163,7 @@ export function createSmallSite(plant: InsertMistake = () => undefined): Site {
   const shown = drafted.pages as Pages;
   return {
     folder: 'src/content/acme',
+    isFictional: true,
     firm: drafted.firm as Firm,
     settings: drafted.settings,
     ...splitPages(shown),

@@ -5,7 +5,6 @@ import type { Firm } from '#kit';
  * number is in a range that Germany reserves for films and print.
  */
 export const firm: Firm = {
-  isFictional: true,
   name: 'Banyan Byte',
   legalName: 'Banyan Byte GmbH',
   origin: 'https://banyanbyte.example',

@@ -23,6 +23,7 @@ import { defineSite } from '#kit';
 /** The complete site as one value. The individual files remain, because a page loads only those that it shows. */
 export default defineSite({
   writtenFor: '0.3.0',
+  isFictional: true,
   firm,
   settings,
   pages,

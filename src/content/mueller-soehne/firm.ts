@@ -6,7 +6,6 @@ import type { Firm } from '#kit';
  * the range of the phone number for films and print.
  */
 export const firm: Firm = {
-  isFictional: true,
   name: 'Müller & Söhne Softwarehaus',
   legalName: 'Müller & Söhne Softwarehaus GmbH & Co. KG',
   origin: 'https://mueller-soehne.example',

@@ -23,6 +23,7 @@ import { defineSite } from '#kit';
 /** The whole site as one value. Its parts stay in separate files, because a page loads only the files that it shows. */
 export default defineSite({
   writtenFor: '0.3.0',
+  isFictional: true,
   firm,
   settings,
   pages,

@@ -3,11 +3,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `node scripts/command.cjs thirdFirm FOLDER` creates a firm that differs from both sample firms: '&' in its name,
- * right-to-left pages, quotes through the relay and two currencies. The suites must pass for such a firm, too.
+ * `node scripts/command.cjs testFirm FOLDER LANGUAGE` creates a firm that differs from both sample firms: '&' in its
+ * name, quotes through the relay and two currencies. The suites must pass for such a firm, too, from right to left and
+ * in a language with no-break spaces.
  */
-const [folder = ''] = process.argv.slice(2);
-const options = ['--name', 'Nile & Co', '--language', 'ar', '--colour', '#07402f'];
+const [folder = '', language = ''] = process.argv.slice(2);
+const options = ['--name', 'Nile & Co', '--language', language, '--colour', '#07402f'];
 rmSync(folder, { recursive: true, force: true });
 const { status } = spawnSync(process.execPath, ['scripts/command.cjs', 'newFirm/index', folder, ...options], {
   stdio: 'inherit',
@@ -16,5 +17,5 @@ if (status !== 0) process.exit(1);
 const file = path.join(folder, 'settings.ts');
 const settings = readFileSync(file, 'utf8');
 const currency = /^ {2}currency: '(\w+)',\n/m.exec(settings);
-if (!currency) throw new Error(`${file} has no currency. Adapt scripts/thirdFirm.ts to the template of new firms.`);
+if (!currency) throw new Error(`${file} has no currency. Adapt scripts/testFirm.ts to the template of new firms.`);
 writeFileSync(file, settings.replace(currency[0], `${currency[0]}  budgetCurrencies: ['${currency[1]}', 'USD'],\n`));
