@@ -61,7 +61,7 @@ export interface PostalAddress {
 }
 
 export interface Firm {
-  /** The firm's name as the site shows it, such as 'Banyan Byte'. */
+  /** The firm's name as the site shows it. */
   readonly name: string;
   readonly legalName: string;
   /** Origin of the public site without a trailing slash, for canonical addresses. */
