@@ -88,7 +88,7 @@ test.each([
     expect(read('settings.ts')).toContain(`locale: '${locale}'`);
     expect(read('countries.ts')).toContain(country);
     expect(await check(tag)).toMatch(
-      /^\d{3} texts to write: 2 of the template, \d{3} in another language\n.+: no mistake\n$/m,
+      /^\d{3} texts to write: 4 of the template, \d{3} in another language\n.+: no mistake\n$/m,
     );
     await expect(run('npx', ['tsc', '-p', getFolder(tag)])).resolves.toMatchObject({ stdout: '' });
   },
