@@ -111,9 +111,9 @@ describe('relay mode over a real connection', () => {
   });
 
   test.each([
-    [429, '{"message":"Too many messages"}', 'Too many messages'],
     [503, '{"message":"Try later"}', 'Try later'],
     [503, '', 'The relay answered 503'],
+    [429, '<html>', 'The relay answered 429'],
     [500, '<html>', 'The relay answered 500'],
     [409, '{}', 'The relay answered 409'],
     [404, 'not here', 'The relay answered 404'],

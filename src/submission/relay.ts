@@ -25,6 +25,7 @@ function toFailure(status: number, body: unknown): SubmissionFailure {
   const errors = status === 422 ? readFieldErrors(body) : null;
   if (errors) return { reason: 'invalid', errors };
   const relayMessage = isRecord(body) && typeof body.message === 'string' && body.message !== '' ? body.message : null;
+  if (status === 429 && relayMessage !== null) return { reason: 'limited', message: relayMessage };
   return { reason: 'unavailable', message: relayMessage ?? `The relay answered ${status}` };
 }
 
@@ -85,7 +86,8 @@ function post(url: string, body: FormData, timeout: number, onProgress: (percent
 /**
  * Sends a form to the relay at `url` (without a trailing slash). The relay has stored it permanently when it responds
  * with 202. `onProgress` receives the upload's progress as a percentage. Rejects with `SubmissionError`: 'invalid' with
- * the messages of a 422 response. Any other response, a time-out or a network failure is 'unavailable'.
+ * the messages of a 422 response, and 'limited' with the text of a 429 response. Any other response, a time-out or a
+ * network failure is 'unavailable'.
  */
 export async function sendToRelay(
   url: string,

@@ -89,8 +89,10 @@ export interface Receipt {
 }
 
 export type SubmissionFailure =
-  /** Not accepted, but a retry may succeed: network, time-out, 5xx, 429, broken settings. */
+  /** Not accepted, but a retry may succeed: network, time-out, 5xx, broken settings. */
   | { reason: 'unavailable'; message: string }
+  /** The rate limit is reached (429): the relay's text for the visitor, which says to wait. */
+  | { reason: 'limited'; message: string }
   /** Rejected fields (422): their messages appear beside the fields. */
   | { reason: 'invalid'; errors: FieldErrors };
 

@@ -1,4 +1,3 @@
-import { firm } from './firm';
 import { words } from './words/controls';
 import type { HomeContent } from '#kit';
 
@@ -24,7 +23,7 @@ const home: HomeContent = {
         upright: { src: 'hero/placeholder-upright', width: 1080, height: 1440, widths: [480, 720, 1080] },
       },
       // The author of the picture.
-      credit: `Drawn for ${firm.name}`,
+      credit: 'Drawn for this site',
     },
   ],
   heroActions: { link: { label: 'See our plans', href: '/plans' }, contactLabel: words.contact },

@@ -461,6 +461,15 @@ describe('§4.5 sending', () => {
     const [first, second] = relay.calls;
     expect(second?.fields).toEqual({ ...first?.fields, age: second?.fields.age });
   });
+
+  test("§8 the alert describes a reached rate limit in the relay's words", async () => {
+    relay.respond = () => Response.json({ message: 'Please wait a while' }, { status: 429 });
+    const { user } = await openContact();
+    await fillForm(user);
+    await user.click(sendButton());
+    const alert = await screen.findByRole('alertdialog', { name: outcomes.contact.failure });
+    expect(alert).toHaveAccessibleDescription('Please wait a while');
+  });
 });
 
 describe('§2.12 success', () => {

@@ -14,7 +14,7 @@ import type { SubmissionFormState } from './useSubmissionForm';
 const { shared } = words;
 
 export interface FormErrorsProps {
-  form: Pick<SubmissionFormState, 'toast' | 'lines' | 'report' | 'alert' | 'closeAlert' | 'dismissErrors'>;
+  form: Pick<SubmissionFormState, 'toast' | 'lines' | 'report' | 'alert' | 'advice' | 'closeAlert' | 'dismissErrors'>;
   /** Announces all errors except the first. The focused field announces the first error. */
   speaks: boolean;
   placement: 'corner' | 'flow';
@@ -37,7 +37,7 @@ function useOtherErrors({ others, number }: SubmissionFormState['report'], isEna
  * visible.
  */
 export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps) {
-  const { toast, lines, report, alert, closeAlert, dismissErrors } = form;
+  const { toast, lines, report, alert, advice, closeAlert, dismissErrors } = form;
   const others = useOtherErrors(report, speaks);
   const noscript = useNoscriptPage();
   return (
@@ -73,7 +73,11 @@ export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps
         </Alert>
       )}
       {alert === 'renewed' && <RenewedAlert onClose={closeAlert} />}
-      {alert === 'failure' && <Alert title={failure} confirmLabel={shared.ok} onClose={closeAlert} />}
+      {alert === 'failure' && (
+        <Alert title={failure} confirmLabel={shared.ok} onClose={closeAlert}>
+          {advice}
+        </Alert>
+      )}
     </>
   );
 }

@@ -48,6 +48,7 @@ export function SubmissionStatus() {
         {outcome?.result === 'failed' && (
           <>
             <p className={styles.title}>{words?.failure}</p>
+            {outcome.advice && <p>{outcome.advice}</p>}
             <p>{outcomeTexts.kept}</p>
           </>
         )}

@@ -8,6 +8,7 @@ import {
   formShown,
   resultAcknowledged,
   selectFormState,
+  selectFailureAdvice,
   selectSent,
   submissionSent,
   type FormId,
@@ -60,6 +61,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const dispatch = useAppDispatch();
   const { status, progress } = useAppSelector((state) => selectFormState(state, formId));
   const sent = useAppSelector((state) => selectSent(state, formId));
+  const advice = useAppSelector((state) => selectFailureAdvice(state, formId));
   const isSubmitting = status === 'submitting';
   const idPrefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
@@ -142,6 +144,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     toast: report.toast,
     report: report.report,
     alert: report.alert,
+    advice,
     ...report.linesOf(formik.errors as FieldErrors),
     submit: async (event: FormEvent) => {
       event.preventDefault();

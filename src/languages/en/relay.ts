@@ -5,6 +5,6 @@ export const words: RelayWords = {
   infected: 'This file did not pass the virus scan. Please choose another file',
   notFound: 'Not found',
   failed: 'Something went wrong',
-  tooMany: 'Too many submissions',
+  tooMany: 'A lot has been sent from your connection in a short time. Please wait a while, then send it again.',
   notStored: 'The submission could not be stored. Please try again.',
 };

@@ -5,6 +5,6 @@ export const words: RelayWords = {
   infected: 'Este archivo no ha superado el análisis de virus. Elija otro archivo',
   notFound: 'En esta dirección no hay nada',
   failed: 'Se ha producido un error',
-  tooMany: 'Demasiados envíos en poco tiempo',
+  tooMany: 'Desde su conexión ha llegado mucho en poco tiempo. Espere un rato y envíelo de nuevo.',
   notStored: 'No se ha podido guardar su envío. Inténtelo de nuevo.',
 };

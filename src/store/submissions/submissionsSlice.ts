@@ -27,7 +27,12 @@ export type Outcome =
       /** True when the mounted form has reported the result itself. */
       isAnnounced: boolean;
     }
-  | { formId: FormId; result: 'failed' };
+  | {
+      formId: FormId;
+      result: 'failed';
+      /** The relay's text about the rate limit; '' after any other failure. */
+      advice: string;
+    };
 
 export interface SubmissionsState {
   forms: Record<FormId, FormState>;
@@ -139,11 +144,12 @@ const submissionsSlice = createSlice({
         form.progress = null;
         state.outcome = { formId: meta.arg.formId, result: 'succeeded', isAnnounced: form.isShown, ...payload };
       })
-      .addCase(submissionSent.rejected, (state, { meta }) => {
+      .addCase(submissionSent.rejected, (state, { meta, payload }) => {
         const form = state.forms[meta.arg.formId];
         form.status = 'failed';
         form.progress = null;
-        state.outcome = { formId: meta.arg.formId, result: 'failed' };
+        const advice = payload?.reason === 'limited' ? payload.message : '';
+        state.outcome = { formId: meta.arg.formId, result: 'failed', advice };
       });
   },
   selectors: {
@@ -154,6 +160,9 @@ const submissionsSlice = createSlice({
       forms[formId].status === 'succeeded' && outcome?.formId === formId && outcome.result === 'succeeded'
         ? outcome
         : null,
+    /** Returns the relay's text about the rate limit after a failure of a form; '' without one. */
+    selectFailureAdvice: ({ outcome }, formId: FormId) =>
+      outcome?.formId === formId && outcome.result === 'failed' ? outcome.advice : '',
     /** Returns the result that the page reports: every success, and a failure of a form that is not mounted. */
     selectPageOutcome: ({ outcome, forms }) =>
       outcome && (outcome.result === 'succeeded' || !forms[outcome.formId].isShown) ? outcome : null,
@@ -162,5 +171,5 @@ const submissionsSlice = createSlice({
 
 export const { formShown, formHidden, resultAcknowledged, outcomeDismissed, uploadProgressed } =
   submissionsSlice.actions;
-export const { selectFormState, selectIsSubmitting, selectSent, selectPageOutcome } = submissionsSlice.selectors;
+export const { selectFormState, selectIsSubmitting, selectSent, selectFailureAdvice, selectPageOutcome } = submissionsSlice.selectors;
 export default submissionsSlice;
