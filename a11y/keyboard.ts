@@ -28,7 +28,7 @@ export const leadsBack = (from: TabStop, to: TabStop): boolean =>
   from.name !== SKIP_LINK &&
   from.layer === to.layer &&
   to.bottom <= from.top + SAME_ROW &&
-  to.left < from.right - SAME_ROW;
+  to.lineStart < from.lineEnd - SAME_ROW;
 
 /**
  * A simulated keyboard user who checks every Tab stop (2.4.3, 2.4.7, 2.4.12, 2.4.13, 2.5.5). The class collects the

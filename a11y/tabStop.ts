@@ -12,10 +12,11 @@ export interface TabStop {
   /** The stop's faults, such as hidden, covered or too small. */
   faults: string[];
   /** The box in CSS pixels, relative to the document, to the dialog, or to the viewport for fixed elements. */
-  left: number;
-  right: number;
   top: number;
   bottom: number;
+  /** The edges at which lines of the page begin and end. From right to left, positions count from the right. */
+  lineStart: number;
+  lineEnd: number;
   /** The path of the fixed container, such as the header or a toast. Empty for elements that scroll with the page. */
   layer: string;
   isInDialog: boolean;
@@ -75,14 +76,15 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
         [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(' ') ||
         element.textContent);
     const dialog = element.closest('[role="dialog"], [role="alertdialog"]');
+    const isRightToLeft = document.documentElement.dir === 'rtl';
     const scrolled = dialog ? -dialog.getBoundingClientRect().top : fixedAt >= 0 ? 0 : scrollY;
     return {
       name: `${element.getAttribute('role') ?? element.localName} ${words.replace(/\s+/g, ' ').trim().slice(0, 80)}`,
       path: steps.join('<'),
       order: [...document.querySelectorAll('*')].indexOf(element),
       faults,
-      left: box.left,
-      right: box.right,
+      lineStart: isRightToLeft ? -box.right : box.left,
+      lineEnd: isRightToLeft ? -box.left : box.right,
       top: box.top + scrolled,
       bottom: box.bottom + scrolled,
       layer: fixedAt < 0 ? '' : steps.slice(fixedAt).join('<'),
