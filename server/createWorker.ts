@@ -17,6 +17,7 @@ import { createSmtp } from './outbox/smtp';
 import { storeRow } from './outbox/spreadsheet';
 import { reportErasure } from './outbox/webhook';
 import { Worker } from './outbox/worker';
+import { getQuoteTexts } from './quoteTexts';
 import { WithdrawalLinks } from './withdrawal/links';
 
 /**
@@ -84,10 +85,11 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     spreadsheet ? 'spreadsheet' : isAttached ? 'attached' : 'elsewhere';
   const compose: DeliveryPorts['compose'] = async (submission, row, isAttached = false) => {
     const { reference, scan, language, resumeSize: size, resumeSha256: sha256 } = row;
-    const { composeEmails } = await languages.of(language);
-    return composeEmails(submission, {
+    const relayLanguage = await languages.of(language);
+    return relayLanguage.composeEmails(submission, {
       ...about,
       reference,
+      texts: await relayLanguage.getQuoteTexts(submission),
       isUnscanned: scan === 'unscanned',
       resumeAt: getResumePlace(isAttached),
       resume: size === null || sha256 === null ? undefined : { size, sha256 },
@@ -122,7 +124,10 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       alertSender?.close();
     },
     compose,
-    composeDigest: (submissions) => composeDigest(submissions, about),
+    composeDigest: async (entries) => {
+      const withTexts = entries.map(async (entry) => ({ ...entry, texts: await getQuoteTexts(entry.submission) }));
+      return composeDigest(await Promise.all(withTexts), about);
+    },
     withQuarantined: quarantineTab,
     abortCalls: () => ending.abort(new Error('The server stops')),
     now,

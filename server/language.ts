@@ -9,4 +9,5 @@ export { composeWithdrawal, composeWithdrawalConfirmation } from '../src/submiss
 export { getResumeMessage } from '../src/submission/resume';
 export { checkForm } from '../src/submission/rules';
 export { prepareStoredTexts } from '../src/submission/storedTexts';
+export { getQuoteTexts } from './quoteTexts';
 export { words } from '#site/words/relay';

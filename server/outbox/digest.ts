@@ -65,7 +65,7 @@ export class Digest {
       isUnscanned: row.scan === 'unscanned',
     }));
     try {
-      await sendMail({ id, role: 'digest', message: composeDigest(submissions) });
+      await sendMail({ id, role: 'digest', message: await composeDigest(submissions) });
     } catch (error) {
       if (!(error instanceof StepFailed && error.verdict === 'unknown')) await this.leases.revertDigest(id, countedAt);
       throw error;

@@ -51,7 +51,7 @@ export interface DeliveryPorts {
   sendAlert?: (alert: Alert) => Promise<void>;
   /** Closes idle connections. */
   close: () => void;
-  composeDigest: (submissions: readonly DigestEntry[]) => EmailMessage;
+  composeDigest: (entries: readonly DigestEntry[]) => Promise<EmailMessage>;
   /**
    * Returns the mails of a submission, in the language of its form. `isAttached` is true if the mail to the firm
    * attaches the résumé.

@@ -18,6 +18,8 @@ export interface MailContext {
   firmName: string;
   /** Whether confirmations repeat the submission. If false, they contain no text that a stranger could have typed. */
   echo?: boolean;
+  /** The texts that replace ids in the rows, by field. */
+  texts?: Readonly<Record<string, string>>;
   /** True when the virus scan of the résumé was configured but did not run. */
   isUnscanned?: boolean;
   /** The location of the résumé for the firm. Defaults to the spreadsheet. */

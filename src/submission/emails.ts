@@ -21,14 +21,18 @@ import type { EmailMessage } from './types';
 export type { MailContext, ResumePlace } from './emailParts';
 
 /** Returns the rows of the fields that a mail shows, in the order of the form. */
-function buildRows({ kind, payload }: Submission, isConfirmation: boolean, isUnscanned = false): MailRow[] {
+function buildRows(
+  { kind, payload }: Submission,
+  isConfirmation: boolean,
+  { isUnscanned = false, texts }: Pick<MailContext, 'isUnscanned' | 'texts'>,
+): MailRow[] {
   const form: FormDefinition = FORMS[kind];
   const values: Readonly<Record<string, string>> = payload;
   return Object.entries(form.fields).flatMap(([name, field]) => {
     const { mail } = field;
     if (!mail || (isConfirmation && !mail.isEchoed)) return [];
     const own = values[field.kind === 'file' ? field.payload.name : name] ?? '';
-    const value = mail.text?.(values, words) ?? own;
+    const value = texts?.[name] ?? mail.text?.(values, words) ?? own;
     if (mail.isOptional && value.trim() === '') return [];
     const around = mail.kind === 'file' && isUnscanned ? { around: words.application.unscanned } : {};
     return [{ label: words.labels[mail.label], value, kind: mail.kind ?? 'line', ...around }];
@@ -46,12 +50,12 @@ const SUBJECT_VALUES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]
 /** Returns the firm's notification. It omits optional fields without a value. */
 function composeNotification(
   submission: Submission,
-  { isUnscanned, resumeAt = 'spreadsheet' }: Pick<MailContext, 'isUnscanned' | 'resumeAt'>,
+  { resumeAt = 'spreadsheet', ...context }: Pick<MailContext, 'isUnscanned' | 'resumeAt' | 'texts'>,
 ): UnrenderedMail {
   const { kind, payload } = submission;
-  const { heading, intro, ...texts } = words[FORMS[kind].words].admin;
+  const { heading, intro, ...adminWords } = words[FORMS[kind].words].admin;
   // Subjects have different placeholders. `SUBJECT_VALUES` contains their values.
-  const subject: string = texts.subject;
+  const subject: string = adminWords.subject;
   const subjectPlaces =
     (SUBJECT_VALUES[kind] as ((of: typeof payload) => Record<string, string>) | undefined)?.(payload) ?? {};
   const { whereAllIs, attached } = words.application;
@@ -60,7 +64,7 @@ function composeNotification(
     subject: fill(subject, subjectPlaces),
     heading,
     intro: [intro],
-    rows: buildRows(submission, false, isUnscanned),
+    rows: buildRows(submission, false, context),
     ...(kind === 'application' && { outro: subjectValues[resumeAt] }),
   };
 }
@@ -98,7 +102,7 @@ export function composeEmails(submission: Submission, context: MailContext): Com
   const { kind, payload } = submission;
   const { confirmation } = words[FORMS[kind].words];
   const subject = fill(confirmation.subject, { firm: context.firmName });
-  const rows = [...buildRows(submission, true), ...buildFileNameRow(submission, context)];
+  const rows = [...buildRows(submission, true, context), ...buildFileNameRow(submission, context)];
   const arrived = buildArrivedRows(submission, context);
   // The rule of §5.2 may accept an address that `isMailbox` rejects.
   const isChecked = kind === 'contact' || kind === 'application';
@@ -116,6 +120,8 @@ export interface DigestEntry {
   submission: Submission;
   reference: string;
   isUnscanned: boolean;
+  /** The texts that replace ids in the rows, by field. */
+  texts?: Readonly<Record<string, string>>;
 }
 
 /** Returns one mail to the firm about several submissions, with the content of their individual mails. */
@@ -124,8 +130,8 @@ export const composeDigest = (
   context: Omit<MailContext, 'reference' | 'isUnscanned'>,
 ): EmailMessage =>
   composeDigestMail(
-    entries.map(({ submission, reference, isUnscanned }) => ({
-      mail: composeNotification(submission, { isUnscanned }),
+    entries.map(({ submission, reference, ...own }) => ({
+      mail: composeNotification(submission, own),
       payload: submission.payload,
       reference,
     })),

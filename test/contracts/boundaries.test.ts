@@ -20,8 +20,8 @@ const IMPORTABLE_BY_ALL =
   /^src\/(?:site\/(?:types|fill|languages|currency|direction|pageDirection|pageLanguage|isolate|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
 /** `firm.ts`: references begin with the firm's letters, and mails name the firm. */
 const FIRM = /^src\/content\/[^/]+\/firm\.ts$/;
-/** `countries.ts`: the relay completes phone numbers as the forms do. */
-const COUNTRIES = /^src\/content\/[^/]+\/countries\.ts$/;
+/** `countries.ts`: the relay completes phone numbers as the forms do. `pages.ts`: mails show the options of quotes. */
+const FOR_RELAY = /^src\/content\/[^/]+\/(?:countries|pages)\.ts$/;
 
 const EVERYTHING = [''];
 const listSrcFolders = (...folders: string[]): string[] => folders.map((folder) => `src/${folder}/`);
@@ -61,7 +61,7 @@ function isAllowed({ from, to, isTypeOnly }: ImportEdge): boolean {
   if (isContent(from) && isContent(to)) return false;
   if (IMPORTABLE_BY_ALL.test(to)) return true;
   if (FIRM.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;
-  if (COUNTRIES.test(to) && from.startsWith('server/')) return true;
+  if (FOR_RELAY.test(to) && from.startsWith('server/')) return true;
   // Noscript pages implement the types of `noscriptPages.ts`.
   if (isTypeOnly && from.startsWith('src/pages/') && to.startsWith('src/submission/')) return true;
   const mayImport = MAY_IMPORT[isContent(from) ? 'src/content/' : own] ?? [];

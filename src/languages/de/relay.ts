@@ -5,6 +5,7 @@ export const words: RelayWords = {
   infected: 'Diese Datei hat die Virenprüfung nicht bestanden. Bitte wählen Sie eine andere Datei',
   notFound: 'Unter dieser Adresse gibt es nichts',
   failed: 'Da ist etwas schiefgegangen',
-  tooMany: 'Von Ihrem Anschluss kam in kurzer Zeit sehr viel. Bitte warten Sie eine Weile und senden Sie es dann noch einmal.',
+  tooMany:
+    'Von Ihrem Anschluss kam in kurzer Zeit sehr viel. Bitte warten Sie eine Weile und senden Sie es dann noch einmal.',
   notStored: 'Ihre Nachricht ließ sich nicht speichern. Bitte versuchen Sie es noch einmal.',
 };

@@ -171,5 +171,6 @@ const submissionsSlice = createSlice({
 
 export const { formShown, formHidden, resultAcknowledged, outcomeDismissed, uploadProgressed } =
   submissionsSlice.actions;
-export const { selectFormState, selectIsSubmitting, selectSent, selectFailureAdvice, selectPageOutcome } = submissionsSlice.selectors;
+export const { selectFormState, selectIsSubmitting, selectSent, selectFailureAdvice, selectPageOutcome } =
+  submissionsSlice.selectors;
 export default submissionsSlice;

@@ -1,0 +1,34 @@
+import { loadSubjects } from '../test/subjects';
+import { startHarness, type Harness } from './testing/harness';
+import { quote, submit } from './testing/submit';
+
+let relay: Harness;
+beforeEach(async () => {
+  relay = await startHarness({ limits: { submissions: 1000 } });
+});
+afterEach(() => relay.close());
+
+const collapse = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
+
+test('§3.9 the mails about a quote name the service and each option in the words of the page', async () => {
+  const { ofKind } = await loadSubjects();
+  for (const { id, title, content } of [...ofKind('plans'), ...ofKind('combo'), ...ofKind('bundle')]) {
+    const { service = title, selects } = content.quote;
+    const options = selects.map(({ name, options: [...all] }) => ({ name, ...all.at(-1) }));
+    const selected = Object.fromEntries(options.map(({ name, value = '' }) => [name, value]));
+    await submit(relay.url, 'quotes', quote({ page: id, email: 'ann@example.com', ...selected }));
+    await relay.deliver();
+    const mails = relay.devProviders.mails.splice(0);
+    expect(mails).toHaveLength(2);
+    for (const { textContent } of mails)
+      for (const text of [service, ...options.map(({ label }) => label)])
+        expect(collapse(textContent)).toContain(collapse(text));
+    expect(relay.devProviders.rows.pop()?.payload).toMatchObject({ page: id, ...selected });
+  }
+});
+
+test('§3.9 the mails about a quote show the id of a page that the site no longer has', async () => {
+  await submit(relay.url, 'quotes', quote({ page: 'toString', companySize: 'few' }));
+  await relay.deliver();
+  expect(relay.devProviders.mails[0]?.textContent).toMatch(/toString[^]*few/);
+});

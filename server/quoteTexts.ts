@@ -1,0 +1,22 @@
+import { pages } from '#site/pages';
+import { QUOTE_SELECTS } from '../src/submission/forms/quote';
+import type { Submission } from '../src/submission/forms/index';
+
+/**
+ * Returns what the page of a quote shows for its ids: the name of the service, and the selected option of each select
+ * (§3.9), by field. Returns nothing for other forms, or when the site no longer has the page.
+ */
+export async function getQuoteTexts({ kind, payload }: Submission): Promise<Readonly<Record<string, string>>> {
+  const page = kind === 'quote' && Object.hasOwn(pages, payload.page) ? pages[payload.page] : undefined;
+  if (kind !== 'quote' || !page) return {};
+  const { default: content } = await page.content();
+  if (!('quote' in content)) return {};
+  const { service, selects } = content.quote;
+  const texts: Record<string, string> = { page: service ?? page.title };
+  for (const name of QUOTE_SELECTS) {
+    const options = selects.find((select) => select.name === name)?.options;
+    const label = payload[name] && options?.find(({ value }) => value === payload[name])?.label;
+    if (label) texts[name] = label;
+  }
+  return texts;
+}
