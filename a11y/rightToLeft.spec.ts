@@ -1,7 +1,8 @@
-/** 1.3.2: the pages in a right-to-left language. The document's `dir` mirrors the layout. */
-import { routes } from '../src/app/routing/routes';
+/** 1.3.2 and 2.4.3: the pages in a right-to-left language. The document's `dir` mirrors the layout. */
+import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { goTo, startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';
+import { Keyboard } from './keyboard';
 
 let site: Site;
 test.beforeAll(async ({ browser }) => {
@@ -30,4 +31,16 @@ test.describe('1.3.2 pages from right to left', () => {
       }
       await close();
     });
+
+  test('2.4.3 Tab follows the columns of the footer', async () => {
+    const { page, close } = await site.open({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    await goTo(page, site.url, notFoundRoute.path);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    const keyboard = new Keyboard(page, null);
+    await keyboard.tabThroughPage();
+    keyboard.assertNoFaults();
+    await close();
+  });
 });
