@@ -74,8 +74,8 @@ test('WCAG-EM the check reports a conformance report of another audit, and one w
     const contents = new Map([...site.contents, ['report', { words: {}, report } as never]]);
     const page = { kind: 'conformance', path: '/report' } as never;
     return [...checkAudit({ ...site, contents, pages: { ...site.pages, report: page } })]
-      .filter(({ entry }) => entry.startsWith('conformance'))
-      .map(({ entry, message }) => `${entry}: ${message}`);
+      .filter(({ steps: [place] }) => place?.startsWith('conformance'))
+      .map(({ steps, message }) => `${steps.join()}: ${message}`);
   };
   expect(listFaults({})).toEqual([]);
   expect(listFaults({ firm: 'Oak Ltd' })).toEqual([

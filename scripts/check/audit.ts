@@ -88,6 +88,6 @@ function* findAuditFaults(site: Site): Generator<Fault> {
  */
 export function* checkAudit(site: Site): Generator<Finding> {
   if (getLanguageFolder(site.settings.languages, site.settings.language) !== '') return;
-  for (const [entry, fault] of findAuditFaults(site))
-    yield { file: 'accessibilityResults.ts', entry, field: '', message: `${fault} Run npm run test:a11y -- --record.` };
+  for (const [place, fault] of findAuditFaults(site))
+    yield { file: 'accessibilityResults.ts', steps: [place], message: `${fault} Run npm run test:a11y -- --record.` };
 }

@@ -79,25 +79,23 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
     if (!raw?.has(getPaletteToken(name)))
       yield {
         file,
-        entry: 'colours',
-        field: name,
+        steps: ['colours', name],
         message: `there is no raw colour of this name: use one of ${TOKENS_FILE}.`,
       };
-  for (const [entry, tokens] of Object.entries(themes)) {
-    for (const field of ROLES)
-      if (!isHex(resolve(tokens, field)))
+  for (const [theme, tokens] of Object.entries(themes)) {
+    for (const role of ROLES)
+      if (!isHex(resolve(tokens, role)))
         yield {
           file,
-          entry,
-          field,
-          message: `‘${tokens.get(field) ?? ''}’ is not a colour: write it like ‘#0a5540’, or as var() of another token.`,
+          steps: [theme, role],
+          message: `‘${tokens.get(role) ?? ''}’ is not a colour: write it like ‘#0a5540’, or as var() of another token.`,
         };
     for (const { front, back, least, part } of PAIRS) {
       const [one, other] = [resolve(tokens, front), resolve(tokens, back)];
       if (!isHex(one) || !isHex(other)) continue;
       const ratio = wcagContrast(one, other);
       const message = `${one} on ${back} (${other}) has a contrast of ${formatRatio(ratio)}, and ${part} ${least}:1: make one of them darker or lighter.`;
-      if (ratio < least) yield { file, entry, field: front, message };
+      if (ratio < least) yield { file, steps: [theme, front], message };
     }
   }
 }

@@ -3,7 +3,6 @@ import { ICONS } from '../../src/site/icons';
 import type { PageKind } from '../../src/site/pages';
 import { isDate } from '../build/buildDay';
 import { currency, isLocale } from './firm';
-import { picture } from './pictureSchema';
 import { findPlaceholderFaults } from './placeholders';
 import { findPriceFault } from './prices';
 import {
@@ -15,42 +14,38 @@ import {
   number,
   oneOf,
   part,
+  picture,
   rule,
   text,
   texts,
+  textWith,
   validate,
   wholeNumber,
 } from './schema';
 import { joinNames, type Finding, type Site } from './site';
 import { createContentRoot } from './spots';
 
-const NO_DATE = (value: string): string | undefined =>
+const findDateFault = (value: string): string | undefined =>
   isDate(value) ? undefined : `‘${value}’ is not a date: write year, month and day, such as ‘2026-11-20’.`;
 
-const date = text().test(
-  rule<string>((value, { site }) => {
-    if (value > site.today && isDate(value)) return `‘${value}’ is in the future: write the day of the last change.`;
-    return NO_DATE(value);
-  }),
+const date = textWith((value, { site }) =>
+  value > site.today && isDate(value)
+    ? `‘${value}’ is in the future: write the day of the last change.`
+    : findDateFault(value),
 );
-const lastDay = text().test(rule<string>(NO_DATE));
 
 const price = (key: string) =>
-  text().test(
-    rule<string>((value, { site: { settings } }) =>
-      // Without a valid locale no price can be parsed. The schema of settings.ts reports the locale.
-      isLocale(settings.locale) ? findPriceFault(key, value, settings) : undefined,
-    ),
+  textWith((value, { site: { settings } }) =>
+    // Without a valid locale no price can be parsed. The schema of settings.ts reports the locale.
+    isLocale(settings.locale) ? findPriceFault(key, value, settings) : undefined,
   );
 
 /** Returns the schema of a text with placeholders. */
 const template = (needed: readonly string[], allowed: readonly string[] = []) =>
-  text().test(rule<string>((value) => findPlaceholderFaults(value, { needed, allowed })));
+  textWith((value) => findPlaceholderFaults(value, { needed, allowed }));
 
-const icon = text().test(
-  rule<string>((value) =>
-    ICONS.some((name) => name === value) ? undefined : `‘${value}’ is not an icon: write one of ${ICONS.join(', ')}.`,
-  ),
+const icon = textWith((value) =>
+  ICONS.some((name) => name === value) ? undefined : `‘${value}’ is not an icon: write one of ${ICONS.join(', ')}.`,
 );
 
 const ofMember = template(['name']);
@@ -61,10 +56,7 @@ const labelled = part({ heading: text(), items: strings });
 /* ---------- plans and quotes (§2.13, §2.14, §3.8, §3.9) ---------- */
 
 const features = listOf(1, part({ name: text(), included: flag() }), 'is empty: write at least one feature.').test(
-  distinct(
-    ({ name }) => name as unknown,
-    (name) => `lists ‘${name}’ twice: remove one.`,
-  ),
+  distinct((name) => `lists ‘${name}’ twice: remove one.`, 'name'),
 );
 const planName = nonEmptyText('write the name of the plan');
 const planList = (fields: Record<string, Schema>) =>
@@ -74,10 +66,7 @@ const plan = { subtitle: text(), distinction: text().optional(), features };
 const select = part({
   ...texts('name', 'label'),
   options: listOf(2, part(texts('value', 'label')), 'has fewer than two options: write at least two.').test(
-    distinct(
-      ({ value }) => value as unknown,
-      (value) => `two options have the value ‘${value}’: give each its own.`,
-    ),
+    distinct((value) => `two options have the value ‘${value}’: give each its own.`, 'value'),
   ),
 });
 const quote = part({
@@ -95,7 +84,7 @@ const quote = part({
 /* ---------- jobs (§2.11, §3.11) ---------- */
 
 const employmentType = oneOf(
-  ...(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const),
+  ...['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'],
 );
 const workplace = part({}).test(
   rule<object>((place) => {
@@ -188,12 +177,7 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
           linkedin: text().optional(),
         }),
       ),
-      shownIds: list(wholeNumber()).test(
-        distinct(
-          (id) => id.valueOf(),
-          (id) => `has the id ${id} twice: remove one.`,
-        ),
-      ),
+      shownIds: list(wholeNumber()).test(distinct((id) => `has the id ${id} twice: remove one.`)),
       leaderIds: list(wholeNumber()),
       vacantIds: list(wholeNumber()).optional(),
       profileLink: part({ label: text(), suffix: template(['name']) }).optional(),
@@ -242,7 +226,7 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         requirements: listOf(2, text(), 'has too few entries: write the engagement type and the duration first.'),
         skills: strings,
         datePosted: date.optional(),
-        validThrough: lastDay.optional(),
+        validThrough: textWith(findDateFault).optional(),
         employmentType: employmentType.optional(),
         workplace: workplace.optional(),
         salary: salary.optional(),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { getFlagFile } from '../flags';
-import { distinct, nonEmptyText, listOf, part, rule, text, validate } from './schema';
+import { distinct, nonEmptyText, listOf, part, textWith, validate } from './schema';
 import type { Finding, Site } from './site';
 import { createRoot } from './spots';
 
@@ -34,23 +34,18 @@ function findFlagFault(flag: string, country: string): string | undefined {
 }
 
 const createFieldSchema = (faultOf: (value: string, country: string) => string | undefined) =>
-  text().test(rule<string>((value, { parent }) => faultOf(value, String(parent['country']))));
+  textWith((value, { parent }) => faultOf(value, String(parent['country'])));
 
 const countriesSchema = listOf(
   1,
   part({
-    country: text().test(rule(findCountryFault)),
+    country: textWith(findCountryFault),
     code: createFieldSchema(findCodeFault),
     flag: createFieldSchema(findFlagFault),
     name: nonEmptyText('write the name of the country, because visitors select it by its name'),
   }),
   'is empty: add at least one country, because phone numbers need a country.',
-).test(
-  distinct(
-    ({ country }) => country as unknown,
-    (country) => `‘${country}’ is listed twice: remove one.`,
-  ),
-);
+).test(distinct((country) => `‘${country}’ is listed twice: remove one.`, 'country'));
 
 /** §3.14: yields findings for the countries of the phone fields. */
 export function* checkCountries(site: Site): Generator<Finding> {

@@ -3,8 +3,7 @@ import type { Finding } from './site';
 
 const createFinding = (message: string, more: Partial<Finding> = {}): Finding => ({
   file: 'home.ts',
-  entry: 'home',
-  field: 'title',
+  steps: ['home', 'title'],
   message,
   ...more,
 });

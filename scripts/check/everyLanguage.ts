@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findSiteFolder } from '../../src/site/folder';
 import { runInLanguage } from '../inLanguage';
 import { formatFinding, printTemplateTexts, reportOnFirm, renderSummary, type FirmReport } from './index';
-import { listFirmFiles } from './loadSite';
+import { listFirmFiles, loadSite, type Loaded } from './loadSite';
 import type { Finding } from './site';
 
 /** The report in one language. `tag` is '' on a site with one language. */
@@ -11,21 +11,14 @@ interface LanguageReport extends FirmReport {
   readonly tag: string;
 }
 
-interface Languages {
-  /** The tags of the languages, the default language first. The list is empty on a site with one language. */
-  readonly tags: readonly string[];
-  readonly current: string;
-}
-
-/** Reads the firm's languages. */
-async function readLanguages(): Promise<Languages> {
+/** Returns the tags of the firm's languages and of the current one. There are no tags on a site with one language. */
+async function readLanguages(): Promise<{ tags: readonly string[]; current: string }> {
   const name = 'languages';
-  if (!existsSync(path.join(findSiteFolder(), `${name}.ts`))) return { tags: [], current: '' };
   try {
     const { languages, language } = (await import(`#site/${name}`)) as { languages: object; language: string };
     return { tags: Object.keys(languages), current: language };
   } catch {
-    // The check of the files reports the error of the import.
+    // The file is missing, or the check of the files reports the error of its import.
     return { tags: [], current: '' };
   }
 }
@@ -41,12 +34,13 @@ async function readMissingTexts(tags: readonly string[]): Promise<Map<string, Fi
 }
 
 /** Checks the active firm in each of its languages. Each language is read in its own process. */
-async function reportOnLanguages(): Promise<LanguageReport[]> {
+async function reportOnLanguages(loading: Promise<Loaded>): Promise<LanguageReport[]> {
   const { tags, current } = await readLanguages();
-  if (tags.length === 0) return [{ tag: '', ...(await reportOnFirm()) }];
+  const reportOnCurrent = async () => reportOnFirm(await loading);
+  if (tags.length === 0) return [{ tag: '', ...(await reportOnCurrent()) }];
   const reports = tags.map(async (tag) => ({
     tag,
-    ...(await (tag === current ? reportOnFirm() : runInLanguage<FirmReport>('check/languageReport', tag))),
+    ...(await (tag === current ? reportOnCurrent() : runInLanguage<FirmReport>('check/languageReport', tag))),
   }));
   const missing = await readMissingTexts(tags);
   return (await Promise.all(reports)).map((report) => {
@@ -96,8 +90,12 @@ export function formatReports(all: readonly LanguageReport[]): { lines: string[]
  * there are none. With `isListing` it also lists the unchanged texts of the template.
  */
 export async function passesCheck({ isListing = false } = {}): Promise<boolean> {
+  const loading = loadSite();
   // The processes of the other languages start first, because they take as long as the rest of the check.
-  const [reports] = await Promise.all([reportOnLanguages(), printTemplateTexts(isListing)]);
+  const [reports] = await Promise.all([
+    reportOnLanguages(loading),
+    loading.then((loaded) => printTemplateTexts(loaded, isListing)),
+  ]);
   const { lines, summary } = formatReports(reports);
   const noticed = reports.map((report) => ({ ...report, findings: report.notices ?? [] }));
   for (const line of formatFindings(noticed)) process.stdout.write(`${line}\n`);

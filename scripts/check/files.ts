@@ -13,8 +13,6 @@ export type Module = Readonly<Record<string, unknown>> | Error;
 /** The firm's files, by their path below its folder. */
 export type Modules = ReadonlyMap<string, Module>;
 
-const createFinding = (file: string, entry: string, message: string): Finding => ({ file, entry, field: '', message });
-
 /** Returns the message of an import error, with paths relative to the firm's folder. `folder` is absolute. */
 export const formatMessage = ({ message }: Error, folder: string): string => message.replaceAll(`${folder}/`, '');
 
@@ -31,21 +29,22 @@ function* findImportFaults(modules: Modules, missing: readonly RequiredExport[],
   });
   // An error that names no file is caused by an error that names one.
   const causes = errors.filter(({ isCause }) => isCause);
-  const findings = (causes.length > 0 ? causes : errors).map(({ file, message }) =>
-    createFinding(file, '', `can't be imported (${message}): correct it there.`),
-  );
+  const findings = (causes.length > 0 ? causes : errors).map(({ file, message }) => ({
+    file,
+    steps: [],
+    message: `can't be imported (${message}): correct it there.`,
+  }));
   yield* new Map(findings.map((finding) => [finding.file + finding.message, finding])).values();
 }
 
-const renderExport = ({ name }: RequiredExport): string =>
-  name === 'default' ? 'export default …' : `export const ${name} = …`;
+const renderExport = (name: string): string => (name === 'default' ? 'export default …' : `export const ${name} = …`);
 
 /**
  * docs/content-guide.md: yields a finding for each file or export that the site needs and that is missing or broken.
  */
 export function* checkFiles(needs: readonly RequiredExport[], modules: Modules, folder: string): Generator<Finding> {
   if (modules.size === 0) {
-    yield createFinding('', '', 'contains no readable file: create a folder with npm run new-firm.');
+    yield { file: '', steps: [], message: 'contains no readable file: create a folder with npm run new-firm.' };
     return;
   }
   const missing = needs.filter(({ file, name }) => {
@@ -54,9 +53,9 @@ export function* checkFiles(needs: readonly RequiredExport[], modules: Modules, 
   });
   for (const file of new Set(missing.map((need) => need.file)))
     if (!modules.has(file))
-      yield createFinding(file, '', 'is missing: copy it from the folder of the sample firm and change it.');
+      yield { file, steps: [], message: 'is missing: copy it from the folder of the sample firm and change it.' };
   yield* findImportFaults(modules, missing, folder);
-  for (const need of missing)
-    if (modules.has(need.file))
-      yield createFinding(need.file, need.name, `is missing, and every site needs it: write ‘${renderExport(need)}’.`);
+  for (const { file, name } of missing)
+    if (modules.has(file))
+      yield { file, steps: [name], message: `is missing, and every site needs it: write ‘${renderExport(name)}’.` };
 }

@@ -81,7 +81,7 @@ test.each([
   ],
 ])('§3 the check reports a wrong %s in settings.ts, not in the file that uses it', (field, value, message, fault) => {
   const { settings } = createSmallSite();
-  const createFinding = (text: string): Finding => ({ file: 'home.ts', entry: '', field: '', message: text });
+  const createFinding = (text: string): Finding => ({ file: 'home.ts', steps: [], message: text });
   const findings = [createFinding(`can't be imported (${message})`), createFinding('is missing')];
   expect(withCauses(findings, { ...settings, [field]: value }).map((each) => formatFinding('', each))).toEqual([
     `settings.ts › settings › ${field}: ‘${value}’ is ${fault}`,

@@ -1,8 +1,6 @@
 import { findFontFault } from './fonts';
 import { findCountryFault } from './countries';
-import { picture } from './pictureSchema';
-import { findDialFault, findEmailFault, findPhoneFault } from './contactData';
-import { distinct, nonEmptyText, list, oneOf, part, rule, text, texts, validate } from './schema';
+import { distinct, nonEmptyText, list, oneOf, part, picture, texts, textWith, validate } from './schema';
 import type { Finding, SourcePlace, Site } from './site';
 import { createRoot } from './spots';
 
@@ -14,18 +12,40 @@ function findOriginFault(origin: string): string | undefined {
     : `‘${origin}’ is not the address of a site: write it like ‘https://www.firm.example’, without a path.`;
 }
 
+/** Returns the reason why an e-mail address is invalid, or undefined. */
+export const findEmailFault = (email: string): string | undefined =>
+  /^[^\s@<>]+@[^\s@.<>]+(\.[^\s@.<>]+)+$/.test(email)
+    ? undefined
+    : `‘${email}’ is not an e-mail address: write one such as name@firm.example.`;
+
+/** Returns the digits of a phone number, without the '(0)' for domestic calls. */
+const getDigits = (phone: string): string => phone.replace('(0)', '').replace(/\D/g, '');
+
+/** Returns the reason why a displayed phone number is invalid, or undefined. */
+const findPhoneFault = (phone: string): string | undefined =>
+  /^\+?[\d\s()/–.-]+$/.test(phone) && getDigits(phone).length >= 6 && getDigits(phone).length <= 15
+    ? undefined
+    : `‘${phone}’ is not a phone number: write digits, spaces and a country code, such as ‘+49 30 901820’.`;
+
+/** Returns the reason why a phone number for dialling is invalid or differs from the displayed one, or undefined. */
+function findDialFault(dial: string, display: string): string | undefined {
+  if (!/^\+[1-9]\d{6,14}$/.test(dial))
+    return `‘${dial}’ can't be dialled: write ‘+’ and digits only, such as ‘+4930901820’.`;
+  const [dialled, read] = [getDigits(dial), getDigits(display)];
+  const isSame = read.startsWith('0') ? dialled.endsWith(read.slice(1)) : dialled === read;
+  return isSame ? undefined : `‘${dial}’ and ‘${display}’ are different numbers: make their digits the same.`;
+}
+
 const line = nonEmptyText('postal mail to the firm needs it');
 
 const firmSchema = part({
   ...texts('name', 'legalName', 'referencePrefix', 'tagline', 'description', 'hours'),
-  origin: text().test(rule(findOriginFault)),
-  inbox: text().test(rule(findEmailFault)),
+  origin: textWith(findOriginFault),
+  inbox: textWith(findEmailFault),
   phone: part({
-    display: text().test(rule(findPhoneFault)),
-    dial: text().test(
-      rule<string>((dial, { parent: { display } }) =>
-        findPhoneFault(String(display)) === undefined ? findDialFault(dial, String(display)) : undefined,
-      ),
+    display: textWith(findPhoneFault),
+    dial: textWith((dial, { parent: { display } }) =>
+      findPhoneFault(String(display)) === undefined ? findDialFault(dial, String(display)) : undefined,
     ),
   }),
   address: part({
@@ -33,7 +53,7 @@ const firmSchema = part({
     postalCode: line,
     city: line,
     country: line,
-    countryCode: text().test(rule(findCountryFault)),
+    countryCode: textWith(findCountryFault),
   }),
   social: list(part(texts('label', 'href'))),
   logo: picture,
@@ -59,12 +79,10 @@ function findLocaleFault(locale: string, language: string): string | undefined {
     : undefined;
 }
 
-export const currency = text().test(
-  rule<string>((code) =>
-    Intl.supportedValuesOf('currency').includes(code)
-      ? undefined
-      : `‘${code}’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.`,
-  ),
+export const currency = textWith((code) =>
+  Intl.supportedValuesOf('currency').includes(code)
+    ? undefined
+    : `‘${code}’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.`,
 );
 
 /**
@@ -81,25 +99,18 @@ function findTimeZoneFault(zone: string): string | undefined {
 }
 
 const settingsSchema = part({
-  language: text().test(
-    rule<string>((tag) =>
-      isLanguage(tag) ? undefined : `‘${tag}’ is not a language code: write one such as ‘en’ or ‘de’.`,
-    ),
+  language: textWith((tag) =>
+    isLanguage(tag) ? undefined : `‘${tag}’ is not a language code: write one such as ‘en’ or ‘de’.`,
   ),
-  locale: text().test(rule<string>((locale, { parent: { language } }) => findLocaleFault(locale, String(language)))),
-  timeZone: text().test(rule(findTimeZoneFault)).optional(),
+  locale: textWith((locale, { parent: { language } }) => findLocaleFault(locale, String(language))),
+  timeZone: textWith(findTimeZoneFault).optional(),
   currency,
   budgetCurrencies: list(currency)
-    .test(
-      distinct(
-        (code) => code.valueOf(),
-        (code) => `‘${code}’ is listed twice: remove one.`,
-      ),
-    )
+    .test(distinct((code) => `‘${code}’ is listed twice: remove one.`))
     .optional(),
   quoteDelivery: oneOf('summary', 'relay'),
   formRules: oneOf('specified', 'inclusive'),
-  fonts: list(text().test(rule<string>((id, { site }) => findFontFault(id, site)))).optional(),
+  fonts: list(textWith((id, { site }) => findFontFault(id, site))).optional(),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { joinPath } from '../../src/site/joinPath';
 import type { AddressWords } from '../../src/site/words/addresses';
 import { findPathFault } from './pages';
-import { findPages, type Finding, type Site } from './site';
+import { findPages, listAddresses, type Finding, type Site } from './site';
 import { createFinding, createContentFinding } from './spots';
 
 const FILE = 'words/addresses.ts';
@@ -50,9 +50,9 @@ export function listFormPages(site: Site): FormPage[] {
 
 /** §2.16: yields a finding for each form page whose address is invalid or already used. */
 export function* checkFormPages(site: Site): Generator<Finding> {
-  const owners = new Map<string, string>();
-  for (const [id, { path, aliases = [] }] of Object.entries(site.pages))
-    for (const each of [path, ...aliases]) owners.set(each, `the page ‘${id}’`);
+  const owners = new Map<string, string>(
+    listAddresses(site.pages).map(({ id, address }) => [address, `the page ‘${id}’`]),
+  );
   for (const { path, of, report } of listFormPages(site)) {
     const fault = findPathFault(path);
     const other = owners.get(path);

@@ -19,11 +19,11 @@ test('§3 the summary counts the mistakes, and each empty text is reported once'
     }),
   );
   expect(renderSummary(result)).toMatch(/: 4 mistakes$/);
-  expect(result.findings.map(({ entry, field, message }) => `${entry}, ${field} ${message}`)).toEqual([
-    'shops, title is missing: write the title of the page.',
-    'shops › plans › ‘Small’, subtitle is empty: write a text, or remove the field.',
-    'shops › plans › ‘Large’, subtitle is empty: write a text, or remove the field.',
-    'shops › details, heading is empty: write a text, or remove the field.',
+  expect(result.findings.map(({ steps, message }) => `${steps.join(' › ')} ${message}`)).toEqual([
+    'shops › title is missing: write the title of the page.',
+    'shops › plans › ‘Small’ › subtitle is empty: write a text, or remove the field.',
+    'shops › plans › ‘Large’ › subtitle is empty: write a text, or remove the field.',
+    'shops › details › heading is empty: write a text, or remove the field.',
   ]);
 });
 

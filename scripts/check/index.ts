@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checkAudit } from './audit';
 import { checkColours, countPairs } from './colours';
 import { checkContents } from './contents';
@@ -7,13 +8,12 @@ import { checkFormPages, listFormPages } from './formPages';
 import { checkJobs, checkJobNotices } from './jobs';
 import { checkLengths } from './lengths';
 import { checkLinks, findLinks } from './links';
-import { loadSite } from './loadSite';
+import type { Loaded } from './loadSite';
 import { checkPages } from './pages';
 import { checkPeople } from './people';
 import { checkPictures, listPictureNames } from './pictures';
 import { checkPlaceholders } from './placeholders';
-import { checkPlans } from './plans';
-import { checkServicePrices } from './servicePrices';
+import { checkPlans, checkServicePrices } from './plans';
 import { checkSigns } from './signs';
 import { findPages, type Check, type Finding, type Site } from './site';
 import { countTemplateTexts, summariseLeftovers, findTemplateTexts } from './templateTexts';
@@ -74,7 +74,7 @@ function countContent(site: Site, isUnaudited: boolean): Counts {
 /** Items that every site has. A count of zero is a mistake. */
 const REQUIRED_COUNTS = ['pages', 'links', 'pictures', 'texts', 'pairs of colours'];
 
-const createFolderFinding = (message: string): Finding => ({ file: '', entry: '', field: '', message });
+const createFolderFinding = (message: string): Finding => ({ file: '', steps: [], message });
 
 /** Returns the value, or the TypeError that reading a malformed value throws. Rethrows any other error. */
 function catchTypeError<T>(read: () => T): T | TypeError {
@@ -129,23 +129,15 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
 const hasBetterFinding = (finding: Finding, all: readonly Finding[]): boolean =>
   finding.message === EMPTY_TEXT &&
   all.some(
-    (other) =>
-      other !== finding &&
-      other.file === finding.file &&
-      other.entry === finding.entry &&
-      other.field === finding.field,
+    (other) => other !== finding && other.file === finding.file && isDeepStrictEqual(other.steps, finding.steps),
   );
 
 /** Returns a finding as one line: its place, the languages that have the mistake, and its message. */
-export function formatFinding(
-  folder: string,
-  { file, entry, field, message }: Finding,
-  tags: readonly string[] = [],
-): string {
+export function formatFinding(folder: string, { file, steps, message }: Finding, tags: readonly string[] = []): string {
   const place = file.startsWith('src/') ? file : [folder, file].filter(Boolean).join('/');
   // A quoted text may contain line breaks.
   const languages = tags.length === 0 ? '' : ` (${tags.join(', ')})`;
-  return `${[place, entry, field].filter(Boolean).join(' › ')}${languages}: ${message}`.replaceAll(/\s*\n\s*/g, ' ');
+  return `${[place, ...steps].filter(Boolean).join(' › ')}${languages}: ${message}`.replaceAll(/\s*\n\s*/g, ' ');
 }
 
 const formatCount = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -159,13 +151,8 @@ export function renderSummary({ counts, version, findings, notices = [] }: Repor
   return `${countTexts.join(', ') || 'Nothing could be checked'}: ${verdict}${noticed}`;
 }
 
-let loading: ReturnType<typeof loadSite> | undefined;
-/** Loads the active firm's folder once for all parts of the check, because loading takes most of the time. */
-const loadOnce = (): ReturnType<typeof loadSite> => (loading ??= loadSite());
-
-/** Prints the texts that the active firm must still write, or only their number. They are not mistakes. */
-export async function printTemplateTexts(isListing: boolean): Promise<void> {
-  const loaded = await loadOnce();
+/** Prints the texts that a firm must still write, or only their number. They are not mistakes. */
+export async function printTemplateTexts(loaded: Loaded, isListing: boolean): Promise<void> {
   if (!('site' in loaded)) return;
   const { site } = loaded;
   const texts = await findTemplateTexts(site);
@@ -180,11 +167,10 @@ export interface FirmReport extends Report {
 }
 
 /**
- * Checks the active firm's folder in the current language. UNAUDITED=1 skips the check of the audit, because the audits
- * build the site before its audit is recorded.
+ * Checks a firm's folder in the current language. UNAUDITED=1 skips the check of the audit, because the audits build the
+ * site before its audit is recorded.
  */
-export async function reportOnFirm(): Promise<FirmReport> {
-  const loaded = await loadOnce();
+export function reportOnFirm(loaded: Loaded): FirmReport {
   if (!('site' in loaded)) return { folder: loaded.folder, counts: {}, findings: loaded.faults };
   const isUnaudited = process.env['UNAUDITED'] === '1';
   return { folder: loaded.site.folder, ...checkSite(loaded.site, { isUnaudited }) };

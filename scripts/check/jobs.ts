@@ -1,7 +1,7 @@
 import { findMissingProperties } from '../build/jobPosting';
 import { joinPath } from '../../src/site/joinPath';
 import type { Job } from '../../src/site/types';
-import { findPages, joinNames, type Finding, type Site } from './site';
+import { findPages, joinNames, listAddresses, type Finding, type Site } from './site';
 import { createContentFinding } from './spots';
 
 const DAY = 86_400_000;
@@ -10,16 +10,11 @@ const NOTICE_DAYS = 14;
 
 const countDaysUntil = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY;
 
-/** A message about a field of a job. */
-type JobFault = readonly [field: keyof Job, message: string];
-
-function* findJobFaults(job: Job, datePosted: string): Generator<JobFault> {
-  const { validThrough, datePosted: posted = datePosted } = job;
-  if (validThrough !== undefined && validThrough < posted)
-    yield ['validThrough', `${validThrough} is before ${posted}, when the job was posted: write a later day.`];
-}
-
-function* findJobNotices({ today }: Site, job: Job, missing: readonly string[]): Generator<JobFault> {
+function* findJobNotices(
+  { today }: Site,
+  job: Job,
+  missing: readonly string[],
+): Generator<readonly [field: keyof Job, message: string]> {
   const { validThrough } = job;
   if (missing.length > 0)
     yield [
@@ -39,14 +34,17 @@ function* findJobNotices({ today }: Site, job: Job, missing: readonly string[]):
 
 /** §2.11: yields a finding for each mistake in a job that the schema of its fields does not find. */
 export function* checkJobs(site: Site): Generator<Finding> {
-  const owners = new Map<string, string>();
-  for (const [id, { path, aliases = [] }] of Object.entries(site.pages))
-    for (const each of [path, ...aliases]) owners.set(each, id);
+  const owners = new Map(listAddresses(site.pages).map(({ id, address }) => [address, id]));
   for (const { id, page, content } of findPages(site, 'jobs')) {
     const titles = new Set<string>();
     for (const [at, job] of content.jobs.entries()) {
       const find = (field: keyof Job, message: string) => createContentFinding(site, id, ['jobs', at, field], message);
-      for (const [field, message] of findJobFaults(job, content.datePosted)) yield find(field, message);
+      const { validThrough, datePosted = content.datePosted } = job;
+      if (validThrough !== undefined && validThrough < datePosted)
+        yield find(
+          'validThrough',
+          `${validThrough} is before ${datePosted}, when the job was posted: write a later day.`,
+        );
       if (titles.has(job.title))
         yield find('title', 'is the title of another job, too: add the place or the team, because each has a page.');
       titles.add(job.title);
@@ -67,8 +65,7 @@ export function* checkJobNotices(site: Site): Generator<Finding> {
     if (without.length > 0)
       yield {
         file: 'pages.ts',
-        entry: id,
-        field: '',
+        steps: [id],
         message: `has no page for ${joinNames(without)}: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.`,
       };
   }

@@ -1,5 +1,6 @@
 import { sendResult } from '../inLanguage';
 import { reportOnFirm } from './index';
+import { loadSite } from './loadSite';
 
 /** Checks the active firm in the language of SITE_LANGUAGE, as a child process of `npm run check`. */
-await sendResult(await reportOnFirm());
+await sendResult(reportOnFirm(await loadSite()));

@@ -1,5 +1,5 @@
-import { findEmailFault } from './contactData';
-import { findPages, type Finding, type Site } from './site';
+import { findEmailFault } from './firm';
+import { findPages, listAddresses, type Finding, type Site } from './site';
 import { listAllTexts, createFinding, createContentFinding, type Spot } from './spots';
 
 const KEYS = ['href', 'link', 'linkedin'];
@@ -21,10 +21,7 @@ function findExternalFault(href: string): string | undefined {
 
 /** §2.1: yields a finding for each broken link, and for each page without a link on the site map. */
 export function* checkLinks(site: Site): Generator<Finding> {
-  const pages = Object.entries(site.pages);
-  const paths: readonly string[] = Object.values({ ...site.pages, ...site.jobPages }).flatMap(
-    ({ path, aliases = [] }) => [path, ...aliases],
-  );
+  const paths: readonly string[] = listAddresses({ ...site.pages, ...site.jobPages }).map(({ address }) => address);
   for (const spot of findLinks(site)) {
     const [path = ''] = spot.value.split(/[?#]/);
     const isInternal = spot.value.startsWith('/');
@@ -36,7 +33,7 @@ export function* checkLinks(site: Site): Generator<Finding> {
   // The site map is the second way to find every page (WCAG 2.4.5).
   for (const { id: map, content } of findPages(site, 'site-map')) {
     const listed = ['site-map', 'not-found', ...content.groups.flatMap(({ kinds }) => kinds)];
-    for (const [id, { kind }] of pages)
+    for (const [id, { kind }] of Object.entries(site.pages))
       if (!listed.includes(kind))
         yield createContentFinding(
           site,

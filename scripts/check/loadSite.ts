@@ -12,8 +12,7 @@ import { withCauses } from './firm';
 import { readRegistry } from './registry';
 import { splitPages, type Finding, type SourcePlace, type Site } from './site';
 import { findSyntaxFaults } from './syntax';
-import { findVersionFaults } from './version';
-import { findVersion } from '../newFirm/upgrade/version';
+import { compareVersions, FOLDER_VERSION, findVersion } from '../newFirm/upgrade/version';
 import { readThemes } from '../tokens';
 
 /** The result of loading a firm's folder: its site, or the mistakes that prevent loading. */
@@ -54,7 +53,7 @@ async function readContents(pages: Pages, folder: string): Promise<{ contents: C
   const contents = new Map<string, ContentOf[PageKind]>();
   const faults: Finding[] = [];
   for (const [id, page] of Object.entries(pages)) {
-    const addFault = (message: string) => faults.push({ file: 'pages.ts', entry: id, field: 'content', message });
+    const addFault = (message: string) => faults.push({ file: 'pages.ts', steps: [id, 'content'], message });
     try {
       const content = (await loadContents({ [id]: page })).get(id);
       if (content) contents.set(id, content);
@@ -105,6 +104,14 @@ function readVersion(folder: string): string {
   return findVersion(new Map(listFirmFiles(folder).map((file) => [file, read(file)])));
 }
 
+/** Returns the message about a folder that is written for another version of the project, or undefined. */
+function findVersionFault(version: string, folder: string): string | undefined {
+  const order = compareVersions(version, FOLDER_VERSION);
+  if (order === 0) return undefined;
+  const advice = order < 0 ? `run npm run new-firm -- --upgrade ${folder}` : 'update the checkout of the project';
+  return `is written for version ${version}, and this is version ${FOLDER_VERSION}: ${advice}.`;
+}
+
 /** Reads the value of a folder's `site.ts`, or the reasons why it cannot be read. */
 async function readValue(folder: string): Promise<{ modules: Modules; value?: SiteValue; faults: readonly Finding[] }> {
   const modules = await readModules(folder);
@@ -121,13 +128,12 @@ async function readValue(folder: string): Promise<{ modules: Modules; value?: Si
 export async function loadSite(): Promise<Loaded> {
   const absolute = findSiteFolder();
   const folder = path.relative(process.cwd(), absolute).split(path.sep).join('/') || '.';
-  if (!existsSync(absolute)) {
-    const message = 'the folder does not exist: set SITE to a folder of src/content, or to a path.';
-    return { folder, faults: [{ file: '', entry: '', field: '', message }] };
-  }
+  const reject = (message: string): Loaded => ({ folder, faults: [{ file: '', steps: [], message }] });
+  if (!existsSync(absolute))
+    return reject('the folder does not exist: set SITE to a folder of src/content, or to a path.');
   const version = readVersion(absolute);
-  const outdated = findVersionFaults(version, folder);
-  if (outdated.length > 0) return { folder, faults: outdated };
+  const versionFault = findVersionFault(version, folder);
+  if (versionFault !== undefined) return reject(versionFault);
   const { modules, value, faults } = await readValue(absolute);
   if (!value || faults.length > 0) return { folder, faults };
   const { firm, settings, previewLines, colours, audit } = value;

@@ -2,7 +2,7 @@ import { findMissingTexts } from './missingTexts';
 
 const findLines = (source: string, tags = ['de', 'en']): string[] =>
   [...findMissingTexts('home.ts', source, tags)].flatMap(([tag, findings]) =>
-    findings.map(({ entry, field, message }) => `${tag}: ${entry} › ${field} ${message}`),
+    findings.map(({ steps, message }) => `${tag}: ${steps.join(' › ')} ${message}`),
   );
 
 const IMPORT = "import { text } from './languages';\n";
@@ -22,7 +22,7 @@ test.each<[string, string, string[]]>([
   [
     'has a variable as its version',
     'export const words = text({ de });',
-    ['en:  › words has no text in ‘en’: add ‘en: …’.'],
+    ['en: words has no text in ‘en’: add ‘en: …’.'],
   ],
   [
     'is in a list entry without a name',
@@ -43,7 +43,7 @@ test('§3 the check reads only the `text` of the languages of the firm, by its l
 
 test('§3 the check counts a text that lacks several languages once for each', () => {
   expect(findLines(`${IMPORT}export const a = text({ de: 'A' });`, ['de', 'en', 'pt-BR'])).toEqual([
-    'en:  › a has no text in ‘en’: add ‘en: …’ beside ‘A’.',
-    'pt-BR:  › a has no text in ‘pt-BR’: add ‘pt-BR: …’ beside ‘A’.',
+    'en: a has no text in ‘en’: add ‘en: …’ beside ‘A’.',
+    'pt-BR: a has no text in ‘pt-BR’: add ‘pt-BR: …’ beside ‘A’.',
   ]);
 });

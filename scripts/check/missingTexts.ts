@@ -67,8 +67,7 @@ export function findMissingTexts(file: string, source: string, tags: readonly st
       const words = findFirstText(node);
       const beside = words ? ` beside ‘${words}’` : '';
       const message = `has no text in ‘${tag}’: add ‘${tag}: …’${beside}.`;
-      const finding = { file, entry: steps.slice(0, -1).join(' › '), field: steps.at(-1) ?? '', message };
-      found.set(tag, [...(found.get(tag) ?? []), finding]);
+      found.set(tag, [...(found.get(tag) ?? []), { file, steps, message }]);
     }
   });
   return found;

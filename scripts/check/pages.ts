@@ -1,7 +1,7 @@
 import type { PageKind } from '../../src/site/pages';
 import { KINDS } from './contents';
-import { nonEmptyText, list, oneOf, OR, part, rule, text, validate } from './schema';
-import { findRepeated, type Finding, type Site } from './site';
+import { nonEmptyText, list, oneOf, OR, part, rule, textWith, validate } from './schema';
+import { findRepeated, listAddresses, type Finding, type Site } from './site';
 import { createRoot } from './spots';
 
 /** The kinds of which a site may have only one page. The code looks up the first page of such a kind. */
@@ -36,22 +36,20 @@ export function findPathFault(path: string): string | undefined {
   return `‘${path}’ has characters that an address must not have: use lower-case letters a to z, digits and single hyphens.`;
 }
 
-const address = text().test(rule(findPathFault));
+const addressSchema = textWith(findPathFault);
 
 const pageSchema = part({
   kind: oneOf(...KINDS),
-  path: address,
-  aliases: list(address).optional(),
+  path: addressSchema,
+  aliases: list(addressSchema).optional(),
   title: nonEmptyText('write the title of the page'),
-  description: text().test(
-    rule<string>(({ length }) => {
-      const { least, most } = DESCRIPTION;
-      if (length === 0) return `is missing: write one sentence of ${least} to ${most} letters.`;
-      return length < least || length > most
-        ? `has ${length} letters: write ${least} to ${most}, or search engines cut or ignore it.`
-        : undefined;
-    }),
-  ),
+  description: textWith(({ length }) => {
+    const { least, most } = DESCRIPTION;
+    if (length === 0) return `is missing: write one sentence of ${least} to ${most} letters.`;
+    return length < least || length > most
+      ? `has ${length} letters: write ${least} to ${most}, or search engines cut or ignore it.`
+      : undefined;
+  }),
   menu: part({
     label: nonEmptyText('write the name of the page in the menu').test(
       rule<string>((label) =>
@@ -64,28 +62,28 @@ const pageSchema = part({
   }).optional(),
 });
 
-const createFinding = (entry: string, field: string, message: string): Finding => ({
+const createFinding = (id: string, field: string, message: string): Finding => ({
   file: 'pages.ts',
-  entry,
-  field,
+  steps: [id, field],
   message,
 });
 
 /** Yields a finding for each address, title or unique kind that two pages share. */
 function* findPairFaults(pages: Site['pages']): Generator<Finding> {
   const owners = new Map<string, string>();
-  for (const [id, { kind, path, aliases = [], title }] of Object.entries(pages)) {
-    for (const [field, each] of [['path', path], ...aliases.map((alias) => ['aliases', alias])] as const) {
-      const other = owners.get(`${each}`);
-      if (other !== undefined)
+  for (const [id, page] of Object.entries(pages)) {
+    const { kind, path, title } = page;
+    for (const { field, address } of listAddresses({ [id]: page })) {
+      const other = owners.get(address);
+      if (other === undefined) owners.set(address, id);
+      else
         yield createFinding(
           id,
-          `${field}`,
-          `‘${each}’ is already the address of ‘${other}’: give each page its own address.`,
+          field,
+          `‘${address}’ is already the address of ‘${other}’: give each page its own address.`,
         );
-      else owners.set(`${each}`, id);
     }
-    const [[first = id] = []] = Object.entries(pages).filter(([, page]) => title && page.title === title);
+    const [[first = id] = []] = Object.entries(pages).filter(([, other]) => title && other.title === title);
     if (first !== id) yield createFinding(id, 'title', `‘${title}’ is already the title of ‘${first}’: write another.`);
     const [same = id] = Object.keys(pages).filter((other) => pages[other]?.kind === kind);
     if (UNIQUE_KINDS.includes(kind) && same !== id)
@@ -118,16 +116,15 @@ function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
 
 /** Yields a finding for each path that begins with the tag of a language. */
 function* findTagFaults({ pages, settings: { languages = {} } }: Site): Generator<Finding> {
-  for (const [id, { path, aliases = [] }] of Object.entries(pages))
-    for (const [field, each] of [['path', path], ...aliases.map((alias) => ['aliases', alias])] as const) {
-      const tag = Object.keys(languages).find((one) => `${each}/`.startsWith(`/${one.toLowerCase()}/`));
-      if (tag !== undefined)
-        yield createFinding(
-          id,
-          `${field}`,
-          `‘${each}’ begins with ‘${tag}’, the folder of that language: write another path.`,
-        );
-    }
+  for (const { id, field, address } of listAddresses(pages)) {
+    const tag = Object.keys(languages).find((one) => `${address}/`.startsWith(`/${one.toLowerCase()}/`));
+    if (tag !== undefined)
+      yield createFinding(
+        id,
+        field,
+        `‘${address}’ begins with ‘${tag}’, the folder of that language: write another path.`,
+      );
+  }
 }
 
 /** Yields a finding for each page whose `languages` are not languages of the site, or have no effect. */

@@ -135,29 +135,27 @@ export const listPictureNames = (site: Site): ReadonlySet<string> =>
  * lacks a text alternative.
  */
 export function* checkPictures(site: Site): Generator<Finding> {
-  const createFolderFinding = (entry: string, message: string): Finding => ({
-    file: 'pictures',
-    entry,
-    field: '',
-    message,
-  });
-  if (site.pictures.size === 0) yield createFolderFinding('', 'contains no readable picture: add the firm’s pictures.');
+  if (site.pictures.size === 0)
+    yield { file: 'pictures', steps: [], message: 'contains no readable picture: add the firm’s pictures.' };
   for (const spot of listAllSpots(site).filter(isPicture))
     for (const [field, fault] of findSpotFaults(site, spot))
       yield createFinding({ file: spot.file, steps: [...spot.steps, field] }, fault);
-  for (const [entry, message] of findPreviewFaults(site))
-    yield { file: 'previews.ts', entry, field: 'picture', message };
+  for (const [id, message] of findPreviewFaults(site)) yield { file: 'previews.ts', steps: [id, 'picture'], message };
   for (const name of BRAND)
     if (!site.pictures.has(name))
-      yield createFolderFinding(
-        name,
-        'is missing: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.',
-      );
+      yield {
+        file: 'pictures',
+        steps: [name],
+        message:
+          'is missing: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.',
+      };
   // The build publishes every file of the folder.
   const named = new Set([...listPictureNames(site), ...listOtherPreviews(site)]);
   for (const name of new Set([...site.pictures.keys()].filter((each) => !named.has(each)).map(maskSize)))
     yield {
-      ...createFolderFinding(name, 'is not used: delete the file, or name it in the content.'),
+      file: 'pictures',
+      steps: [name],
+      message: 'is not used: delete the file, or name it in the content.',
       isInEveryLanguage: true,
     };
 }

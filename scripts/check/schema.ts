@@ -48,42 +48,52 @@ export const rule = <T>(faultsOf: (value: T, around: RuleContext) => string | un
   },
 });
 
+/** Returns the schema of a text, with a function that finds its faults. */
+export const textWith = (faultsOf: Parameters<typeof rule<string>>[0]) => text().test(rule(faultsOf));
+
 /** Returns the schema of a text that is not blank. `advice` is part of the error message. */
 export const nonEmptyText = (advice: string) =>
-  text().test(rule<string>((value) => (value.trim() === '' ? `is missing: ${advice}.` : undefined)));
+  textWith((value) => (value.trim() === '' ? `is missing: ${advice}.` : undefined));
 
 /** Formats alternatives: 'a, b or c'. */
 export const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Returns the schema of a text that is one of the choices. */
 export const oneOf = (...choices: string[]) =>
-  text().test(
-    rule<string>((value) =>
-      choices.includes(value)
-        ? undefined
-        : `‘${value}’ is not an allowed value: write ${OR.format(choices.map((choice) => `‘${choice}’`))}.`,
-    ),
+  textWith((value) =>
+    choices.includes(value)
+      ? undefined
+      : `‘${value}’ is not an allowed value: write ${OR.format(choices.map((choice) => `‘${choice}’`))}.`,
   );
 
-/** Returns a test that reports each key that several entries of a list share. */
-export const distinct = (keyOf: (entry: AnyObject) => unknown, faultOf: (key: string) => string) =>
+/** Returns a test that reports each entry that a list repeats, or each value that a field has in several entries. */
+export const distinct = (faultOf: (value: string) => string, field?: string) =>
   rule<readonly unknown[]>((entries) => {
-    const keys = entries.map((entry) => keyOf(Object(entry) as AnyObject)).filter((key) => key !== undefined);
-    return findRepeated(keys).map((key) => faultOf(String(key)));
+    const values = entries.map((entry) => (field === undefined ? entry : (Object(entry) as AnyObject)[field]));
+    return findRepeated(values.filter((value) => value !== undefined)).map((value) => faultOf(String(value)));
   });
 
 /** Returns the schema of a list. Entries that have ids must have different ones. */
 export const list = (entry: Schema) =>
-  needed(array(entry), 'a list').test(
-    distinct(
-      ({ id }) => id as unknown,
-      (id) => `two entries have the id ‘${id}’: give each its own.`,
-    ),
-  );
+  needed(array(entry), 'a list').test(distinct((id) => `two entries have the id ‘${id}’: give each its own.`, 'id'));
 
 /** Returns the schema of a list with a minimum number of entries. `fault` is the message about a shorter list. */
 export const listOf = (least: number, entry: Schema, fault: string) =>
   list(entry).test(rule<readonly unknown[]>(({ length }) => (length < least ? fault : undefined)));
+
+const pictureSize = { src: text(), width: wholeNumber(), height: wholeNumber() };
+
+/** The schema of a picture in the content. pictures.ts checks its files. */
+export const picture = part({
+  ...pictureSize,
+  alt: textWith((alt) =>
+    /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt)
+      ? `‘${alt}’ is the name of a file: describe the picture in a few words.`
+      : undefined,
+  ),
+  widths: list(wholeNumber()).optional(),
+  upright: part({ ...pictureSize, widths: list(wholeNumber()) }).optional(),
+});
 
 /** Yields a finding for each place where a value violates its schema. */
 export function* validate(site: Pick<Site, 'homes'>, schema: Schema, root: Spot): Generator<Finding> {

@@ -55,9 +55,8 @@ export interface Site {
 export interface Finding {
   /** The path below the firm's folder, or below the project's root when it begins with 'src/'. */
   readonly file: string;
-  /** The entry in the file: a page's id, a person's name. '' for the file as a whole. */
-  readonly entry: string;
-  readonly field: string;
+  /** The place in the file: a page's id, an entry's name, a field. Empty for the file as a whole. */
+  readonly steps: readonly string[];
   readonly message: string;
   /** Whether the finding is a mistake only if every language of the site has it, such as an unused picture. */
   readonly isInEveryLanguage?: boolean;
@@ -72,6 +71,13 @@ export const splitPages = (pages: Pages): Pick<Site, 'pages' | 'jobPages'> => {
     jobPages: Object.fromEntries(entries.filter(isJobEntry)),
   };
 };
+
+/** Returns each address of the pages, with the page's id and the field that contains the address. */
+export const listAddresses = (pages: Pages) =>
+  Object.entries(pages).flatMap(([id, { path, aliases = [] }]) => [
+    { id, field: 'path', address: path },
+    ...aliases.map((alias) => ({ id, field: 'aliases', address: alias })),
+  ]);
 
 /** Yields each mistake of one category. */
 export type Check = (site: Site) => Iterable<Finding>;

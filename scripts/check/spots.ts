@@ -74,11 +74,10 @@ export function listAllSpots(site: Site): Spot[] {
   return roots.flatMap((root) => [...listSpots(site, root)]);
 }
 
-/** Returns a finding at a spot. The spot's last step is the field. */
+/** Returns a finding at a spot. */
 export const createFinding = ({ file, steps }: Pick<Spot, 'file' | 'steps'>, message: string): Finding => ({
   file,
-  entry: steps.slice(0, -1).join(' › '),
-  field: steps.at(-1) ?? '',
+  steps,
   message,
 });
 

@@ -71,6 +71,6 @@ export function findSyntaxFaults(modules: Modules, folder: string, read: (file: 
     const [, line, column, message = ''] = ERROR.exec(text?.slice(text.indexOf(place) + place.length) ?? '') ?? [];
     if (line === undefined) return [];
     const [lineNumber, advice] = explain(read(file), Number(line), Number(column), message);
-    return [{ file, entry: `line ${lineNumber}`, field: '', message: advice }];
+    return [{ file, steps: [`line ${lineNumber}`], message: advice }];
   });
 }

@@ -112,7 +112,7 @@ export function summariseLeftovers(leftovers: readonly Leftover[]): readonly Fin
   return [...byFile].flatMap(([file, all]): readonly Finding[] => {
     if (all.length <= MOST_LISTED) return all;
     const message = `${all.length} texts are from the template or in another language: begin with ${all[0]?.message ?? ''}`;
-    return [{ file, entry: '', field: '', message }];
+    return [{ file, steps: [], message }];
   });
 }
 

@@ -54,7 +54,7 @@ async function findFaults({ files, picture }: MadePicture): Promise<string[]> {
     drafted.contents.home.hero = [{ id: 1, title: 'One', description: 'Two', image, credit: 'Me' }] as never;
     for (const [name, each] of made) drafted.pictures.set(name, each);
   });
-  return [...checkPictures(site)].map(({ field, entry, message }) => `${entry} ${field}: ${message}`);
+  return [...checkPictures(site)].map(({ steps, message }) => `${steps.join(' › ')}: ${message}`);
 }
 
 test('picture: a photo for the hero gets every size and passes the check', async () => {
