@@ -84,7 +84,7 @@ const quote = part({
 /* ---------- jobs (§2.11, §3.11) ---------- */
 
 const employmentType = oneOf(
-  ...['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'],
+  ...(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const),
 );
 const workplace = part({}).test(
   rule<object>((place) => {
