@@ -1,9 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { notFoundRoute, type Route } from '../../src/app/routing/routes';
 import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
+import { previewLines } from '#site/previews';
+import { findSiteFolder } from '../../src/site/folder';
 import { languageFolder } from '../../src/site/pageLanguage';
-import { findPreview } from './findPreview';
+import type { Page } from '../../src/site/pages';
+import { getPreviewPicture } from '../../src/site/previews';
+import type { Picture } from '../../src/site/types';
 import { escapeHtml } from '../../src/submission/text';
 import type { Contents } from './contents';
 import { buildAddress, listAlternates, findCanonicalPath } from './siteFiles';
@@ -11,6 +17,17 @@ import { renderStructuredData } from './structuredData';
 
 const renderTag = (name: 'name' | 'property', key: string, content: string): string =>
   `<meta ${name}="${key}" content="${escapeHtml(content)}">`;
+
+const findPicture = (id: string, page: Page): Picture =>
+  getPreviewPicture(id, page, { firmName: firm.name, languageFolder, line: previewLines[id] });
+
+/** Returns the preview picture of a page. A job without its own picture has the picture of the page of all jobs. */
+function findPreview(id: string, page: Page): Picture {
+  const own = findPicture(id, page);
+  const list = page.kind === 'job' ? pages[page.list] : undefined;
+  if (page.kind !== 'job' || !list || existsSync(path.join(findSiteFolder(), 'pictures', own.src))) return own;
+  return findPicture(page.list, list);
+}
 
 /** Renders the head's markup for search engines and link previews: canonical address, Open Graph, JSON-LD. */
 export function renderMetaTags(base: string, routes: readonly Route[], route: Route, contents: Contents): string {
@@ -36,6 +53,6 @@ export function renderMetaTags(base: string, routes: readonly Route[], route: Ro
     renderTag('property', 'og:image:height', String(height)),
     renderTag('property', 'og:image:alt', alt),
     renderTag('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${renderStructuredData(route, contents, { files, address, addressOf: (path) => buildAddress(own, path) })}</script>`,
+    `<script type="application/ld+json">${renderStructuredData(route, contents, { files, address, addressOf: (at) => buildAddress(own, at) })}</script>`,
   ].join('\n');
 }

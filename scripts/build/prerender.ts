@@ -1,16 +1,34 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Compilation } from 'webpack';
+import webpack, { type Compilation } from 'webpack';
 import { pages } from '#site/pages';
 import { prerenderConfig, startConfig } from '../../webpack.config';
 import type * as Prerenderer from '../../src/index.server';
 import type { Route } from '../../src/app/routing/routes';
-import { compile } from './compile';
 import type { InlineStyle } from './document';
 import { listBundledFiles } from './notice';
 
 const require = createRequire(import.meta.url);
+
+/** Runs webpack once. Rejects with all of its errors and warnings. */
+export function compile(config: webpack.Configuration): Promise<Compilation> {
+  const compiler = webpack(config);
+  return new Promise((resolve, reject) => {
+    compiler.run((failure, stats) => {
+      compiler.close((closing) => {
+        const error = failure ?? closing;
+        if (error) reject(error);
+        else if (!stats || stats.hasErrors())
+          reject(new Error(stats?.toString('errors-only') ?? 'webpack returned no result'));
+        else {
+          if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
+          resolve(stats.compilation);
+        }
+      });
+    });
+  });
+}
 
 /**
  * Compiles the site for Node and calls `use` with the module, its file and its source files. Deletes the file

@@ -16,9 +16,8 @@ import { writeNginx } from './nginx';
 import { writeNotice } from './notice';
 import { buildPages, type BuiltPages } from './pages';
 import { writeSbom } from './sbom';
-import { renderSecurityTxt } from './securityTxt';
 import { buildServer } from './server';
-import { renderRobots, renderSitemap } from './siteFiles';
+import { renderRobots, renderSecurityTxt, renderSitemap } from './siteFiles';
 import { step } from './step';
 import { getNextFolder, prepareSwap, getServedFolder, getServerFolder, swapBuild } from './swap';
 

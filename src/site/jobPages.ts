@@ -20,7 +20,7 @@ export const openJobs = <J extends Pick<Job, 'validThrough'>>(jobs: readonly J[]
 
 /**
  * The fields of a job that the registry needs. In scripts for browsers, `isClosed` replaces the last day, and
- * descriptions are omitted (scripts/build/listedJobs.ts).
+ * descriptions are omitted (scripts/build/babelPlugins.ts).
  */
 export type ListedJob = Pick<Job, 'id' | 'title'> &
   Partial<Pick<Job, 'description' | 'validThrough'>> & { readonly isClosed?: boolean };

@@ -19,7 +19,7 @@ export type SiteLanguages = Readonly<Record<string, SiteLanguage>>;
  * and with `text`, which returns the current language's version of a text. A missing version does not compile.
  *
  * The build compiles the pages once for each language and sets SITE_LANGUAGE. It replaces each call of `text` with the
- * version of that language, so that no page contains other languages (scripts/build/oneLanguage.ts). Throws for a
+ * version of that language, so that no page contains other languages (scripts/build/babelPlugins.ts). Throws for a
  * language that the site does not have.
  */
 export function defineLanguages<Tag extends string>(languages: Readonly<Record<Tag, SiteLanguage>>) {

@@ -1,5 +1,5 @@
 import { firm } from '#site/firm';
-import { renderSecurityTxt } from './securityTxt';
+import { renderSecurityTxt } from './siteFiles';
 
 test('RFC 9116 security.txt names the inbox, an expiry within a year of the build, the language and its own address', () => {
   const lines = renderSecurityTxt('/', '2027-02-28').split('\n');

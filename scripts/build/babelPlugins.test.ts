@@ -1,0 +1,48 @@
+import { transformSync, type PluginItem } from '@babel/core';
+import { keepListedJobs, keepOneLanguage } from './babelPlugins';
+
+const compileWith =
+  (...plugin: PluginItem[]) =>
+  (code: string) =>
+    transformSync(code, { configFile: false, plugins: [plugin as PluginItem] })?.code ?? '';
+const compileLanguage = compileWith(keepOneLanguage, { language: 'en' });
+const compileJobs = compileWith(keepListedJobs, {
+  jobs: [
+    { id: 'smith', title: 'Smith', isClosed: false, description: 'You forge.' },
+    { id: 'farrier', title: 'Farrier', isClosed: true },
+  ],
+});
+
+test('a page contains only the texts of its own language, nested texts included', () => {
+  const code = compileLanguage(`
+    import { text } from '../languages';
+    const title = text({ de: 'Old title', en: 'Prices' });
+    const all = text({ de: { a: 'Old one' }, 'en': { a: text({ de: 'Old two', en: 'Two' }) } });`);
+  expect(code).toContain("'Prices'");
+  expect(code).toContain("'Two'");
+  expect(code).not.toMatch(/Old/);
+});
+
+test('the plugin ignores other functions with that name and arguments other than object literals', () => {
+  const code = `import { text } from './sections';
+const title = text({ de: 'Old title', en: 'Prices' });`;
+  expect(compileLanguage(code)).toContain('Old title');
+  expect(compileLanguage("import { text } from './languages';\ntext(versions);")).toContain('text(versions)');
+});
+
+test('§2.11 the scripts of every page contain only the id, the title and `isClosed` of each job', () => {
+  const code = compileJobs(`
+    import { jobs } from './jobs';
+    import { withJobPages } from '#kit';
+    export const pages = withJobPages(jobs, { jobs: { path: '/jobs' } });`);
+  expect(code).toMatch(
+    /id: "smith",\s+title: "Smith"\s+\}, \{\s+id: "farrier",\s+title: "Farrier",\s+isClosed: true\s+\}/,
+  );
+  expect(code).toContain("path: '/jobs'");
+  expect(code).not.toMatch(/forge|\.\/jobs/);
+});
+
+test('the plugin does not change other functions with that name', () => {
+  const code = "import { jobs } from './jobs';\nwithJobPages(jobs, {});";
+  expect(compileJobs(code)).toBe(code);
+});
