@@ -12,9 +12,9 @@ const CASES: Readonly<Record<string, InsertMistake>> = {
     (audit.states = auditedStates.push('page /gone')),
   'accessibilityResults › states: is 70, but ‘auditedStates’ has 9 entries.': ({ audit }) => (audit.states = 70),
   'accessibilityResults › date: the audit of 2026-11-20 is older than imprint.ts, which was changed on 2026-11-21.': ({
-    contents: { imprint },
+    imprint,
   }) => (imprint.updated = '2026-11-21'),
-  'accessibilityResults › date: the audit of 2025-11-01 is more than a year old.': ({ audit, contents: { imprint } }) =>
+  'accessibilityResults › date: the audit of 2025-11-01 is more than a year old.': ({ audit, imprint }) =>
     (imprint.updated = audit.date = '2025-11-01'),
   'accessibilityResults › date: 2026-12-01 is in the future.': ({ audit }) => (audit.date = '2026-12-01'),
   'accessibilityResults › date: ‘soon’ is not a date.': ({ audit }) => (audit.date = 'soon'),

@@ -12,7 +12,7 @@ test('§3 the small firm passes every check, and the summary lists the checked i
 
 test('§3 the summary counts the mistakes, and each empty text is reported once', () => {
   const result = checkSite(
-    createSmallSite(({ pages, contents: { shops } }) => {
+    createSmallSite(({ pages, shops }) => {
       pages['shops']!.title = '';
       shops.details.heading = '';
       for (const plan of shops.plans) plan.subtitle = '';
@@ -28,7 +28,7 @@ test('§3 the summary counts the mistakes, and each empty text is reported once'
 });
 
 test('§3 a list that two pages share is reported once, in its own file', () => {
-  const site = createSmallSite(({ contents: { shops, bundles } }) => {
+  const site = createSmallSite(({ shops, bundles }) => {
     shops.plans = bundles.plans;
     bundles.plans[0]!.features.push({ name: 'Forged', included: true });
   });
@@ -52,18 +52,16 @@ testMistakes('§3', {
   'settings.ts › settings › currency: is missing: add ‘currency’.': ({ settings }) =>
     Reflect.deleteProperty(settings, 'currency'),
   'pages.ts › team › title: is missing: add ‘title’.': ({ pages }) => Reflect.deleteProperty(pages['team']!, 'title'),
-  'team.ts › team › team › members › no. 1 › name: is missing: add ‘name’.': ({ contents: { team } }) =>
+  'team.ts › team › team › members › no. 1 › name: is missing: add ‘name’.': ({ team }) =>
     Reflect.deleteProperty(team.team.members[0]!, 'name'),
-  'shops.ts › shops › plans: is missing: add ‘plans’.': ({ contents: { shops } }) =>
-    Reflect.deleteProperty(shops, 'plans'),
-  'shops.ts › shops › plans › ‘Small’ › subtitle: is not a text: write one.': ({ contents: { shops } }) =>
+  'shops.ts › shops › plans: is missing: add ‘plans’.': ({ shops }) => Reflect.deleteProperty(shops, 'plans'),
+  'shops.ts › shops › plans › ‘Small’ › subtitle: is not a text: write one.': ({ shops }) =>
     (shops.plans[0]!.subtitle = 1 as never),
   'shops.ts › shops › plans › ‘Small’ › features › ‘Forged’ › included: is not a choice of true or false: write one.':
-    ({ contents: { shops } }) => (shops.plans[0]!.features[0]!.included = 'yes' as never),
-  'imprint.ts › imprint › sections: is not a list: write one.': ({ contents: { imprint } }) =>
-    (imprint.sections = {} as never),
+    ({ shops }) => (shops.plans[0]!.features[0]!.included = 'yes' as never),
+  'imprint.ts › imprint › sections: is not a list: write one.': ({ imprint }) => (imprint.sections = {} as never),
   'shops.ts › shops › details › sections › ‘Small’ › pictures › no. 2 › width: is not a number: write one.': ({
-    contents: { shops },
+    shops,
   }) => (shops.details.sections[0]!.pictures[1]!.width = '800' as never),
 });
 
@@ -71,7 +69,7 @@ test.each<[string, InsertMistake, string]>([
   ['a page', ({ pages }) => (pages['team'] = null as never), 'pages.ts › team: is missing: add it.'],
   [
     'a part of a page',
-    ({ contents: { team } }) => (team.team = 'us' as never),
+    ({ team }) => (team.team = 'us' as never),
     'team.ts › team › team: is not an object in braces: write one.',
   ],
 ])('§3 the check reports a wrong type of %s although other checks cannot read it', (_title, plant, line) => {

@@ -2,7 +2,7 @@ import { checkLines, createSmallSite, testMistakes } from './testing/smallSite';
 
 testMistakes('§2.1', {
   'services.ts › services › services › ‘Anvils’ › plans › ‘Shop’ › link: no page has the address ‘/shop’: use the path of a page in pages.ts.':
-    ({ contents: { services } }) => (services.services[0]!.plans[0]!.link = '/shop'),
+    ({ services }) => (services.services[0]!.plans[0]!.link = '/shop'),
   'firm.ts › firm › social › ‘LinkedIn’ › href: ‘http://linkedin.example’ is not a link: begin with ‘https://’, ‘mailto:’, ‘tel:’, or with ‘/’ for a page of the site.':
     ({ firm }) => (firm.social[0]!.href = 'http://linkedin.example' as 'https://'),
   'firm.ts › firm › social › ‘LinkedIn’ › href: ‘acme’ is not an e-mail address: write one such as name@firm.example.':
@@ -15,6 +15,6 @@ testMistakes('§2.1', {
 });
 
 test('§2.1 the check accepts a link with a query', () => {
-  const site = createSmallSite(({ contents: { services } }) => (services.undecided.link.href = '/team?of=1'));
+  const site = createSmallSite(({ services }) => (services.undecided.link.href = '/team?of=1'));
   expect(checkLines(site)).toEqual([]);
 });

@@ -1,70 +1,64 @@
 import { checkPages } from './pages';
 import { readRegistry } from './registry';
-import { checkLines, createSmallSite, testMistakes, type Drafted } from './testing/smallSite';
-
-const getPage = (drafted: Drafted, id: string) => {
-  const found = drafted.pages[id];
-  if (!found) throw new Error(`The small firm has no page '${id}'`);
-  return found;
-};
+import { checkLines, createSmallSite, testMistakes } from './testing/smallSite';
 
 testMistakes(
   '§2.1',
   {
-    'pages.ts › team › title: is missing: write the title of the page.': (drafted) =>
-      (getPage(drafted, 'team').title = ''),
-    'pages.ts › team › description: is missing: write one sentence of 50 to 160 letters.': (drafted) =>
-      (getPage(drafted, 'team').description = ''),
-    'pages.ts › team › description: has 11 letters: write 50 to 160, or search engines cut or ignore it.': (drafted) =>
-      (getPage(drafted, 'team').description = 'Our people.'),
-    'pages.ts › team › description: has 161 letters: write 50 to 160, or search engines cut or ignore it.': (drafted) =>
-      (getPage(drafted, 'team').description = 'a'.repeat(161)),
-    'pages.ts › shops › path: ‘/team’ is already the address of ‘team’: give each page its own address.': (drafted) =>
-      (getPage(drafted, 'shops').path = '/team'),
-    'pages.ts › shops › aliases: ‘/team’ is already the address of ‘team’: give each page its own address.': (
-      drafted,
-    ) => (getPage(drafted, 'shops').aliases = ['/team']),
-    'pages.ts › shops › title: ‘Title of team’ is already the title of ‘team’: write another.': (drafted) =>
-      (getPage(drafted, 'shops').title = 'Title of team'),
-    'pages.ts › team › path: ‘/Team’ has capital letters: write ‘/team’.': (drafted) =>
-      (getPage(drafted, 'team').path = '/Team'),
-    'pages.ts › team › path: ‘/our team’ has a space: write ‘/our-team’.': (drafted) =>
-      (getPage(drafted, 'team').path = '/our team'),
-    'pages.ts › team › path: ‘team’ must begin with ‘/’: write ‘/team’.': (drafted) =>
-      (getPage(drafted, 'team').path = 'team' as '/team'),
-    'pages.ts › team › path: ‘/team/’ must not end with ‘/’: write ‘/team’.': (drafted) =>
-      (getPage(drafted, 'team').path = '/team/'),
+    'pages.ts › team › title: is missing: write the title of the page.': ({ pages }) => (pages['team']!.title = ''),
+    'pages.ts › team › description: is missing: write one sentence of 50 to 160 letters.': ({ pages }) =>
+      (pages['team']!.description = ''),
+    'pages.ts › team › description: has 11 letters: write 50 to 160, or search engines cut or ignore it.': ({
+      pages,
+    }) => (pages['team']!.description = 'Our people.'),
+    'pages.ts › team › description: has 161 letters: write 50 to 160, or search engines cut or ignore it.': ({
+      pages,
+    }) => (pages['team']!.description = 'a'.repeat(161)),
+    'pages.ts › shops › path: ‘/team’ is already the address of ‘team’: give each page its own address.': ({ pages }) =>
+      (pages['shops']!.path = '/team'),
+    'pages.ts › shops › aliases: ‘/team’ is already the address of ‘team’: give each page its own address.': ({
+      pages,
+    }) => (pages['shops']!.aliases = ['/team']),
+    'pages.ts › shops › title: ‘Title of team’ is already the title of ‘team’: write another.': ({ pages }) =>
+      (pages['shops']!.title = 'Title of team'),
+    'pages.ts › team › path: ‘/Team’ has capital letters: write ‘/team’.': ({ pages }) =>
+      (pages['team']!.path = '/Team'),
+    'pages.ts › team › path: ‘/our team’ has a space: write ‘/our-team’.': ({ pages }) =>
+      (pages['team']!.path = '/our team'),
+    'pages.ts › team › path: ‘team’ must begin with ‘/’: write ‘/team’.': ({ pages }) =>
+      (pages['team']!.path = 'team' as '/team'),
+    'pages.ts › team › path: ‘/team/’ must not end with ‘/’: write ‘/team’.': ({ pages }) =>
+      (pages['team']!.path = '/team/'),
     'pages.ts › team › path: ‘/über-uns’ has characters that an address must not have: use lower-case letters a to z, digits and single hyphens.':
-      (drafted) => (getPage(drafted, 'team').path = '/über-uns'),
-    'pages.ts › team › aliases › no. 1: ‘/Crew’ has capital letters: write ‘/crew’.': (drafted) =>
-      (getPage(drafted, 'team').aliases = ['/Crew']),
-    'pages.ts › pages › kind: no page is of the kind ‘home’: every site needs a home page.': (drafted) =>
-      (getPage(drafted, 'home').kind = 'text'),
-    'pages.ts › pages › kind: no page is of the kind ‘not-found’: every site needs a page for wrong addresses.': (
-      drafted,
-    ) => delete drafted.pages['lost'],
-    'pages.ts › imprint › kind: is the second page of the kind ‘people’: a site has only one, so remove one.': (
-      drafted,
-    ) => (getPage(drafted, 'imprint').kind = 'people'),
+      ({ pages }) => (pages['team']!.path = '/über-uns'),
+    'pages.ts › team › aliases › no. 1: ‘/Crew’ has capital letters: write ‘/crew’.': ({ pages }) =>
+      (pages['team']!.aliases = ['/Crew']),
+    'pages.ts › pages › kind: no page is of the kind ‘home’: every site needs a home page.': ({ pages }) =>
+      (pages['home']!.kind = 'text'),
+    'pages.ts › pages › kind: no page is of the kind ‘not-found’: every site needs a page for wrong addresses.': ({
+      pages,
+    }) => delete pages['lost'],
+    'pages.ts › imprint › kind: is the second page of the kind ‘people’: a site has only one, so remove one.': ({
+      pages,
+    }) => (pages['imprint']!.kind = 'people'),
     'pages.ts › imprint › kind: ‘blog’ is not an allowed value: write ‘home’, ‘people’, ‘clients’, ‘services’, ‘jobs’, ‘plans’, ‘combo’, ‘bundle’, ‘contact’, ‘text’, ‘conformance’, ‘site-map’ or ‘not-found’.':
-      (drafted) => (getPage(drafted, 'imprint').kind = 'blog' as 'text'),
-    'pages.ts › home › path: must be ‘/’, because visitors of a site arrive there.': (drafted) =>
-      (getPage(drafted, 'home').path = '/start'),
-    'pages.ts › home › menu › label: is missing: write the name of the page in the menu.': (drafted) =>
-      (getPage(drafted, 'home').menu.label = ' '),
+      ({ pages }) => (pages['imprint']!.kind = 'blog' as 'text'),
+    'pages.ts › home › path: must be ‘/’, because visitors of a site arrive there.': ({ pages }) =>
+      (pages['home']!.path = '/start'),
+    'pages.ts › home › menu › label: is missing: write the name of the page in the menu.': ({ pages }) =>
+      (pages['home']!.menu.label = ' '),
     'pages.ts › home › menu › label: ‘Everything that you can buy’ has 27 letters: the menu has room for 24, so shorten it.':
-      (drafted) => (getPage(drafted, 'home').menu.label = 'Everything that you can buy'),
+      ({ pages }) => (pages['home']!.menu.label = 'Everything that you can buy'),
     'pages.ts › site-map › menu: the bar has 9 links, too many for a phone: leave 7 and put the others in the footer.':
-      (drafted) => {
-        for (const id of Object.keys(drafted.pages)) getPage(drafted, id).menu = { label: id, in: 'bar' };
+      ({ pages }) => {
+        for (const id of Object.keys(pages)) pages[id]!.menu = { label: id, in: 'bar' };
       },
     "pages.ts › pages › menu: no page is in the bar: write menu: { label: …, in: 'bar' } for the most important ones.":
-      (drafted) => {
-        for (const id of Object.keys(drafted.pages)) Reflect.deleteProperty(getPage(drafted, id), 'menu');
+      ({ pages }) => {
+        for (const id of Object.keys(pages)) Reflect.deleteProperty(pages[id]!, 'menu');
       },
     'pages.ts › Our Team: is not a valid id: file names contain it, so use lower-case letters, digits and single hyphens.':
-      (drafted) =>
-        (drafted.pages['Our Team'] = { ...getPage(drafted, 'imprint'), path: '/our-team', title: 'Our team' }),
+      ({ pages }) => (pages['Our Team'] = { ...pages['imprint']!, path: '/our-team', title: 'Our team' }),
   },
   checkPages,
 );

@@ -1,6 +1,6 @@
 import { testMistakes, type Drafted } from './testing/smallSite';
 
-const getChart = ({ contents: { team } }: Drafted) => {
+const getChart = ({ team }: Drafted) => {
   const [version] = team.hierarchy.versions;
   if (!version) throw new Error('The small firm has no hierarchy');
   return version;
@@ -9,14 +9,14 @@ const TEAM = 'team.ts › team › team › ';
 const CHART = 'team.ts › team › hierarchy › versions › ‘All’ › ';
 
 testMistakes('§3.6', {
-  [`${TEAM}shownIds: no member has the id 7: add the member, or remove the id.`]: ({ contents: { team } }) =>
+  [`${TEAM}shownIds: no member has the id 7: add the member, or remove the id.`]: ({ team }) =>
     team.team.shownIds.push(7),
-  [`${TEAM}leaderIds: no member has the id 7: add the member, or remove the id.`]: ({ contents: { team } }) =>
+  [`${TEAM}leaderIds: no member has the id 7: add the member, or remove the id.`]: ({ team }) =>
     team.team.leaderIds.push(7),
-  [`${TEAM}shownIds: has the id 1 twice: remove one.`]: ({ contents: { team } }) => team.team.shownIds.push(1),
-  [`${TEAM}members: two entries have the id ‘1’: give each its own.`]: ({ contents: { team } }) =>
+  [`${TEAM}shownIds: has the id 1 twice: remove one.`]: ({ team }) => team.team.shownIds.push(1),
+  [`${TEAM}members: two entries have the id ‘1’: give each its own.`]: ({ team }) =>
     team.team.members.push({ ...team.team.members[0]! }),
-  [`${TEAM}vacantIds: a member has the id 2: remove the id from this list.`]: ({ contents: { team } }) =>
+  [`${TEAM}vacantIds: a member has the id 2: remove the id from this list.`]: ({ team }) =>
     (team.team.vacantIds = [9, 2]),
   [`${CHART}hierarchy › 1 › directReports: no member has the id 7: add the member, or write the id into ‘vacantIds’ of the team.`]:
     (drafted) => (getChart(drafted).hierarchy[1]!.directReports = [2, 7]),

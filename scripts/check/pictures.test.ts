@@ -57,9 +57,8 @@ testMistakes('§2.1', {
 });
 
 testMistakes('WCAG 1.1.1', {
-  [`${ADA} › alt: is empty: describe the picture in a few words, for people who can’t see it.`]: ({
-    contents: { team },
-  }) => (team.team.members[0]!.image!.alt = ''),
+  [`${ADA} › alt: is empty: describe the picture in a few words, for people who can’t see it.`]: ({ team }) =>
+    (team.team.members[0]!.image!.alt = ''),
   'firm.ts › firm › logo › alt: ‘mark.svg’ is the name of a file: describe the picture in a few words.': ({ firm }) =>
     (firm.logo.alt = 'mark.svg'),
 });

@@ -34,14 +34,12 @@ testMistakes('3.1.1', {
   [`${LINE} contact: is not a text: write one.`]: say({ contact: 7 }),
   [`${LINE} trap: is not a text of the site: remove it, or correct its name.`]: say({ trap: 'Empty' }),
   'imprint.ts › imprint › intro: the site does not replace {name}: the text has no placeholders, so remove it.': ({
-    contents: { imprint },
+    imprint,
   }) => (imprint.intro = 'This site belongs to {name}.'),
-  'team.ts › team › hierarchy › words › back: the site does not replace {nmae}: write {name}.': ({
-    contents: { team },
-  }) => (team.hierarchy.words.back = 'Back to {nmae}'),
-  'team.ts › team › team › profileLink › suffix: lacks {name}: write it where its value belongs.': ({
-    contents: { team },
-  }) => (team.team.profileLink.suffix = 'of a person'),
+  'team.ts › team › hierarchy › words › back: the site does not replace {nmae}: write {name}.': ({ team }) =>
+    (team.hierarchy.words.back = 'Back to {nmae}'),
+  'team.ts › team › team › profileLink › suffix: lacks {name}: write it where its value belongs.': ({ team }) =>
+    (team.team.profileLink.suffix = 'of a person'),
 });
 
 test('3.1.1 the check accepts names of characters that the English words lack', () => {

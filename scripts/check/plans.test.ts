@@ -2,62 +2,62 @@ import { checkSite } from './index';
 import { checkLines, createSmallSite, testMistakes } from './testing/smallSite';
 
 testMistakes('§2.13, §3.8, §4.7', {
-  'shops.ts › shops › plans › ‘Small’ › features: is empty: write at least one feature.': ({ contents: { shops } }) =>
+  'shops.ts › shops › plans › ‘Small’ › features: is empty: write at least one feature.': ({ shops }) =>
     (shops.plans[0]!.features = []),
-  'combos.ts › combos › plans › ‘small’ › name: is missing: write the name of the plan.': ({ contents: { combos } }) =>
+  'combos.ts › combos › plans › ‘small’ › name: is missing: write the name of the plan.': ({ combos }) =>
     (combos.plans[0]!.name = ''),
-  'combos.ts › combos › plans: is empty: write at least one plan, or remove the page.': ({ contents: { combos } }) =>
+  'combos.ts › combos › plans: is empty: write at least one plan, or remove the page.': ({ combos }) =>
     (combos.plans = []),
   'combos.ts › combos › plans › ‘Small’ › name: another plan of the page has the name ‘Small’: rename one, or write a distinction for each.\ncombos.ts › combos › quote › budgetKeys › Large: no plan of the page has the name ‘Large’: remove the key, or write one of Small, Small.':
-    ({ contents: { combos } }) => (combos.plans[1]!.name = 'Small'),
-  'shops.ts › shops › plans › ‘Large’ › features: lists ‘Forged’ twice: remove one.': ({ contents: { shops } }) =>
+    ({ combos }) => (combos.plans[1]!.name = 'Small'),
+  'shops.ts › shops › plans › ‘Large’ › features: lists ‘Forged’ twice: remove one.': ({ shops }) =>
     shops.plans[1]!.features.push({ name: 'Forged', included: true }),
   'shops.ts › shops › details › sections › ‘Small’ › plan: no plan of the page has the name ‘Huge’: write one of Small, Large.':
-    ({ contents: { shops } }) => (shops.details.sections[0]!.plan = 'Huge'),
+    ({ shops }) => (shops.details.sections[0]!.plan = 'Huge'),
   'bundles.ts › bundles › addons › ‘Polish’ › forPlan: no plan of the page has the name ‘Huge’: write one of Small, Large.':
-    ({ contents: { bundles } }) => (bundles.addons[0]!.forPlan = 'Huge'),
+    ({ bundles }) => (bundles.addons[0]!.forPlan = 'Huge'),
   'bundles.ts › bundles › plans › ‘Small’ › addon: no add-on of the page has the name ‘Rust’: write one of Polish.': ({
-    contents: { bundles },
+    bundles,
   }) => (bundles.plans[0]!.addon = 'Rust'),
 });
 
 testMistakes('§2.14, §3.9, §9.5', {
   "shops.ts › shops › quote › budgetKeys: has no budget key for the plan ‘Large’: add one, such as 'Large': '5k-12k'.":
-    ({ contents: { shops } }) => (shops.quote.budgetKeys = { Small: '1k' }),
+    ({ shops }) => (shops.quote.budgetKeys = { Small: '1k' }),
   'shops.ts › shops › quote › preselect › byPlan › Small: ‘wood’ is not an option of ‘Industry’: write the value of one.':
-    ({ contents: { shops } }) => (shops.quote.preselect.byPlan = { Small: 'wood' }),
+    ({ shops }) => (shops.quote.preselect.byPlan = { Small: 'wood' }),
   'shops.ts › shops › quote › budgetKeys › Huge: no plan of the page has the name ‘Huge’: remove the key, or write one of Small, Large.':
-    ({ contents: { shops } }) => (shops.quote.budgetKeys['Huge'] = '9k'),
+    ({ shops }) => (shops.quote.budgetKeys['Huge'] = '9k'),
   'shops.ts › shops › quote › preselect › byPlan › Huge: no plan of the page has the name ‘Huge’: remove it, or write one of Small, Large.':
-    ({ contents: { shops } }) => (shops.quote.preselect.byPlan['Huge'] = 'metal'),
+    ({ shops }) => (shops.quote.preselect.byPlan['Huge'] = 'metal'),
   'shops.ts › shops › quote › preselect › select: no select of the form has the name ‘companySize’: add it to ‘selects’, or remove ‘preselect’.':
-    ({ contents: { shops } }) => (shops.quote.preselect.select = 'companySize'),
+    ({ shops }) => (shops.quote.preselect.select = 'companySize'),
   'combos.ts › combos › quote › selects › ‘industry’ › options: has fewer than two options: write at least two.': ({
-    contents: { combos },
+    combos,
   }) => combos.quote.selects[0]!.options.shift(),
   'combos.ts › combos › quote › selects › ‘industry’ › options: two options have the value ‘metal’: give each its own.':
-    ({ contents: { combos } }) => combos.quote.selects[0]!.options.push({ value: 'metal', label: 'Iron' }),
-  'combos.ts › combos › quote › title: the site does not replace {plna}: write {plan}.': ({ contents: { combos } }) =>
+    ({ combos }) => combos.quote.selects[0]!.options.push({ value: 'metal', label: 'Iron' }),
+  'combos.ts › combos › quote › title: the site does not replace {plna}: write {plan}.': ({ combos }) =>
     (combos.quote.title = 'Request {plna}'),
-  'combos.ts › combos › quote › title: lacks {plan}: write it where its value belongs.': ({ contents: { combos } }) =>
+  'combos.ts › combos › quote › title: lacks {plan}: write it where its value belongs.': ({ combos }) =>
     (combos.quote.title = 'Request a quote'),
   'combos.ts › combos › quote › helper: the site does not replace {addon}: the one placeholder here is {plan}.': ({
-    contents: { combos },
+    combos,
   }) => (combos.quote.helper = 'For {plan} and {addon}'),
   'combos.ts › combos › quote: has a title with {addon}, but no title for quotes without an add-on: add ‘titleWithoutAddon’.':
-    ({ contents: { combos } }) => (combos.quote.title = 'Request {plan} + {addon}'),
+    ({ combos }) => (combos.quote.title = 'Request {plan} + {addon}'),
 });
 
 testMistakes('§9.4', {
   'shops.ts › shops › plans › ‘Small’ › price: ‘call us’ is not a price: write a number with its currency, such as ‘$750+’. Without a price, omit ‘price’.':
-    ({ contents: { shops } }) => (shops.plans[0]!.price = 'call us'),
+    ({ shops }) => (shops.plans[0]!.price = 'call us'),
   'shops.ts › shops › plans › ‘Small’ › price: ‘$3,49’ is ambiguous: write three digits after the last thousands separator, as in ‘$1,490’.':
-    ({ contents: { shops } }) => (shops.plans[0]!.price = '$3,49'),
+    ({ shops }) => (shops.plans[0]!.price = '$3,49'),
 });
 
 const checkPriceLines = (price: string, locale = 'en-IE') =>
   checkLines(
-    createSmallSite(({ contents: { services, shops }, settings }) => {
+    createSmallSite(({ services, shops, settings }) => {
       // The prices of services are compared with those of the page that they link.
       services.services[0]!.plans[0]!.link = '/team';
       shops.plans[0]!.price = price;

@@ -1,26 +1,20 @@
 import { ICONS } from '../../src/site/icons';
-import { checkLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
-
-const intro =
-  (text: string): InsertMistake =>
-  ({ contents: { imprint } }) =>
-    (imprint.intro = text);
-const INTRO = 'imprint.ts › imprint › intro';
+import { checkLines, createSmallSite, testMistakes, type InsertMistake, INTRO, writeIntro } from './testing/smallSite';
 
 testMistakes('§3', {
   [`${INTRO}: contains ‘<b>’, which visitors would see: texts have no HTML, so remove it.`]:
-    intro('A <b>bold</b> word'),
+    writeIntro('A <b>bold</b> word'),
   [String.raw`${INTRO}: contains ‘&nbsp;’, which visitors would see: write \u00a0 for a no-break space.`]:
-    intro('10&nbsp;anvils'),
+    writeIntro('10&nbsp;anvils'),
   [`${INTRO}: contains ‘<a href="/x">’, which visitors would see: texts have no HTML, so remove it.`]:
-    intro('See <a href="/x">this</a>'),
-  [`${INTRO}: contains ‘&amp;’, which visitors would see: write the sign itself.`]: intro('Anvils &amp; more'),
+    writeIntro('See <a href="/x">this</a>'),
+  [`${INTRO}: contains ‘&amp;’, which visitors would see: write the sign itself.`]: writeIntro('Anvils &amp; more'),
   'firm.ts › firm › legalName: contains ‘🚀’, whose long name screen readers read each time: remove it.': ({ firm }) =>
     (firm.legalName = 'Acme 🚀 Ltd'),
   [`services.ts › services › services › ‘Anvils’ › icon: ‘hammer’ is not an icon: write one of ${ICONS.join(', ')}.`]:
-    ({ contents: { services } }) => (services.services[0]!.icon = 'hammer' as never),
-  [`${INTRO}: ‘12.500’ is in the format of another language: write ‘12,500’.`]: intro('We forged 12.500 anvils.'),
-  [`${INTRO}: ‘99,9’ is in the format of another language: write ‘99.9’.`]: intro('99,9 % of them last.'),
+    ({ services }) => (services.services[0]!.icon = 'hammer' as never),
+  [`${INTRO}: ‘12.500’ is in the format of another language: write ‘12,500’.`]: writeIntro('We forged 12.500 anvils.'),
+  [`${INTRO}: ‘99,9’ is in the format of another language: write ‘99.9’.`]: writeIntro('99,9 % of them last.'),
 });
 
 test.each([
@@ -28,11 +22,11 @@ test.each([
   'We forged 12,500 anvils of 1,234.5 kg in 2026, 99.9 % of them by 24.12.2025.',
   'Norms: EN 301 549, ISO 9001:2015, WCAG 2.2, 1.2.3',
 ])('§3 accepts ‘%s’', (text) => {
-  expect(checkLines(createSmallSite(intro(text)))).toEqual([]);
+  expect(checkLines(createSmallSite(writeIntro(text)))).toEqual([]);
 });
 
 test('§3 accepts an emoji in a sentence and digits in a phone number', () => {
-  const plant: InsertMistake = ({ contents: { imprint }, firm }) => {
+  const plant: InsertMistake = ({ imprint, firm }) => {
     imprint.intro = 'We like anvils 🚀';
     firm.phone = { display: '+49 30.901.820', dial: '+4930901820' };
   };

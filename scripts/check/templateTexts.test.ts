@@ -2,7 +2,7 @@
 import { words as english } from '#languages/en/outcomes';
 import { formatFinding } from './index';
 import { countTemplateTexts, summariseLeftovers, findTemplateTexts } from './templateTexts';
-import { createSmallSite, type InsertMistake } from './testing/smallSite';
+import { createSmallSite, type InsertMistake, INTRO, writeIntro } from './testing/smallSite';
 
 const checkTemplateLines = async (plant: InsertMistake, language = 'en'): Promise<readonly string[]> => {
   const site = createSmallSite((drafted) => {
@@ -11,11 +11,6 @@ const checkTemplateLines = async (plant: InsertMistake, language = 'en'): Promis
   });
   return summariseLeftovers(await findTemplateTexts(site)).map((finding) => formatFinding('', finding));
 };
-const intro =
-  (text: string): InsertMistake =>
-  ({ contents: { imprint } }) =>
-    (imprint.intro = text);
-const INTRO = 'imprint.ts › imprint › intro';
 
 test.each<[string, string, string, string]>([
   ['a text of the template', 'en', 'Your second service', 'is from the template: write your own.'],
@@ -30,7 +25,7 @@ test.each<[string, string, string, string]>([
   ['words of another language', 'en', 'Nachricht senden', 'is German: write it in English.'],
   ['English words in a language without words', 'tr', english.contact.title, 'is English: write it in Turkish.'],
 ])('§3 lists %s', async (_title, language, text, message) => {
-  expect(await checkTemplateLines(intro(text), language)).toEqual([`${INTRO}: ‘${text}’ ${message}`]);
+  expect(await checkTemplateLines(writeIntro(text), language)).toEqual([`${INTRO}: ‘${text}’ ${message}`]);
 });
 
 test('§7.2 lists the inbox of the template, to which no mail can arrive', async () => {
@@ -50,11 +45,11 @@ test.each<[string, string, string]>([
   ['a single word', 'fr', 'Budget'],
   ['finished words of the language', 'de-AT', 'Nachricht senden'],
 ])('§3 does not list %s', async (_title, language, text) => {
-  expect(await checkTemplateLines(intro(text), language)).toEqual([]);
+  expect(await checkTemplateLines(writeIntro(text), language)).toEqual([]);
 });
 
 test('§3 counts the texts of a file with many of them, and all texts by kind', async () => {
-  const plant: InsertMistake = ({ words, contents: { imprint } }) => {
+  const plant: InsertMistake = ({ words, imprint }) => {
     words['words/controls.ts#words'] = Object.fromEntries(
       Array.from({ length: 11 }, (_, at) => [at, `[en] Text ${at}`]),
     );

@@ -1,44 +1,37 @@
 import { SAMPLE } from '../../src/site/sample';
-import { checkLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
-
-const intro =
-  (text: string): InsertMistake =>
-  ({ contents: { imprint } }) =>
-    (imprint.intro = text);
-const INTRO = 'imprint.ts › imprint › intro';
+import { checkLines, createSmallSite, testMistakes, INTRO, writeIntro } from './testing/smallSite';
 
 testMistakes('§3', {
-  [`${INTRO}: is empty: write a text, or remove the field.`]: intro(' '),
+  [`${INTRO}: is empty: write a text, or remove the field.`]: writeIntro(' '),
   ...Object.fromEntries(
     ['TODO', 'XXX', 'Lorem ipsum', 'Musterfirma', 'Mustermann'].map((word) => [
       `${INTRO}: contains the placeholder ‘${word}’: write the text.`,
-      intro(`Here is ${word} now.`),
+      writeIntro(`Here is ${word} now.`),
     ]),
   ),
   ...Object.fromEntries(
     SAMPLE.words.map((word) => [
       `${INTRO}: contains ‘${word}’ of the sample firm: write your own text.`,
-      intro(`It says ${word} here.`),
+      writeIntro(`It says ${word} here.`),
     ]),
   ),
   [`words/controls.ts › words › contact: contains ‘${SAMPLE.words[0]}’ of the sample firm: write your own text.`]: ({
     words,
   }) => Object.assign(words['words/controls.ts#words'] as object, { contact: `Reach ${SAMPLE.words[0]}` }),
-  'shops.ts › shops › plans: two entries have the id ‘small’: give each its own.': ({ contents: { shops } }) =>
+  'shops.ts › shops › plans: two entries have the id ‘small’: give each its own.': ({ shops }) =>
     (shops.plans[1]!.id = 'small'),
   'imprint.ts › imprint › updated: ‘2026-02-30’ is not a date: write year, month and day, such as ‘2026-11-20’.': ({
-    contents: { imprint },
+    imprint,
   }) => (imprint.updated = '2026-02-30'),
-  'imprint.ts › imprint › updated: ‘2027-01-01’ is in the future: write the day of the last change.': ({
-    contents: { imprint },
-  }) => (imprint.updated = '2027-01-01'),
+  'imprint.ts › imprint › updated: ‘2027-01-01’ is in the future: write the day of the last change.': ({ imprint }) =>
+    (imprint.updated = '2027-01-01'),
 });
 
 testMistakes('§2', {
   'firm.ts › firm › name: has 41 letters, but its place has room for 40: shorten it.': ({ firm, audit }) =>
     (firm.name = audit.firm = 'a'.repeat(41)),
   'team.ts › team › team › members › ‘Ada’ › bio: has 261 letters, but its place has room for 260: shorten it.': ({
-    contents: { team },
+    team,
   }) => (team.team.members[0]!.bio = 'a'.repeat(261)),
   'previews.ts › previewLines › home: has 61 letters, but its place has room for 60: shorten it.': ({ previewLines }) =>
     (previewLines['home'] = 'a'.repeat(61)),
@@ -49,12 +42,12 @@ testMistakes('§2', {
 test.each(['Todo es posible', 'Taille xxxl', 'a fixme-free text in Muster'])(
   '§3 the check finds no placeholder in ‘%s’',
   (text) => {
-    expect(checkLines(createSmallSite(intro(text)))).toEqual([]);
+    expect(checkLines(createSmallSite(writeIntro(text)))).toEqual([]);
   },
 );
 
 test('§3 the sample firm may contain its own words', () => {
-  const site = { ...createSmallSite(intro(`We are ${SAMPLE.words[0]}.`)), folder: `src/content/${SAMPLE.folder}` };
+  const site = { ...createSmallSite(writeIntro(`We are ${SAMPLE.words[0]}.`)), folder: `src/content/${SAMPLE.folder}` };
   expect(checkLines(site)).toEqual([]);
 });
 
@@ -65,7 +58,7 @@ test('Annex V of the European Accessibility Act: the check names each empty fiel
     contact: ' ',
     authority: { name: '', address: 'Town', link: { label: 'Website', href: 'https://authority.example/' } },
   };
-  const lines = checkLines(createSmallSite(({ contents: { imprint } }) => Object.assign(imprint, { service })));
+  const lines = checkLines(createSmallSite(({ imprint }) => Object.assign(imprint, { service })));
   const place = 'imprint.ts › imprint › service';
   expect(lines).toEqual([
     `${place} › authority › name: is missing: write the market surveillance authority of your country.`,

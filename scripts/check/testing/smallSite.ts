@@ -20,12 +20,14 @@ type Draft<T> = T extends `${string}{${string}}${string}`
 
 type SmallContents = ReturnType<typeof createContents>;
 
-/** The parts that a test may change before the site is built from them. */
-export interface Drafted {
+type DraftedContents = { [K in keyof SmallContents]: Draft<SmallContents[K]> };
+
+/** The parts that a test may change before the site is built from them. The contents are also parts by themselves. */
+export interface Drafted extends DraftedContents {
   firm: Draft<Firm>;
   settings: Omit<Draft<Settings>, 'languages'>;
   pages: Record<string, Draft<Pages[string]>>;
-  contents: { [K in keyof SmallContents]: Draft<SmallContents[K]> };
+  contents: DraftedContents;
   pictures: Map<string, PictureFile>;
   previewLines: Record<string, string>;
   words: Record<string, unknown>;
@@ -104,7 +106,9 @@ const ENGLISH = {
 export function createSmallSite(plant: InsertMistake = () => undefined): Site {
   const pages = createRegistry();
   const states = Object.values(pages).map(({ path }) => `page ${path}`);
+  const contents = createContents() as DraftedContents;
   const drafted: Drafted = {
+    ...contents,
     firm: createFirm() as Draft<Firm>,
     settings: {
       language: 'en',
@@ -117,7 +121,7 @@ export function createSmallSite(plant: InsertMistake = () => undefined): Site {
       fonts: [],
     },
     pages,
-    contents: createContents() as Drafted['contents'],
+    contents,
     previewLines: { home: 'Anvils that last' },
     words: {
       'words/controls.ts#words': {
@@ -183,6 +187,13 @@ export function createSmallSite(plant: InsertMistake = () => undefined): Site {
 
 /** Inserts a mistake into the small firm. */
 export type InsertMistake = (drafted: Drafted) => void;
+
+/** Returns a function that writes a text into the introduction of the legal notice, at {@link INTRO}. */
+export const writeIntro =
+  (text: string): InsertMistake =>
+  ({ imprint }) =>
+    (imprint.intro = text);
+export const INTRO = 'imprint.ts › imprint › intro';
 
 const checkEverything: Check = (site) => {
   const { findings, notices } = checkSite(site);
