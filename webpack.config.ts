@@ -54,12 +54,6 @@ const createCssRule = (mode: Mode, options: object) => ({
   },
 });
 
-/**
- * The replacement of react-aria's locale module, as a separate alias. The locales plugin searches the whole import path
- * for language codes and would find one in a project folder such as 'acme-IT'.
- */
-const PAGE_LOCALE = 'page-locale';
-
 const createCommonConfig = (mode: Mode): webpack.Configuration => ({
   mode,
   context: root,
@@ -68,7 +62,6 @@ const createCommonConfig = (mode: Mode): webpack.Configuration => ({
     // A firm's own fonts may be packages of its folder.
     modules: ['node_modules', path.join(findSiteFolder(), 'node_modules')],
     alias: {
-      [PAGE_LOCALE]: path.join(root, 'src/components/Dialog/pageLocale.ts'),
       ...Object.fromEntries(listSpecifiers()),
       ...(pageDirection === 'ltr' && { [path.join(root, 'src/styles/rightToLeft.css')]: false }),
     },
@@ -126,7 +119,10 @@ const createAriaTextPlugins = () => [
     new RegExp(String.raw`^\.\.?/intl/(\w+/)?(?!${ownTexts}-)[a-z]{2}-[A-Z]{2}\.mjs$`),
     'data:text/javascript,export default {}',
   ),
-  new webpack.NormalModuleReplacementPlugin(/^\.\/useDefaultLocale\.mjs$/, PAGE_LOCALE),
+  new webpack.NormalModuleReplacementPlugin(
+    /^\.\/useDefaultLocale\.mjs$/,
+    path.join(root, 'src/components/Dialog/pageLocale.ts'),
+  ),
 ];
 /**
  * Makes Chromium compile each file while it arrives, instead of each function at its first call: dialogs open in half
