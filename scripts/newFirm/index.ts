@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { recolour } from './recolour';
-import { drawPlaceholders, printColourReplacement } from './colours';
+import { drawPlaceholders, printColourReplacement, recolour } from './colours';
 import { findWords } from './languages';
 import { MARK } from './mark';
 import { readOptions, type Ask } from './options';

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { listLanguages } from './languages';
+import { runCommand, runScript } from './testing/runCommand';
 
-const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'new-firm-'));
 /** The languages with predefined texts. A project that replaced the sample firms has them too. */
 const LANGUAGES = listLanguages();
@@ -16,18 +14,7 @@ const getColour = (language: string): string => (language === first ? '#f08c00' 
 const getFolder = (language: string): string => path.join(folder, language);
 const outputs = new Map<string, string>();
 
-/** Returns the output of a command, even when it fails. */
-async function runNode(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const options = { env: { ...process.env, ...env } };
-  try {
-    const { stdout, stderr } = await run(process.execPath, ['scripts/command.cjs', script, ...args], options);
-    return stdout + stderr;
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    return stdout + stderr;
-  }
-}
-const check = (language: string) => runNode('check', [], { SITE: getFolder(language), UNAUDITED: '1' });
+const check = (language: string) => runScript('check', [], { SITE: getFolder(language), UNAUDITED: '1' });
 
 /** Returns the check's output with one of the firm's files changed temporarily. */
 async function checkWith(language: string, file: string, change: (text: string) => string): Promise<string> {
@@ -51,7 +38,7 @@ beforeAll(async () => {
       '--colour',
       getColour(language),
     ];
-    outputs.set(language, await runNode('newFirm/index', args));
+    outputs.set(language, await runScript('newFirm/index', args));
   };
   await Promise.all(LANGUAGES.map(make));
 });
@@ -65,7 +52,7 @@ test.each(LANGUAGES)('new-firm: a firm in %s has the given name and passes the c
 });
 
 test.each(LANGUAGES)('new-firm: a firm in %s passes the type checker', async (language) => {
-  await expect(run('npx', ['tsc', '-p', getFolder(language)])).resolves.toMatchObject({ stdout: '' });
+  expect(await runCommand('npx', ['tsc', '-p', getFolder(language)])).toBe('');
 });
 
 test('1.4.6 new-firm: the output names the replacement of a colour with too little contrast', () => {
@@ -81,7 +68,7 @@ test.each([
 ])(
   'new-firm: in %s, which has no words, it marks each text and the check counts them',
   async (tag, locale, country) => {
-    const written = await runNode('newFirm/index', [getFolder(tag), '--language', tag, '--name', 'Acme & Co']);
+    const written = await runScript('newFirm/index', [getFolder(tag), '--language', tag, '--name', 'Acme & Co']);
     expect(written).toContain('each text that begins with ‘[en]’ is still English');
     const read = (file: string): string => readFileSync(path.join(getFolder(tag), file), 'utf8');
     expect(read('words/forms.ts')).toMatch(/submit: '\[en\] \w/);
@@ -90,7 +77,7 @@ test.each([
     expect(await check(tag)).toMatch(
       /^\d{3} texts to write: 4 of the template, \d{3} in another language\n.+: no mistake\n$/m,
     );
-    await expect(run('npx', ['tsc', '-p', getFolder(tag)])).resolves.toMatchObject({ stdout: '' });
+    expect(await runCommand('npx', ['tsc', '-p', getFolder(tag)])).toBe('');
   },
 );
 

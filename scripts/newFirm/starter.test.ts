@@ -1,20 +1,19 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { getStarterFolder, listLanguages, STARTER, TEXTS } from './languages';
 import { findLiterals } from './literals';
 import { PROMPTS } from './prompts';
 import { firm } from './starter/firm';
+import { runScript } from './testing/runCommand';
 import { isProse } from './untranslated';
 
 const LANGUAGES = listLanguages().slice(1);
 const read = (...parts: string[]): string => readFileSync(path.join(...parts), 'utf8');
 
 test('§3 new-firm: the starter passes npm run check', async () => {
-  const env = { ...process.env, SITE: STARTER, UNAUDITED: '1' };
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.cjs', 'check'], { env });
-  expect(stdout).toMatch(/^6 settings, 10 pages, .+: no mistake\n$/m);
+  expect(await runScript('check', [], { SITE: STARTER, UNAUDITED: '1' })).toMatch(
+    /^6 settings, 10 pages, .+: no mistake\n$/m,
+  );
 });
 
 /**

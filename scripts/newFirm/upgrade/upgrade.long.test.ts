@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,11 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { STARTER } from '../languages';
+import { runCommand, runScript } from '../testing/runCommand';
 import { FOLDER_VERSION } from './version';
 
-const run = promisify(execFile);
 /** Folders that new-firm wrote in earlier versions, each with a few words that the firm changed. */
 const FIXTURES = path.join(__dirname, 'fixtures');
 const VERSIONS = readdirSync(FIXTURES).map((file) => path.basename(file, '.txt'));
@@ -43,21 +41,8 @@ function writeFixture(version: string): void {
     renameSync(path.join(pictures, 'social/legal-notice.jpg'), path.join(pictures, 'social/terms.jpg'));
 }
 
-/** Returns the output of a command, even when it fails. */
-async function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const options = { env: { ...process.env, UNAUDITED: '1', ...env } };
-  try {
-    const { stdout, stderr } = await run(command, args, options);
-    return stdout + stderr;
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    return stdout + stderr;
-  }
-}
-const runNode = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
-  runCommand(process.execPath, ['scripts/command.cjs', script, ...args], env);
-const check = (version: string) => runNode('check', [], { SITE: getFirmFolder(version) });
-const upgrade = (version: string) => runNode('newFirm/index', ['--upgrade', getFirmFolder(version)]);
+const check = (version: string) => runScript('check', [], { SITE: getFirmFolder(version), UNAUDITED: '1' });
+const upgrade = (version: string) => runScript('newFirm/index', ['--upgrade', getFirmFolder(version)]);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -123,7 +108,7 @@ export const words: ControlWords = {
 
 test('new-firm: an upgrade refuses a folder with changes that are not committed', async () => {
   writeFixture('0.2.0');
-  await run('git', ['init'], { cwd: getFirmFolder('0.2.0') });
+  await runCommand('git', ['init', getFirmFolder('0.2.0')]);
   expect(await upgrade('0.2.0')).toMatch(
     /^\S+ has changes that are not committed: commit them, so that git diff shows what the upgrade changes\.\n$/,
   );

@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** Returns the output of a command, even when it fails. */
+export async function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(command, args, { env: { ...process.env, ...env } });
+    return stdout + stderr;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return stdout + stderr;
+  }
+}
+
+/** Returns the output of one of the project's scripts, even when it fails. */
+export const runScript = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
+  runCommand(process.execPath, ['scripts/command.cjs', script, ...args], env);
