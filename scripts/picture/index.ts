@@ -8,7 +8,6 @@ import { toSlug } from '../newFirm/names';
 import { UsageError } from '../unusable';
 import { remakeArt } from './art';
 import { getPicturePath, savePictures } from './files';
-import { withFreeName } from './freeName';
 import { makePicture, readSource, type MadePicture } from './make';
 import { makeLogo, makePreview } from './marks';
 import { PLACES } from './places';
@@ -42,12 +41,30 @@ async function readLanguageFolder(): Promise<string> {
   return getLanguageFolder(firm.languages, firm.language);
 }
 
+const renamePicture = (original: MadePicture, from: string, to: string): MadePicture => ({
+  files: new Map([...original.files].map(([name, data]) => [name.replace(from, to), data])),
+  picture: JSON.parse(JSON.stringify(original.picture).replaceAll(from, to)) as MadePicture['picture'],
+});
+
+/**
+ * Returns the picture with an unused name: 'hero/photo-2' after 'hero/photo'. A new picture from the same file keeps
+ * the name.
+ */
+function withFreeName(original: MadePicture, src: string): MadePicture {
+  const isOther = ([name, data]: [string, Buffer]): boolean =>
+    existsSync(getPicturePath(name)) && !readFileSync(getPicturePath(name)).equals(data);
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? original : renamePicture(original, src, `${src}-${number}`);
+    if (![...free.files].some(isOther)) return free;
+  }
+}
+
 async function make(file: string, word: string, name: string): Promise<MadePicture> {
   const source = await readSource(file);
   const place = PLACES[word];
   if (place) {
     const slug = toSlug(name || path.parse(file).name) || 'picture';
-    return withFreeName(await makePicture(source, slug, place, word), `${place.folder}/${slug}`, getPicturePath);
+    return withFreeName(await makePicture(source, slug, place, word), `${place.folder}/${slug}`);
   }
   return word === 'logo'
     ? makeLogo(source)
