@@ -7,7 +7,6 @@ import { LanguageOffers } from '../../components/LanguageOffers/LanguageOffers';
 import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
-import { words } from '#site/words/controls';
 import { getBarLinks, getFooterLinks, findPageOfKind } from '../../site/pages';
 import { getFileAddress } from '../../hooks/siteBase';
 import { contactDialog, displayDialog } from '../../pages/dialogs/modules';
@@ -37,23 +36,23 @@ export function Layout({ children }: LayoutProps) {
   const dispatch = useAppDispatch();
   const languages = process.env['ONE_LANGUAGE'] ? [] : listLanguageLinks(pathname, search);
   const isPaused = useAppSelector(selectMotionIsPaused);
-  const contact = {
-    contactLabel: words.contact,
-    onContact: () => dispatch(contactRequested()),
-    contactFallback,
-    onContactIntent: contactDialog.preload,
-    onDisplay: () => dispatch(displayRequested()),
-    onDisplayIntent: displayDialog.preload,
+  const shared = {
+    currentPath,
+    contact: {
+      onClick: () => dispatch(contactRequested()),
+      fallback: contactFallback,
+      onIntent: contactDialog.preload,
+    },
+    display: { onClick: () => dispatch(displayRequested()), onIntent: displayDialog.preload },
   };
   return (
     <MotionPaused value={isPaused}>
       <Header
-        {...contact}
+        {...shared}
         brand={<Brand logo={firm.logo} name={firm.name} />}
         skipLink={<SkipLink />}
         links={getBarLinks(pages)}
         languageSwitch={process.env['ONE_LANGUAGE'] ? null : <LanguageSwitch links={languages} />}
-        currentPath={currentPath}
       />
       {process.env['ONE_LANGUAGE'] ? null : <LanguageOffers links={languages} />}
       <main id={MAIN_ID} className={styles.main}>
@@ -61,12 +60,10 @@ export function Layout({ children }: LayoutProps) {
         <SubmissionStatus />
       </main>
       <Footer
-        {...contact}
+        {...shared}
         brand={<Brand logo={firm.logo} name={firm.name} onClick={() => window.scrollTo(0, 0)} />}
         firm={firm}
         links={getFooterLinks(pages)}
-        headings={words.footer}
-        currentPath={currentPath}
         isMotionPaused={isPaused}
         onMotionPausedChange={(paused) => dispatch(displayChanged({ motion: paused ? 'reduced' : 'system' }))}
       />

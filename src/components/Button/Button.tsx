@@ -10,6 +10,13 @@ export interface Fallback {
   value?: string;
 }
 
+/** The action of a button that opens a dialog. */
+export interface ButtonAction {
+  onClick: () => void;
+  fallback?: Fallback | undefined;
+  onIntent?: (() => void) | undefined;
+}
+
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet';
   /** Hidden text after the label, such as a plan's name. It distinguishes buttons with the same label (WCAG 2.4.9). */
@@ -19,14 +26,19 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * JavaScript is off.
    */
   fallback?: Fallback | undefined;
+  /** Called on hover or focus, so that the code of a dialog can be preloaded. */
+  onIntent?: (() => void) | undefined;
 }
 
 /** Renders a native button in the site's style, at least 44 px high (WCAG 2.5.5). */
-export function Button({ variant = 'primary', hiddenSuffix, fallback, className, children, ...props }: ButtonProps) {
+export function Button({ variant = 'primary', hiddenSuffix, className, children, ...rest }: ButtonProps) {
+  const { fallback, onIntent, ...props } = rest;
   const button = (
     <button
       // With a fallback, the default type submits the surrounding form.
       type={fallback ? undefined : 'button'}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       {...props}
       {...(fallback && {
         onClick: (event: MouseEvent<HTMLButtonElement>) => {

@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import type { DetailSection as DetailSectionData, LabelledList } from '../../site/types';
-import { Button, type ButtonProps } from '../Button/Button';
+import { Button, type ButtonAction } from '../Button/Button';
 import { Picture } from '../Picture/Picture';
 import styles from './DetailSection.module.css';
 
 export interface DetailSectionProps {
   section: DetailSectionData;
   callToAction: string;
-  onChoose: () => void;
-  chooseFallback?: ButtonProps['fallback'];
-  onIntent?: (() => void) | undefined;
+  action: ButtonAction;
 }
 
 function TitledList({ list }: { list: LabelledList }) {
@@ -29,7 +27,7 @@ function TitledList({ list }: { list: LabelledList }) {
 /**
  * Renders the long description of one plan (§2.13): target customers, content, pictures, and the button for a quote.
  */
-export function DetailSection({ section, callToAction, onChoose, chooseFallback, onIntent }: DetailSectionProps) {
+export function DetailSection({ section, callToAction, action }: DetailSectionProps) {
   return (
     <section className={styles.section}>
       <div className={styles.words}>
@@ -43,13 +41,7 @@ export function DetailSection({ section, callToAction, onChoose, chooseFallback,
         <blockquote className={styles.quote}>
           <p>{section.quote}</p>
         </blockquote>
-        <Button
-          hiddenSuffix={section.plan}
-          fallback={chooseFallback}
-          onClick={onChoose}
-          onPointerEnter={onIntent}
-          onFocus={onIntent}
-        >
+        <Button hiddenSuffix={section.plan} {...action}>
           {callToAction}
         </Button>
       </div>

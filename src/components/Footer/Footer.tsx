@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { words } from '#site/words/controls';
 import { fill } from '../../site/fill';
 import type { Firm, Link as LinkData } from '../../site/types';
-import { Button, type ButtonProps } from '../Button/Button';
+import { Button, type ButtonAction } from '../Button/Button';
 import { Link, NewTabLinks } from '../Link/Link';
 import styles from './Footer.module.css';
 
@@ -10,15 +10,11 @@ export interface FooterProps {
   brand: ReactNode;
   firm: Pick<Firm, 'name' | 'legalName' | 'tagline' | 'inbox' | 'phone' | 'address' | 'hours' | 'social'>;
   links: readonly LinkData[];
-  headings: { links: string; contact: string; social: string };
   currentPath: string;
-  contactLabel: string;
-  onContact: () => void;
-  contactFallback?: ButtonProps['fallback'];
-  onContactIntent?: () => void;
+  /** Opens the contact form. */
+  contact: ButtonAction;
   /** Opens the display settings. */
-  onDisplay: () => void;
-  onDisplayIntent?: () => void;
+  display: ButtonAction;
   isMotionPaused: boolean;
   onMotionPausedChange: (isPaused: boolean) => void;
 }
@@ -28,22 +24,15 @@ export interface FooterProps {
  * 3.2.6).
  */
 export function Footer(props: FooterProps) {
-  const { brand, firm, links, headings, currentPath, contactLabel, isMotionPaused } = props;
-  const { copyright, pauseMotion, playMotion } = words.footer;
+  const { brand, firm, links, currentPath, contact, display, isMotionPaused, onMotionPausedChange } = props;
+  const { copyright, pauseMotion, playMotion, ...headings } = words.footer;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
           {brand}
           <p>{firm.tagline}</p>
-          <Button
-            fallback={props.contactFallback}
-            onPointerEnter={props.onContactIntent}
-            onFocus={props.onContactIntent}
-            onClick={props.onContact}
-          >
-            {contactLabel}
-          </Button>
+          <Button {...contact}>{words.contact}</Button>
         </div>
         <nav aria-label={headings.links}>
           <h2 className={styles.heading}>{headings.links}</h2>
@@ -81,20 +70,10 @@ export function Footer(props: FooterProps) {
       </div>
       <div className={styles.base}>
         <p>{fill(copyright, { firm: firm.legalName })}</p>
-        <Button
-          variant="secondary"
-          className={styles.setting}
-          onPointerEnter={props.onDisplayIntent}
-          onFocus={props.onDisplayIntent}
-          onClick={props.onDisplay}
-        >
+        <Button variant="secondary" className={styles.setting} {...display}>
           {words.display}
         </Button>
-        <Button
-          variant="secondary"
-          className={styles.setting}
-          onClick={() => props.onMotionPausedChange(!isMotionPaused)}
-        >
+        <Button variant="secondary" className={styles.setting} onClick={() => onMotionPausedChange(!isMotionPaused)}>
           {isMotionPaused ? playMotion : pauseMotion}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { words } from '#site/words/controls';
 import type { Link as LinkData } from '../../site/types';
 import { useHideOnScroll } from '../../hooks/useHideOnScroll';
-import { Button, type ButtonProps } from '../Button/Button';
+import { Button, type ButtonAction } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { clearTextCaret } from '../../hooks/focusAnnouncement';
 import styles from './Header.module.css';
@@ -18,14 +18,10 @@ export interface HeaderProps {
   languageSwitch?: ReactNode;
   /** The path of the current page: its link has `aria-current="page"`. */
   currentPath: string;
-  contactLabel: string;
-  onContact: () => void;
-  contactFallback?: ButtonProps['fallback'];
-  /** Called on hover or focus of the contact button, so that its dialog can be preloaded. */
-  onContactIntent?: () => void;
+  /** Opens the contact form. */
+  contact: ButtonAction;
   /** Opens the display settings. */
-  onDisplay: () => void;
-  onDisplayIntent?: () => void;
+  display: ButtonAction;
 }
 
 /**
@@ -33,8 +29,7 @@ export interface HeaderProps {
  * enlarged text leaves no room, a 'Menu' button shows the links (APG, disclosure navigation). Both layouts use the same
  * list, so that no link exists twice.
  */
-export function Header({ brand, skipLink, links, currentPath, contactLabel, onContact, ...props }: HeaderProps) {
-  const { contactFallback, onContactIntent, languageSwitch } = props;
+export function Header({ brand, skipLink, links, languageSwitch, currentPath, contact, display }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -44,10 +39,10 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
    * Returns a handler that closes the menu and opens a dialog. With an open menu it focuses the toggle first, so that
    * the focus returns there when the dialog closes.
    */
-  const openFromMenu = (open: () => void) => () => {
+  const openFromMenu = (dialog: ButtonAction) => () => {
     if (isOpen) toggle.current?.focus();
     setOpen(false);
-    open();
+    dialog.onClick();
   };
 
   useEffect(() => {
@@ -113,23 +108,12 @@ export function Header({ brand, skipLink, links, currentPath, contactLabel, onCo
             {languageSwitch}
             {/* The row of a wide header has no room for this button. The footer contains it too. */}
             {isOpen && (
-              <Button
-                variant="secondary"
-                onPointerEnter={props.onDisplayIntent}
-                onFocus={props.onDisplayIntent}
-                onClick={openFromMenu(props.onDisplay)}
-              >
+              <Button variant="secondary" {...display} onClick={openFromMenu(display)}>
                 {words.display}
               </Button>
             )}
-            <Button
-              className={styles.contact}
-              fallback={contactFallback}
-              onPointerEnter={onContactIntent}
-              onFocus={onContactIntent}
-              onClick={openFromMenu(onContact)}
-            >
-              {contactLabel}
+            <Button className={styles.contact} {...contact} onClick={openFromMenu(contact)}>
+              {words.contact}
             </Button>
           </div>
         </nav>

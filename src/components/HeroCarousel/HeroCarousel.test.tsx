@@ -61,8 +61,8 @@ test('HERO-4 the first picture is fetched at once, and the next one lazily after
 
 test('HERO-6 heading and actions precede the carousel, and the contact button reports intent and presses', async () => {
   const link = { label: 'What we grow', href: '/services' } as const;
-  const onContact = jest.fn();
-  const onContactIntent = jest.fn();
+  const onClick = jest.fn();
+  const onIntent = jest.fn();
   const { container } = render(
     <MemoryRouter>
       <PositionHolder>
@@ -72,7 +72,7 @@ test('HERO-6 heading and actions precede the carousel, and the contact button re
             label="Highlights"
             heading="Trees"
             interval={timings.hero.interval}
-            actions={{ link, contactLabel: 'Write to us', onContact, onContactIntent }}
+            actions={{ link, contactLabel: 'Write to us', contact: { onClick, onIntent } }}
             {...position}
           />
         )}
@@ -86,9 +86,9 @@ test('HERO-6 heading and actions precede the carousel, and the contact button re
   await user.tab();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Write to us' })).toHaveFocus();
-  expect(onContactIntent).toHaveBeenCalled();
+  expect(onIntent).toHaveBeenCalled();
   await user.keyboard('{Enter}');
-  expect(onContact).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
   await user.tab();
   expect(getPlaybackButton()).toHaveFocus();
   expect(getCarousel()).toContainElement(getPlaybackButton());

@@ -1,6 +1,6 @@
 import { words } from '#site/words/controls';
 import type { HeroSlide, Link as LinkData, Picture as PictureData } from '../../site/types';
-import { Button } from '../Button/Button';
+import { Button, type ButtonAction } from '../Button/Button';
 import button from '../Button/Button.module.css';
 import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
 import { Fold } from '../Fold/Fold';
@@ -9,14 +9,6 @@ import { Picture } from '../Picture/Picture';
 import { NoscriptOnly } from '../NoscriptOnly/NoscriptOnly';
 import styles from './HeroCarousel.module.css';
 
-export interface HeroActionsProps {
-  link: LinkData;
-  contactLabel: string;
-  onContact: () => void;
-  /** Called on hover or focus of the contact button, so that its dialog can be preloaded. */
-  onContactIntent?: () => void;
-}
-
 export interface HeroCarouselProps extends CarouselPosition {
   slides: readonly HeroSlide[];
   /** The name of the carousel, which has no visible heading. */
@@ -24,7 +16,7 @@ export interface HeroCarouselProps extends CarouselPosition {
   /** The page's own heading, above the slides' titles. */
   heading?: string;
   /** The actions under the slides' text, once for all slides: the link to the offers, and the contact button. */
-  actions?: HeroActionsProps;
+  actions?: { link: LinkData; contactLabel: string; contact: ButtonAction };
   /** The time between two automatic moves, in milliseconds. */
   interval: number;
   /** The level of the slides' titles. */
@@ -66,13 +58,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
           <Link to={actions.link.href} className={`${button.button} ${styles.primary}`}>
             {actions.link.label}
           </Link>
-          <Button
-            variant="secondary"
-            className={styles.secondary}
-            onPointerEnter={actions.onContactIntent}
-            onFocus={actions.onContactIntent}
-            onClick={actions.onContact}
-          >
+          <Button variant="secondary" className={styles.secondary} {...actions.contact}>
             {actions.contactLabel}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import type { InternalPath, Job } from '../../site/types';
-import { Button, type ButtonProps } from '../Button/Button';
+import { Button, type ButtonAction } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Link } from '../Link/Link';
 import { JobBadges } from './JobBadges';
@@ -11,13 +11,11 @@ export interface JobCardProps {
   /** The path of the job's page, to which the title links. */
   path?: InternalPath | undefined;
   labels: { requirements: string; skills: string; apply: string };
-  onApply: () => void;
-  applyFallback?: ButtonProps['fallback'];
-  onIntent?: () => void;
+  action: ButtonAction;
 }
 
 /** Renders an open position (§2.11). Its badge shows the engagement type and the second requirement. */
-export function JobCard({ job, path, labels, onApply, applyFallback, onIntent }: JobCardProps) {
+export function JobCard({ job, path, labels, action }: JobCardProps) {
   return (
     <Card>
       <header className={styles.header}>
@@ -34,13 +32,7 @@ export function JobCard({ job, path, labels, onApply, applyFallback, onIntent }:
       </header>
       <p>{job.description}</p>
       <JobLists job={job} labels={labels} level={3} />
-      <Button
-        hiddenSuffix={job.title}
-        fallback={applyFallback}
-        onClick={onApply}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-      >
+      <Button hiddenSuffix={job.title} {...action}>
         {labels.apply}
       </Button>
     </Card>

@@ -1,6 +1,6 @@
 import { Network } from 'lucide-react';
 import type { TeamMember } from '../../site/types';
-import { Button } from '../Button/Button';
+import { Button, type ButtonAction } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { NewTabLink } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
@@ -21,13 +21,11 @@ export interface LeadershipCardProps {
    * The button of a leader, which opens the leader's team and covers the whole card. Without it, the card has no
    * button.
    */
-  team?: (Label & { onOpen: () => void }) | undefined;
-  /** Called at the first sign of intent to open the team. */
-  onIntent?: () => void;
+  team?: (Label & ButtonAction) | undefined;
 }
 
 /** Renders a member of the team (§2.7). */
-export function LeadershipCard({ member, profile, team, onIntent }: LeadershipCardProps) {
+export function LeadershipCard({ member, profile, team }: LeadershipCardProps) {
   const { name, role, bio, image, linkedin } = member;
   const link = linkedin && profile && (
     <NewTabLink href={linkedin} className={styles.profile}>
@@ -55,13 +53,12 @@ export function LeadershipCard({ member, profile, team, onIntent }: LeadershipCa
                 variant="secondary"
                 className={styles.open}
                 hiddenSuffix={team.suffix}
-                onPointerEnter={onIntent}
-                onFocus={onIntent}
+                onIntent={team.onIntent}
                 onClick={(event) => {
                   // Safari does not focus a clicked button, but the overlay later returns the focus to the focused
                   // element.
                   event.currentTarget.focus({ preventScroll: true });
-                  team.onOpen();
+                  team.onClick();
                 }}
               >
                 <Network aria-hidden="true" size="1.25em" />

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { words } from '#site/words/controls';
 import { fill } from '../../site/fill';
 import type { Feature } from '../../site/types';
-import { Button, type ButtonProps } from '../Button/Button';
+import { Button, type ButtonAction } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { FeatureList } from '../FeatureList/FeatureList';
 import styles from './PlanCard.module.css';
@@ -26,10 +26,7 @@ export interface PlanCardProps {
   callToAction: string;
   /** Whether the subtitle also describes the button. Use false for a long subtitle, if the name alone is clear. */
   isSubtitleSpoken?: boolean;
-  onChoose: () => void;
-  chooseFallback?: ButtonProps['fallback'];
-  /** Called on hover or focus of the button. */
-  onIntent?: (() => void) | undefined;
+  action: ButtonAction;
 }
 
 /**
@@ -37,7 +34,7 @@ export interface PlanCardProps {
  * Where two plans share a name (§9.13), the button names the distinction too.
  */
 export function PlanCard({ name, distinction, subtitle, price, range, features, children, ...props }: PlanCardProps) {
-  const { note, isSubtitleSpoken = true, ...action } = props;
+  const { note, isSubtitleSpoken = true, callToAction, action } = props;
   const subtitleId = useId();
   return (
     <Card>
@@ -69,12 +66,9 @@ export function PlanCard({ name, distinction, subtitle, price, range, features, 
       <Button
         hiddenSuffix={distinction === undefined ? name : fill(words.distinctPlan, { name, distinction })}
         aria-describedby={isSubtitleSpoken ? subtitleId : undefined}
-        fallback={action.chooseFallback}
-        onClick={action.onChoose}
-        onPointerEnter={action.onIntent}
-        onFocus={action.onIntent}
+        {...action}
       >
-        {action.callToAction}
+        {callToAction}
       </Button>
     </Card>
   );

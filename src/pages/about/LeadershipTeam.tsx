@@ -32,11 +32,11 @@ export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
             ? {
                 label: hierarchy.title,
                 suffix: fill(hierarchy.titleSuffix, { name: member.name }),
-                onOpen: () => dispatch(leaderSelected(member.id)),
+                onClick: () => dispatch(leaderSelected(member.id)),
+                onIntent: teamHierarchy.preload,
               }
             : undefined
         }
-        onIntent={teamHierarchy.preload}
       />
     </li>
   ));

@@ -37,9 +37,11 @@ export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
                   job={job}
                   path={findJobPath(pages, id, job.id)}
                   labels={{ requirements: requirementsHeading, skills: skillsHeading, apply: callToAction }}
-                  onApply={() => dispatch(jobSelected(job.id))}
-                  applyFallback={{ address: getFileAddress(getApplyPath(pages[id]?.path ?? '/', job.id)) }}
-                  onIntent={applyDialog.preload}
+                  action={{
+                    onClick: () => dispatch(jobSelected(job.id)),
+                    fallback: { address: getFileAddress(getApplyPath(pages[id]?.path ?? '/', job.id)) },
+                    onIntent: applyDialog.preload,
+                  }}
                 />
               </li>
             ))}

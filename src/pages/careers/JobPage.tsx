@@ -62,8 +62,7 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
               hiddenSuffix={job.title}
               fallback={{ address: getFileAddress(getApplyPath(listPath, job.id)) }}
               onClick={apply}
-              onPointerEnter={applyDialog.preload}
-              onFocus={applyDialog.preload}
+              onIntent={applyDialog.preload}
             >
               {content.callToAction}
             </Button>

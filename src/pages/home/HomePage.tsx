@@ -26,8 +26,7 @@ function Hero({ title, content }: Omit<Home, 'id'>) {
       interval={timings.hero.interval}
       actions={{
         ...content.heroActions,
-        onContact: () => dispatch(contactRequested()),
-        onContactIntent: contactDialog.preload,
+        contact: { onClick: () => dispatch(contactRequested()), onIntent: contactDialog.preload },
       }}
     />
   );

@@ -1,11 +1,11 @@
-import { AddonCard } from '../../components/AddonCard/AddonCard';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { sortIncludedFirst } from '../../components/FeatureList/FeatureList';
+import { Icon } from '../../components/Icon/Icon';
 import { PlanCard } from '../../components/PlanCard/PlanCard';
-import { ReasonList } from '../../components/ReasonList/ReasonList';
 import { Section } from '../../components/Section/Section';
 import type { PageProps } from '../pageProps';
 import { words } from '#site/words/combo';
+import styles from './BundlePage.module.css';
 import { TabbedPlans } from './TabbedPlans';
 import { useQuote } from './useQuote';
 
@@ -24,7 +24,7 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
             features={sortIncludedFirst(features)}
             note={{ label: words.suggestedAddon, text: addon }}
             callToAction={words.callToAction}
-            {...quoteAction({ name, addon }, id)}
+            action={quoteAction({ name, addon }, id)}
           />
         </li>
       ))}
@@ -32,14 +32,25 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
   );
   const addonCards = (
     <CardGrid perRow={4} parts={5}>
-      {addons.map((addon) => (
-        <li key={addon.id}>
-          <AddonCard
-            addon={addon}
-            recommendedForLabel={words.recommendedFor}
+      {addons.map(({ id, name, description, price, range, features, addons: extras, forPlan }) => (
+        <li key={id}>
+          <PlanCard
+            name={name}
+            subtitle={description}
+            isSubtitleSpoken={false}
+            price={price}
+            range={range}
+            features={features}
+            note={{ label: words.recommendedFor, text: forPlan }}
             callToAction={words.callToAction}
-            {...quoteAction({ name: addon.forPlan, addon: addon.name }, addon.id, 'addon')}
-          />
+            action={quoteAction({ name: forPlan, addon: name }, id, 'addon')}
+          >
+            <ul className={styles.chips}>
+              {extras.map((extra) => (
+                <li key={extra}>{extra}</li>
+              ))}
+            </ul>
+          </PlanCard>
         </li>
       ))}
     </CardGrid>
@@ -55,7 +66,17 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
         ]}
       />
       <Section heading={why.heading} tone="tint">
-        <ReasonList items={why.items} />
+        <CardGrid perRow={4}>
+          {why.items.map((reason) => (
+            <li key={reason.title}>
+              <div className={styles.reason}>
+                <Icon name={reason.icon} />
+                <h3 className={styles.title}>{reason.title}</h3>
+                <p>{reason.description}</p>
+              </div>
+            </li>
+          ))}
+        </CardGrid>
       </Section>
     </>
   );

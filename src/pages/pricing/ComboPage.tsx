@@ -1,12 +1,29 @@
+import { useId } from 'react';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
-import { ComboPlanCard } from '../../components/ComboPlanCard/ComboPlanCard';
 import { ComparisonTable } from '../../components/ComparisonTable/ComparisonTable';
+import { FeatureList } from '../../components/FeatureList/FeatureList';
+import { PlanCard } from '../../components/PlanCard/PlanCard';
 import { words } from '#site/words/combo';
+import type { FeatureGroup } from '../../site/types';
 import type { PageProps } from '../pageProps';
+import styles from './ComboPage.module.css';
 import { TabbedPlans } from './TabbedPlans';
 import { useQuote } from './useQuote';
 
-/** Renders plans that combine two product lines (§2.13): plan cards in one tab, the comparison in the other. */
+function Group({ heading, features }: FeatureGroup) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      <h4 id={id}>{heading}</h4>
+      <FeatureList features={features} labelledBy={id} />
+    </div>
+  );
+}
+
+/**
+ * Renders plans that combine two product lines (§2.13): plan cards in one tab, the comparison in the other. A card has
+ * two groups of features in the given order (§4.8), then its target customers.
+ */
 export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
   const { subtitle, tabs, plans } = content;
   const quoteAction = useQuote(id, content, plans);
@@ -14,12 +31,20 @@ export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
     <CardGrid perRow={4} parts={5}>
       {plans.map((plan) => (
         <li key={plan.id}>
-          <ComboPlanCard
-            plan={plan}
-            idealForLabel={words.idealFor}
+          <PlanCard
+            name={plan.name}
+            subtitle={plan.tagline}
             callToAction={words.callToAction}
-            {...quoteAction(plan, plan.id)}
-          />
+            action={quoteAction(plan, plan.id)}
+          >
+            {plan.groups.map((group) => (
+              <Group key={group.heading} {...group} />
+            ))}
+            <div className={styles.ideal}>
+              <h4>{words.idealFor}</h4>
+              <p>{plan.idealFor}</p>
+            </div>
+          </PlanCard>
         </li>
       ))}
     </CardGrid>

@@ -1,11 +1,15 @@
+import { Card } from '../../components/Card/Card';
 import { DetailSection } from '../../components/DetailSection/DetailSection';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { sortIncludedFirst } from '../../components/FeatureList/FeatureList';
+import { Icon } from '../../components/Icon/Icon';
+import { LogoTile } from '../../components/LogoTile/LogoTile';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { PlanCard } from '../../components/PlanCard/PlanCard';
-import { PlanOverview } from '../../components/PlanOverview/PlanOverview';
 import { Section } from '../../components/Section/Section';
+import type { OverviewItem, PlanExample } from '../../site/types';
 import type { PageProps } from '../pageProps';
+import styles from './PlanPage.module.css';
 import { useQuote } from './useQuote';
 
 /** Renders every page of plans (§2.13): cards, overview, examples, details. */
@@ -26,7 +30,7 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
                 price={plan.price}
                 features={featureOrder === 'included-first' ? sortIncludedFirst(plan.features) : plan.features}
                 callToAction={callToAction}
-                {...quoteAction(plan, plan.id)}
+                action={quoteAction(plan, plan.id)}
               />
             </li>
           ))}
@@ -34,14 +38,10 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
       </Section>
       {overview && (
         <Section heading={overview.heading} subtitle={overview.subtitle} tone="tint">
-          <PlanOverview items={overview.items} />
+          {renderOverview(overview.items)}
         </Section>
       )}
-      {examples && (
-        <Section heading={examples.heading}>
-          <PlanOverview items={examples.items} />
-        </Section>
-      )}
+      {examples && <Section heading={examples.heading}>{renderOverview(examples.items)}</Section>}
       {details && (
         <Section heading={details.heading}>
           <div>
@@ -50,7 +50,7 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
                 key={section.heading}
                 section={section}
                 callToAction={details.callToAction}
-                {...quoteAction({ name: section.plan }, plans.find(({ name }) => name === section.plan)?.id)}
+                action={quoteAction({ name: section.plan }, plans.find(({ name }) => name === section.plan)?.id)}
               />
             ))}
           </div>
@@ -59,3 +59,21 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
     </>
   );
 }
+
+/** Renders a card for each plan: its tier's name and an icon, or a client with a logo as an example. */
+const renderOverview = (items: readonly (OverviewItem | PlanExample)[]) => (
+  <CardGrid perRow={4} parts={3}>
+    {items.map((item) => (
+      <li key={item.name}>
+        <Card>
+          {'icon' in item ? <Icon name={item.icon} /> : <LogoTile logo={item.logo} />}
+          <div className={'icon' in item ? styles.tier : undefined}>
+            <h3 className={styles.name}>{item.name}</h3>
+            <p className={styles.plan}>{item.plan}</p>
+          </div>
+          <p>{item.description}</p>
+        </Card>
+      </li>
+    ))}
+  </CardGrid>
+);

@@ -1,3 +1,4 @@
+import type { ButtonAction } from '../../components/Button/Button';
 import { getBudgetKey } from '../../site/budgetKey';
 import type { QuoteSettings } from '../../site/types';
 import { pages } from '#site/pages';
@@ -55,12 +56,12 @@ export function useQuote(page: string, { quote: settings, addons }: Quotable, li
 
   const address = getFileAddress(getQuotePath(pages[page]?.path ?? '/'));
   /**
-   * Returns the properties of a card whose button requests a quote for `choice`. Without JavaScript the button leads to
+   * Returns the action of a button that requests a quote for `choice`. Without JavaScript the button leads to
    * the form's page, which selects the plan or add-on with the id `value`.
    */
-  return (choice: Choice, value: string | undefined, name: 'plan' | 'addon' = 'plan') => ({
-    onChoose: () => choose(choice),
-    chooseFallback: { address, ...(value !== undefined && { name, value }) },
+  return (choice: Choice, value: string | undefined, name: 'plan' | 'addon' = 'plan'): ButtonAction => ({
+    onClick: () => choose(choice),
+    fallback: { address, ...(value !== undefined && { name, value }) },
     onIntent: quoteDialog.preload,
   });
 }

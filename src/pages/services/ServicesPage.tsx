@@ -1,20 +1,27 @@
+import { Button } from '../../components/Button/Button';
+import buttonStyles from '../../components/Button/Button.module.css';
+import { Card } from '../../components/Card/Card';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
-import { ComboOfferCard } from '../../components/ComboOfferCard/ComboOfferCard';
-import { Link } from '../../components/Link/Link';
+import { Icon } from '../../components/Icon/Icon';
+import { Link, NewTabRouteLink } from '../../components/Link/Link';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { Section } from '../../components/Section/Section';
-import { ServiceCard } from '../../components/ServiceCard/ServiceCard';
 import { customRequestDialog } from '../dialogs/modules';
 import { customRequestOpened } from '../../store/customRequest/customRequestSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { pages } from '#site/pages';
+import { words } from '#site/words/controls';
+import { fill } from '../../site/fill';
 import { getFileAddress } from '../../hooks/siteBase';
 import { getCustomRequestPath } from '../../site/formPaths';
 import type { PageProps } from '../pageProps';
 import styles from './ServicesPage.module.css';
 
-/** Renders the Services page (§2.10): six service lines, then the popular combos. */
+/**
+ * Renders the Services page (§2.10): service lines with plans and prices, whose links open a new tab, then the popular
+ * combos. A combo has a link to its page, or a button that opens a dialog.
+ */
 export default function ServicesPage({ id, title, content }: PageProps<'services'>) {
   const dispatch = useAppDispatch();
   const { subtitle, services, undecided, combos } = content;
@@ -23,9 +30,28 @@ export default function ServicesPage({ id, title, content }: PageProps<'services
       <PageHeading title={title} subtitle={subtitle} />
       <PageBody>
         <CardGrid perRow={3} parts={4}>
-          {services.map((service) => (
-            <li key={service.title}>
-              <ServiceCard service={service} />
+          {services.map(({ icon, title: heading, description, plans, comboPlan }) => (
+            <li key={heading}>
+              <Card>
+                <Icon name={icon} />
+                <h2>{heading}</h2>
+                <p className={styles.description}>{description}</p>
+                <ul className={styles.plans}>
+                  {plans.map(({ name, price, link }) => (
+                    <li key={link}>
+                      <NewTabRouteLink to={link}>{name}</NewTabRouteLink>
+                      <bdi className={styles.price}>{price}</bdi>
+                    </li>
+                  ))}
+                  {comboPlan && (
+                    <li>
+                      <NewTabRouteLink to={comboPlan.link}>
+                        {fill(words.serviceCombo, { name: comboPlan.name })}
+                      </NewTabRouteLink>
+                    </li>
+                  )}
+                </ul>
+              </Card>
             </li>
           ))}
         </CardGrid>
@@ -38,15 +64,27 @@ export default function ServicesPage({ id, title, content }: PageProps<'services
       {combos && (
         <Section heading={combos.heading}>
           <CardGrid perRow={4} parts={4}>
-            {combos.cards.map((card) => (
-              <li key={card.title}>
-                <ComboOfferCard
-                  card={card}
-                  callToAction={combos.callToAction}
-                  onCustom={() => dispatch(customRequestOpened())}
-                  customFallback={{ address: getFileAddress(getCustomRequestPath(pages[id]?.path ?? '/')) }}
-                  onCustomIntent={customRequestDialog.preload}
-                />
+            {combos.cards.map(({ title: heading, description, icon, link, isCustom }) => (
+              <li key={heading}>
+                <Card>
+                  <Icon name={icon} />
+                  <h3>{heading}</h3>
+                  <p>{description}</p>
+                  {isCustom ? (
+                    <Button
+                      hiddenSuffix={heading}
+                      fallback={{ address: getFileAddress(getCustomRequestPath(pages[id]?.path ?? '/')) }}
+                      onClick={() => dispatch(customRequestOpened())}
+                      onIntent={customRequestDialog.preload}
+                    >
+                      {combos.callToAction}
+                    </Button>
+                  ) : (
+                    <Link to={link} hiddenSuffix={heading} className={buttonStyles.button}>
+                      {combos.callToAction}
+                    </Link>
+                  )}
+                </Card>
               </li>
             ))}
           </CardGrid>
