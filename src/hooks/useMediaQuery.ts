@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * Returns whether a media query matches, and renders again when that changes. During prerendering and the first client
- * render it returns `whenUnknown`, so that both renders agree.
+ * render it returns false, so that both renders agree.
  */
-export function useMediaQuery(query: string, whenUnknown = false): boolean {
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -16,7 +16,7 @@ export function useMediaQuery(query: string, whenUnknown = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => whenUnknown,
+    () => false,
   );
 }
 

@@ -6,8 +6,6 @@ import styles from './BoardCarousel.module.css';
 
 export interface BoardCarouselProps extends CarouselPosition {
   heading: string;
-  /** The level of `heading`; the members' names are one level below. */
-  headingLevel?: 2 | 3;
   members: readonly BoardMember[];
   /** The time between two automatic moves, in milliseconds. */
   interval: number;
@@ -17,13 +15,10 @@ export interface BoardCarouselProps extends CarouselPosition {
  * Renders one member of the board at a time. The previous member moves out upwards, then the next moves in from below
  * (§2.5).
  */
-export function BoardCarousel({ heading, headingLevel: level = 2, members, ...rest }: BoardCarouselProps) {
-  const Name = level === 2 ? 'h3' : 'h4';
+export function BoardCarousel({ members, ...rest }: BoardCarouselProps) {
   return (
     <Carousel
       {...rest}
-      heading={heading}
-      headingLevel={level}
       motion={words.motion.members}
       transition="rise"
       hasArrows
@@ -35,7 +30,7 @@ export function BoardCarousel({ heading, headingLevel: level = 2, members, ...re
           <div className={styles.member}>
             {img && <Picture picture={img} sizes="12rem" className={styles.photo} />}
             <div className={styles.words}>
-              <Name>{name}</Name>
+              <h3>{name}</h3>
               <p className={styles.role}>{role}</p>
               <p className={styles.statement}>{text}</p>
             </div>

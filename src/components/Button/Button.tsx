@@ -18,7 +18,7 @@ export interface ButtonAction {
 }
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  variant?: 'primary' | 'secondary' | 'quiet';
+  variant?: 'primary' | 'secondary';
   /** Hidden text after the label, such as a plan's name. It distinguishes buttons with the same label (WCAG 2.4.9). */
   hiddenSuffix?: string;
   /**

@@ -78,7 +78,7 @@ test('CAR-1 the carousel is a named group whose first Tab stop pauses the rotati
 });
 
 test('CAR-1 a heading names the group', () => {
-  show({ heading: 'Old trees', headingLevel: 2 });
+  show({ heading: 'Old trees' });
   expect(getCarousel()).toHaveAccessibleName('Old trees');
   expect(screen.getByRole('heading', { level: 2, name: 'Old trees' })).toBeVisible();
 });

@@ -32,7 +32,6 @@ export interface CarouselSlide {
 export interface CarouselProps extends CarouselPosition {
   /** The heading, which is also the accessible name. Without it, `label` is the name. */
   heading?: string;
-  headingLevel?: 2 | 3;
   label?: string;
   /** The labels of the pause button. */
   motion: MotionWords;
@@ -63,8 +62,7 @@ export interface CarouselProps extends CarouselPosition {
  */
 export function Carousel(props: CarouselProps) {
   const { slides, interval, fade = 0, perView = 1, wrap = 'forward', transition, motion } = props;
-  const { index, direction, onShow, heading, headingLevel: level = 2, label, hasArrows = false, className } = props;
-  const Heading = `h${level}` as const;
+  const { index, direction, onShow, heading, label, hasArrows = false, className } = props;
   const headingId = useId();
   const track = { index, count: slides.length, perView, wrap };
   const next = stepForward(track);
@@ -99,7 +97,7 @@ export function Carousel(props: CarouselProps) {
       className={className ? `${styles.carousel} ${className}` : styles.carousel}
       data-still={isStill || undefined}
     >
-      {heading && <Heading id={headingId}>{heading}</Heading>}
+      {heading && <h2 id={headingId}>{heading}</h2>}
       {isCarousel && (
         <Controls
           playback={<PlaybackButton playback={playback} words={motion} />}

@@ -1,8 +1,8 @@
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { useEffect, useState } from 'react';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { fill, formatPlural } from '../../site/fill';
-import { useHydrated } from '../../hooks/useHydrated';
 import { LiveText } from '../LiveText/LiveText';
 import styles from './CharacterCounter.module.css';
 
@@ -14,30 +14,31 @@ export interface CharacterCounterProps {
    * form reset) is not announced.
    */
   typed: number | null;
-  /** The time without a key press before the count is announced, in milliseconds. */
-  speaksAfter?: number;
 }
+
+/** The time without a key press before the count is announced, in milliseconds. */
+const ANNOUNCEMENT_DELAY = 1000;
 
 /**
  * Renders 'N/500 characters' (§2.11). The visible count updates with each key. Screen readers announce it only after a
  * pause. The limit itself belongs in the field's description.
  */
-export function CharacterCounter({ count, limit, typed, speaksAfter = 1000 }: CharacterCounterProps) {
+export function CharacterCounter({ count, limit, typed }: CharacterCounterProps) {
   /**
    * The last announced count. It is announced only while it equals `count`, because a form reset changes `count` first.
    */
   const [announcedCount, setAnnouncedCount] = useState<number | null>(null);
 
-  const isHydrated = useHydrated();
+  const isHydrated = !useIsSSR();
 
   useEffect(() => {
     if (count !== typed) return undefined;
-    const timer = setTimeout(() => setAnnouncedCount(count), speaksAfter);
+    const timer = setTimeout(() => setAnnouncedCount(count), ANNOUNCEMENT_DELAY);
     return () => {
       clearTimeout(timer);
       setAnnouncedCount(null);
     };
-  }, [count, typed, speaksAfter]);
+  }, [count, typed]);
 
   const text = fill(words.characters.typed, { count, limit });
   return (

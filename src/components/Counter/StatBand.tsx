@@ -1,6 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import type { Stat } from '../../site/types';
-import { Counter, type CounterTimings } from './Counter';
+import { useMotion } from '../../hooks/useMotion';
+import { useOnScreen } from '../../hooks/useOnScreen';
 import styles from './StatBand.module.css';
+
+interface CounterTimings {
+  /** The duration of the count, in milliseconds. It is divided into `steps` equal steps. */
+  duration: number;
+  steps: number;
+  /** The share of the counter (0 to 1) that must be visible before it starts. */
+  visibility: number;
+}
+
+/**
+ * Renders a figure that counts up from 0 once it scrolls into view (§2.4, §4.2). The count is decorative. Assistive
+ * technology reads the final value from the start. The final value also appears at once with reduced motion, without
+ * JavaScript and in print.
+ */
+function Counter({ stat: { number, label }, duration, steps, visibility }: CounterTimings & { stat: Stat }) {
+  const box = useRef<HTMLLIElement>(null);
+  const { isPaused, isReduced } = useMotion();
+  const isSeen = useOnScreen(box, { share: visibility, once: true });
+  const isHydrated = !useIsSSR();
+  const [step, setStep] = useState(0);
+  const isStill = isPaused || isReduced;
+  const isCounting = isSeen && !isStill && step < steps;
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setInterval(() => setStep((last) => last + 1), duration / steps);
+    return () => clearInterval(timer);
+  }, [isCounting, duration, steps]);
+  const target = Number.parseInt(number, 10);
+  const count = isStill ? target : Math.round((target * Math.min(step, steps)) / steps);
+
+  return (
+    <li ref={box} className={styles.counter}>
+      <span className={styles.value}>
+        <span aria-hidden="true" className={styles.digits}>
+          {isHydrated ? `${count}+` : number}
+        </span>
+        <span className={styles.final}>{number}</span>
+      </span>{' '}
+      <span className={styles.label}>{label}</span>
+    </li>
+  );
+}
 
 export interface StatBandProps extends CounterTimings {
   items: readonly Stat[];

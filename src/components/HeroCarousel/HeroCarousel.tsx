@@ -19,8 +19,6 @@ export interface HeroCarouselProps extends CarouselPosition {
   actions?: { link: LinkData; contactLabel: string; contact: ButtonAction };
   /** The time between two automatic moves, in milliseconds. */
   interval: number;
-  /** The level of the slides' titles. */
-  headingLevel?: 2 | 3;
 }
 
 /**
@@ -48,8 +46,7 @@ const reduceWidths = ({ widths, upright, ...picture }: PictureData): PictureData
  * first control.
  */
 export function HeroCarousel(props: HeroCarouselProps) {
-  const { slides, label, heading, actions, interval, headingLevel: level = 2, ...position } = props;
-  const Title = `h${level}` as const;
+  const { slides, heading, actions, ...rest } = props;
   return (
     <div className={styles.hero} data-fold="">
       {heading && <h1 className={styles.heading}>{heading}</h1>}
@@ -64,10 +61,8 @@ export function HeroCarousel(props: HeroCarouselProps) {
         </div>
       )}
       <Carousel
-        {...position}
-        label={label}
+        {...rest}
         motion={words.motion.slides}
-        interval={interval}
         transition="slide"
         className={styles.carousel}
         slides={slides.map(({ id, title, description, image, credit }, place) => ({
@@ -92,7 +87,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
                 </NoscriptOnly>
               )}
               <div className={styles.text}>
-                <Title className={styles.title}>{title}</Title>
+                <h2 className={styles.title}>{title}</h2>
                 <p className={styles.description}>{description}</p>
               </div>
               <p className={styles.credit}>{credit}</p>

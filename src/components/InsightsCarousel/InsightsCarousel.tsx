@@ -6,8 +6,6 @@ import styles from './InsightsCarousel.module.css';
 
 export interface InsightsCarouselProps extends CarouselPosition {
   heading: string;
-  /** The level of `heading`; the entries' titles are one level below. */
-  headingLevel?: 2 | 3;
   entries: readonly InsightEntry[];
   /** The time between two automatic moves, in milliseconds. */
   interval: number;
@@ -18,14 +16,11 @@ export interface InsightsCarouselProps extends CarouselPosition {
 }
 
 /** Renders news on a rounded card over a picture. Each entry fades out before the next is shown (§2.4, §4.2). */
-export function InsightsCarousel({ heading, headingLevel: level = 2, entries, id, ...rest }: InsightsCarouselProps) {
-  const Title = level === 2 ? 'h3' : 'h4';
+export function InsightsCarousel({ entries, id, ...rest }: InsightsCarouselProps) {
   return (
     <section id={id} className={styles.section}>
       <Carousel
         {...rest}
-        heading={heading}
-        headingLevel={level}
         motion={words.motion.insights}
         transition="fade"
         className={styles.panel}
@@ -35,7 +30,7 @@ export function InsightsCarousel({ heading, headingLevel: level = 2, entries, id
           backdrop: <Picture picture={background} sizes="(width < 80rem) 100vw, 75rem" className={styles.picture} />,
           content: (
             <div className={styles.card} data-group={imageGroup}>
-              <Title>{title}</Title>
+              <h3>{title}</h3>
               <p>{description}</p>
             </div>
           ),

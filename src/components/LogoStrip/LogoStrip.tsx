@@ -7,10 +7,8 @@ import { Logos } from './Logos';
 import styles from './LogoStrip.module.css';
 
 export interface LogoStripProps {
-  /** The heading. Without it, `label` names the strip. */
-  heading?: string;
-  headingLevel?: 2 | 3;
-  label?: string;
+  /** The heading, which is also the accessible name. */
+  heading: string;
   partners: readonly Partner[];
 }
 
@@ -18,8 +16,7 @@ export interface LogoStripProps {
  * Renders partners' logos in a seamless loop (§2.4; a token sets its 20 s). A hidden copy of the list fills the gap
  * that opens behind the list. Under reduced motion the list is wrapped and still, but the visitor can start the loop.
  */
-export function LogoStrip({ heading, headingLevel: level = 2, label, partners }: LogoStripProps) {
-  const Heading = `h${level}` as const;
+export function LogoStrip({ heading, partners }: LogoStripProps) {
   const headingId = useId();
   const playback = usePlayback();
   const { region, regionProps, isRunning, isStarted, isStill } = playback;
@@ -27,15 +24,14 @@ export function LogoStrip({ heading, headingLevel: level = 2, label, partners }:
     <div
       ref={region}
       role="group"
-      aria-label={heading ? undefined : label}
-      aria-labelledby={heading ? headingId : undefined}
+      aria-labelledby={headingId}
       {...regionProps}
       className={styles.strip}
       data-layout={isStill ? (isStarted ? 'loop' : 'list') : undefined}
       data-running={isRunning || undefined}
     >
       <div className={styles.head}>
-        {heading && <Heading id={headingId}>{heading}</Heading>}
+        <h2 id={headingId}>{heading}</h2>
         <PlaybackButton playback={playback} words={words.motion.logos} />
       </div>
       <div className={styles.window}>

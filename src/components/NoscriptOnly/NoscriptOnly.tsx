@@ -1,5 +1,5 @@
+import { useIsSSR } from 'react-aria/SSRProvider';
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../hooks/useHydrated';
 
 export interface NoscriptOnlyProps {
   children: ReactNode;
@@ -10,5 +10,5 @@ export interface NoscriptOnlyProps {
  * and fetches none of its resources.
  */
 export function NoscriptOnly({ children }: NoscriptOnlyProps) {
-  return useHydrated() ? null : <noscript>{children}</noscript>;
+  return useIsSSR() ? <noscript>{children}</noscript> : null;
 }

@@ -18,7 +18,7 @@ export interface PictureProps {
 }
 
 /** Returns the address of a file in the firm's `pictures/`. */
-export const getPictureUrl = (file: string): string => `${SITE_BASE}pictures/${file}`;
+const getPictureUrl = (file: string): string => `${SITE_BASE}pictures/${file}`;
 
 const buildSourceSet = ({ src, widths = [] }: Pick<PictureData, 'src' | 'widths'>, ending: string): string =>
   widths.map((width) => `${getPictureUrl(`${src}-${width}.${ending}`)} ${width}w`).join(', ');

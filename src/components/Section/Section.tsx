@@ -9,7 +9,6 @@ export interface SectionProps {
   subtitle?: string | undefined;
   /** The background: 'tint' separates the section from its neighbours; 'band' is dark in both themes. */
   tone?: 'plain' | 'tint' | 'band';
-  id?: string;
   children: ReactNode;
 }
 
@@ -17,9 +16,9 @@ export interface SectionProps {
  * Renders a part of a page under an h2 (WCAG 2.4.10). Visitors find it by its heading. It has no accessible name, which
  * would make it one of a dozen landmarks.
  */
-export function Section({ heading, isHeadingHidden = false, subtitle, tone = 'plain', id, children }: SectionProps) {
+export function Section({ heading, isHeadingHidden = false, subtitle, tone = 'plain', children }: SectionProps) {
   return (
-    <section id={id} className={styles.section} data-tone={tone}>
+    <section className={styles.section} data-tone={tone}>
       <div className={styles.inner}>
         {isHeadingHidden ? (
           <h2 className={hidden.hidden}>{heading}</h2>

@@ -17,16 +17,14 @@ export interface TestimonialCarouselProps extends CarouselPosition {
  * Renders clients' testimonials, two at a time on wide windows and one on narrow ones. It wraps back to the start
  * (§2.4, §4.2).
  */
-export function TestimonialCarousel({ items, label, index, interval, ...rest }: TestimonialCarouselProps) {
+export function TestimonialCarousel({ items, index, ...rest }: TestimonialCarouselProps) {
   const perView = useIsMobile() ? 1 : 2;
   return (
     <Carousel
       {...rest}
       // When a phone is turned to landscape, its card stays visible, as one of a pair.
       index={index - (index % perView)}
-      label={label}
       motion={words.motion.testimonials}
-      interval={interval}
       perView={perView}
       wrap="backward"
       transition="slide"
