@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
 import { countries } from '#site/countries';
 import { words } from '#site/words/noscript';
 import { buildEnteredRows } from '../forms/shared/buildEnteredRows';
-import type { Noscript } from '../forms/shared/noscript';
+import { NoscriptProvider, type Noscript } from '../forms/shared/noscript';
 import type { FormPage } from '../pages/noscript/formPage';
 import { listFormPages } from '../pages/noscript/formPages';
 import { RefusedPage } from '../pages/noscript/RefusedPage';
@@ -13,8 +15,9 @@ import type { SubmissionKind } from '../submission';
 import { FORMS } from '../submission/forms/index';
 import type { NoscriptPages, RenderedPage } from '../submission/noscriptPages';
 import type { FormTexts } from '../submission/normalise';
+import { makeStore } from '../store/store';
 import { formatDocumentTitle } from './routing/formatDocumentTitle';
-import { NoscriptApp } from './NoscriptApp';
+import { Layout } from './layout/Layout';
 import { renderMarkup } from './renderMarkup';
 
 const EMPTY: Noscript = { values: {}, errors: {}, token: '' };
@@ -22,12 +25,17 @@ const EMPTY: Noscript = { values: {}, errors: {}, token: '' };
 const SENT_PATH = '/sent';
 const formatErrorTitle = (title: string): string => fill(words.errorTitle, { title });
 
+/** Renders a page in the site's layout. */
 function render(path: string, title: string, noscript: Noscript, page: ReactNode): RenderedPage {
   const body = renderMarkup(
     path,
-    <NoscriptApp path={path} noscript={noscript}>
-      {page}
-    </NoscriptApp>,
+    <Provider store={makeStore()}>
+      <StaticRouter location={path}>
+        <NoscriptProvider value={noscript}>
+          <Layout>{page}</Layout>
+        </NoscriptProvider>
+      </StaticRouter>
+    </Provider>,
   );
   return { title: formatDocumentTitle({ kind: 'text', title }), body };
 }

@@ -18,7 +18,7 @@ import {
   watchHistoryKeys,
 } from '../../hooks/focusAnnouncement';
 import { takeSwitch } from '../../hooks/languageSwitch';
-import { applyLateFonts } from '../../hooks/lateFonts';
+import { isRenewed } from '../../hooks/renewal';
 import { runWhenIdle } from '../../hooks/runWhenIdle';
 import { ContactLinkOpener } from '../DialogHost';
 import { formatDocumentTitle } from './formatDocumentTitle';
@@ -26,7 +26,6 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { preloadLikelyParts, preloadOnIntent } from './preloads';
 import { RouteError } from './RouteError';
 import { allRoutes, notFoundRoute, findRoute } from './routes';
-import { useReloadAfterRenewal } from './useReloadAfterRenewal';
 
 const table = [...allRoutes, { ...notFoundRoute, path: '*' }];
 
@@ -53,7 +52,10 @@ function focusNewDocument(): void {
 
 function leavePage(): void {
   clearTextCaret();
-  applyLateFonts();
+  // Applies the fonts for other writing systems, which load after the first paint (scripts/build/fontFacesLoader.ts).
+  // No visible text moves during a navigation. Webpack removes the code from sites without such fonts.
+  const { dataset } = document.documentElement;
+  if (process.env['HAS_LATE_FONTS'] && 'fonts' in dataset) dataset['lateFonts'] = '';
 }
 
 /**
@@ -89,7 +91,14 @@ export interface CurrentPageProps {
  */
 export function CurrentPage({ onReady }: CurrentPageProps) {
   const location = useLocation();
-  useReloadAfterRenewal(location);
+  const { pathname: currentPath } = location;
+  // After a new build was detected, the next navigation reloads the page, because parts of this tab's code no longer
+  // exist. The drafts of the forms keep the entered text.
+  const shownPath = useRef(currentPath);
+  useEffect(() => {
+    if (shownPath.current !== currentPath && isRenewed()) window.location.reload();
+    shownPath.current = currentPath;
+  }, [currentPath]);
   // The page that is rendered in advance, and the location from which the visitor can reach it.
   const [ahead, setAhead] = useState<{ pathname: string; from: Location }>();
   const prepare = useEffectEvent((pathname: string) => startTransition(() => setAhead({ pathname, from: location })));

@@ -2,7 +2,6 @@ import type { InternalPath, Job } from '../../site/types';
 import { Button, type ButtonAction } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Link } from '../Link/Link';
-import { JobBadges } from './JobBadges';
 import { JobLists } from './JobLists';
 import styles from './JobCard.module.css';
 
@@ -14,8 +13,9 @@ export interface JobCardProps {
   action: ButtonAction;
 }
 
-/** Renders an open position (§2.11). Its badge shows the engagement type and the second requirement. */
+/** Renders an open position (§2.11). Its badges show the engagement type and the second requirement. */
 export function JobCard({ job, path, labels, action }: JobCardProps) {
+  const [engagement, duration] = job.requirements;
   return (
     <Card>
       <header className={styles.header}>
@@ -28,7 +28,9 @@ export function JobCard({ job, path, labels, action }: JobCardProps) {
             job.title
           )}
         </h2>
-        <JobBadges requirements={job.requirements} />
+        <p className={styles.badges}>
+          <span>{engagement}</span> <span>{duration}</span>
+        </p>
       </header>
       <p>{job.description}</p>
       <JobLists job={job} labels={labels} level={3} />

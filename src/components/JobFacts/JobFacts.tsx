@@ -4,6 +4,7 @@ import { words as controls } from '#site/words/controls';
 import { words } from '#site/words/jobs';
 import { fill } from '../../site/fill';
 import type { Job, PostalAddress, Salary } from '../../site/types';
+import { formatDate } from '../formatDate';
 import styles from './JobFacts.module.css';
 
 export interface JobFactsProps {
@@ -24,7 +25,7 @@ export function JobFacts({ job: { salary, validThrough, ...job }, address }: Job
       <Fact label={words.workplace}>{place}</Fact>
       {salary && <Fact label={words.salary}>{formatPay(salary)}</Fact>}
       {/* Not a <time>, because Orca reads its date twice in Firefox. The structured data has the date for machines. */}
-      {validThrough !== undefined && <Fact label={words.applyBy}>{formatDay(validThrough)}</Fact>}
+      {validThrough !== undefined && <Fact label={words.applyBy}>{formatDate(validThrough)}</Fact>}
     </dl>
   );
 }
@@ -38,10 +39,6 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const formatList = (names: readonly string[]): string =>
   new Intl.ListFormat(settings.locale, { type: 'disjunction' }).format(names);
-
-/** Returns a date in the site's locale. The computer's time zone does not affect it. */
-const formatDay = (isoDate: string): string =>
-  new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 
 function formatPay({ currency, least, most = least, per }: Salary): string {
   const digits = Number.isInteger(least) && Number.isInteger(most) ? 0 : 2;

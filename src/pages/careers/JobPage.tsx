@@ -1,4 +1,3 @@
-import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { Button } from '../../components/Button/Button';
 import { JobLists } from '../../components/JobCard/JobLists';
 import { JobFacts } from '../../components/JobFacts/JobFacts';
@@ -12,10 +11,10 @@ import { words } from '#site/words/jobs';
 import { getFileAddress } from '../../hooks/siteBase';
 import { getApplyPath } from '../../site/formPaths';
 import { findJobPath, openJobs } from '../../site/jobPages';
-import { findPageOfKind } from '../../site/pages';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { applyDialog } from '../dialogs/modules';
+import { PageBreadcrumb } from '../PageBreadcrumb';
 import type { PageProps } from '../pageProps';
 import { useLinkedDialog } from '../useLinkedDialog';
 import styles from './JobPage.module.css';
@@ -44,7 +43,7 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
       <PageHeading
         title={title}
         {...(!job && { subtitle: words.closed })}
-        above={<Breadcrumb label={words.breadcrumb} above={listLinksAbove(list)} current={title} />}
+        above={<PageBreadcrumb label={words.breadcrumb} id={id} />}
       />
       <PageBody>
         {job && (
@@ -79,9 +78,3 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
     </>
   );
 }
-
-/** Returns the links to the pages above a job: the home page and the list. */
-const listLinksAbove = (list: string) =>
-  [findPageOfKind(pages, 'home'), pages[list]].flatMap((page) =>
-    page ? [{ label: page.menu?.label ?? page.title, href: page.path }] : [],
-  );

@@ -1,14 +1,13 @@
 import { Fragment, useId } from 'react';
-import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
+import { formatDate } from '../../components/formatDate';
 import { OverflowRegion } from '../../components/OverflowRegion/OverflowRegion';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { firm } from '#site/firm';
-import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { SITE_BASE } from '../../hooks/siteBase';
 import { CONFORMANCE_FILE, type ConformanceRow, type ConformanceWords } from '../../site/conformance';
-import { findPageOfKind } from '../../site/pages';
+import { PageBreadcrumb } from '../PageBreadcrumb';
 import type { PageProps } from '../pageProps';
 import styles from './ConformancePage.module.css';
 
@@ -24,11 +23,7 @@ export default function ConformancePage({ id, title, content: { words, report } 
   ] as const;
   return (
     <>
-      <PageHeading
-        title={title}
-        subtitle={words.intro}
-        above={<Breadcrumb label={words.breadcrumb} above={linksAbove(id)} current={title} />}
-      />
+      <PageHeading title={title} subtitle={words.intro} above={<PageBreadcrumb label={words.breadcrumb} id={id} />} />
       <PageBody>
         <div className={styles.report}>
           <dl className={styles.facts}>
@@ -118,16 +113,3 @@ const BreakableText = ({ children }: { children: string }) =>
       {part}
     </Fragment>
   ));
-
-/** Returns an ISO date in the site's locale. The computer's time zone does not affect it. */
-const formatDate = (isoDate: string): string =>
-  new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
-
-/** Returns the links to the pages above the report: the home page, and the parent page in the path. */
-const linksAbove = (id: string) => {
-  const path = pages[id]?.path ?? '/';
-  const parent = Object.values(pages).find((page) => page.path === path.slice(0, path.lastIndexOf('/')));
-  return [findPageOfKind(pages, 'home'), parent].flatMap((page) =>
-    page ? [{ label: page.menu?.label ?? page.title, href: page.path }] : [],
-  );
-};

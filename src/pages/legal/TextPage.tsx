@@ -1,6 +1,6 @@
-import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { splitAtPlaceholder } from '../../site/fill';
+import { formatDate } from '../../components/formatDate';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { TextSections } from '../../components/TextSections/TextSections';
 import type { PageProps } from '../pageProps';
@@ -22,7 +22,3 @@ export default function TextPage({ title, content }: PageProps<'text'>) {
     </>
   );
 }
-
-/** Returns a date such as '2026-11-20' in the site's locale. The computer's language and time zone do not affect it. */
-const formatDate = (isoDate: string): string =>
-  new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));

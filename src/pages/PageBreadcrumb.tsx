@@ -1,0 +1,20 @@
+import { pages } from '#site/pages';
+import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb';
+import { findPageOfKind } from '../site/pages';
+
+export interface PageBreadcrumbProps {
+  /** The accessible name. */
+  label: string;
+  /** The page's id in the registry. */
+  id: string;
+}
+
+/** Renders links to the pages above a page: the home page, and the parent page in the path. */
+export function PageBreadcrumb({ label, id }: PageBreadcrumbProps) {
+  const { path = '/', title = '' } = pages[id] ?? {};
+  const parent = Object.values(pages).find((page) => page.path === path.slice(0, path.lastIndexOf('/')));
+  const above = [findPageOfKind(pages, 'home'), parent].flatMap((page) =>
+    page ? [{ label: page.menu?.label ?? page.title, href: page.path }] : [],
+  );
+  return <Breadcrumb label={label} above={above} current={title} />;
+}
