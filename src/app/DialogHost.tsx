@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { shallowEqual, useStore } from 'react-redux';
-import { runAfterPageAnnouncement } from '../hooks/focusAnnouncement';
+import { shallowEqual } from 'react-redux';
 import { timings } from '../site/timings';
 import {
   applyDialog,
@@ -11,15 +9,15 @@ import {
   quoteDialog,
   teamHierarchy,
 } from '../pages/dialogs/modules';
+import { useLinkedDialog } from '../pages/useLinkedDialog';
 import { jobCleared } from '../store/application/applicationSlice';
 import { contactClosed, contactRequested } from '../store/contactModal/contactModalSlice';
 import { customRequestClosed } from '../store/customRequest/customRequestSlice';
 import { displayClosed } from '../store/displayDialog/displayDialogSlice';
 import { hierarchyClosed, selectionCleared } from '../store/hierarchy/hierarchySlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { CONTACT_PARAMETER, openSelectors, selectAnyIsOpen } from '../store/openDialogs';
+import { CONTACT_PARAMETER, openSelectors } from '../store/openDialogs';
 import { quoteClosed } from '../store/quote/quoteSlice';
-import type { RootState } from '../store/store';
 import { LazyDialog } from './LazyDialog';
 
 const dialogs = [
@@ -32,18 +30,11 @@ const dialogs = [
 ];
 
 /**
- * Opens the contact form on any page whose address contains `?contact`, unless another dialog is open. Two open dialogs
- * would make each other inert. Render this component after the page, so that a dialog of the page opens first.
+ * Opens the contact form on any page whose address contains `?contact`, unless another dialog is open. Render this component after the page, so that a dialog of the page opens first.
  */
 export function ContactLinkOpener() {
-  const isLinked = new URLSearchParams(useLocation().search).has(CONTACT_PARAMETER);
-  const { dispatch, getState } = useStore<RootState>();
-  useEffect(() => {
-    if (!isLinked) return undefined;
-    return runAfterPageAnnouncement(() => {
-      if (!selectAnyIsOpen(getState())) dispatch(contactRequested());
-    });
-  }, [dispatch, getState, isLinked]);
+  const dispatch = useAppDispatch();
+  useLinkedDialog([CONTACT_PARAMETER], () => dispatch(contactRequested()));
   return null;
 }
 

@@ -1,5 +1,4 @@
 import { applyDisplay, readDisplay } from '../hooks/displaySettings';
-import { goToTop } from '../hooks/goToTop';
 import { prefersReducedData } from '../hooks/prefersReducedData';
 import { toHashAddress, getFilePath, getRoutePath } from './addresses';
 import { showFonts } from './fonts';
@@ -66,6 +65,18 @@ function fetchCodeAfterPicture(): void {
   // The visitor has already pressed a control.
   if (isCodeRequested) fetchCode();
   else setTimeout(fetchCode, CODE_TIMEOUT);
+}
+
+/**
+ * Ends a navigation (§2.1): scrolls to the top of the page and focuses its h1, which a screen reader then announces.
+ * `CurrentPage` removes the tabindex later.
+ */
+function goToTop(): void {
+  scrollTo(0, 0);
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /**

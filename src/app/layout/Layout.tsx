@@ -21,16 +21,12 @@ import { listLanguageLinks } from './languageLinks';
 import styles from './Layout.module.css';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
-export interface LayoutProps {
-  children: ReactNode;
-}
-
 const contactPage = findPageOfKind(pages, 'contact');
 /** The target of the contact button without JavaScript: the page with the form. */
 const contactFallback = contactPage && { address: getFileAddress(contactPage.path) };
 
 /** Renders the parts that every page shares (§2.1): header, main landmark, footer. */
-export function Layout({ children }: LayoutProps) {
+export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { path: currentPath } = findRoute(pathname);
   const dispatch = useAppDispatch();

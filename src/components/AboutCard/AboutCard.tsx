@@ -3,12 +3,8 @@ import { Card } from '../Card/Card';
 import { Icon } from '../Icon/Icon';
 import styles from './AboutCard.module.css';
 
-export interface AboutCardProps {
-  card: AboutCardData;
-}
-
 /** Renders a card for vision, mission and similar texts (§2.6). A card may contain cards of its own. */
-export function AboutCard({ card }: AboutCardProps) {
+export function AboutCard({ card }: { card: AboutCardData }) {
   const { title, icon, text, parts } = card;
   return (
     <Card>

@@ -11,7 +11,7 @@ import styles from './Carousel.module.css';
 import { Controls } from './Controls';
 import { PlaybackButton } from './PlaybackButton';
 import { Slide } from './Slide';
-import { jumpToStop, stepBackward, stepForward, countStops } from './steps';
+import { planMoves } from './steps';
 import { useMoves } from './useMoves';
 import { useSlideStates } from './useSlideStates';
 
@@ -64,14 +64,12 @@ export function Carousel(props: CarouselProps) {
   const { slides, interval, fade = 0, perView = 1, wrap = 'forward', transition, motion } = props;
   const { index, direction, onShow, heading, label, hasArrows = false, className } = props;
   const headingId = useId();
-  const track = { index, count: slides.length, perView, wrap };
-  const next = stepForward(track);
+  const { stops, next, previous, jumpTo } = planMoves({ index, count: slides.length, perView, wrap });
 
   const playback = usePlayback();
   const { isStill, stop, region, regionProps } = playback;
-  const count = countStops(track);
   // Slides that all fit into one view have neither the carousel's roles nor its controls.
-  const isCarousel = count > 1;
+  const isCarousel = stops > 1;
   const isRunning = playback.isRunning && isCarousel;
   const { isLeaving, move } = useMoves({ interval, fade: isStill ? 0 : fade, isRunning, next, onMove: onShow });
   const shown = useSlideStates(index, perView, isRunning ? next.index : null, interval / 2);
@@ -84,7 +82,7 @@ export function Carousel(props: CarouselProps) {
     move(to.index === index ? null : to);
     setAnnouncement(describeView(slides, to.index, perView));
   };
-  const swipe = useSwipe((towards) => moveTo(towards === 'forward' ? next : stepBackward(track)));
+  const swipe = useSwipe((towards) => moveTo(towards === 'forward' ? next : previous));
 
   return (
     <div
@@ -101,11 +99,11 @@ export function Carousel(props: CarouselProps) {
       {isCarousel && (
         <Controls
           playback={<PlaybackButton playback={playback} words={motion} />}
-          stops={count}
+          stops={stops}
           current={Math.floor(index / perView)}
-          onChoose={(chosen) => moveTo(jumpToStop(track, chosen))}
+          onChoose={(chosen) => moveTo(jumpTo(chosen))}
           onFocusWithin={stop}
-          arrows={hasArrows ? { onPrevious: () => moveTo(stepBackward(track)), onNext: () => moveTo(next) } : null}
+          arrows={hasArrows ? { onPrevious: () => moveTo(previous), onNext: () => moveTo(next) } : null}
         />
       )}
       <div

@@ -14,25 +14,19 @@ export interface Track {
   wrap: Move['direction'];
 }
 
-/** Returns the number of stops, one dot each. */
-export const countStops = ({ count, perView }: Pick<Track, 'count' | 'perView'>): number => Math.ceil(count / perView);
-
-/** Returns a step forward, or a move to the first slide when fewer than `perView` slides follow (§4.2). */
-export function stepForward({ index, count, perView, wrap }: Track): Move {
-  const ahead = count - 1 - index;
-  return ahead >= perView ? { index: index + perView, direction: 'forward' } : { index: 0, direction: wrap };
-}
-
-/** Returns a step backward. From the first stop, it leads to the last. */
-export function stepBackward({ index, count, perView }: Track): Move {
-  return {
-    index: index >= perView ? index - perView : (countStops({ count, perView }) - 1) * perView,
+/** Returns the number of stops, one dot each, and the moves from the current stop (§4.2). */
+export function planMoves({ index, count, perView, wrap }: Track) {
+  const stops = Math.ceil(count / perView);
+  const hasNext = count - 1 - index >= perView;
+  const next: Move = hasNext ? { index: index + perView, direction: 'forward' } : { index: 0, direction: wrap };
+  const previous: Move = {
+    index: index >= perView ? index - perView : (stops - 1) * perView,
     direction: 'backward',
   };
-}
-
-/** Returns a move to the dot `stop`, in the direction of that dot (§4.2). */
-export function jumpToStop({ index, perView }: Pick<Track, 'index' | 'perView'>, stop: number): Move {
-  const target = stop * perView;
-  return { index: target, direction: target < index ? 'backward' : 'forward' };
+  /** Returns a move to the dot `stop`, in the direction of that dot. */
+  const jumpTo = (stop: number): Move => ({
+    index: stop * perView,
+    direction: stop * perView < index ? 'backward' : 'forward',
+  });
+  return { stops, next, previous, jumpTo };
 }

@@ -9,12 +9,8 @@ export const sortIncludedFirst = (features: readonly Feature[]): Feature[] => [
   ...features.filter(({ included }) => !included),
 ];
 
-export interface FeatureWordsProps {
-  isIncluded: boolean;
-}
-
 /** Renders the meaning of the check or cross as hidden text, for visitors who see neither graphic nor colour. */
-export function FeatureWords({ isIncluded }: FeatureWordsProps) {
+export function FeatureWords({ isIncluded }: { isIncluded: boolean }) {
   return <VisuallyHidden>{` ${isIncluded ? words.included : words.notIncluded}`}</VisuallyHidden>;
 }
 

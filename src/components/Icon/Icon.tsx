@@ -5,15 +5,11 @@ import styles from './Icon.module.css';
 
 const byName: Record<IconName, LucideIcon> = drawings;
 
-export interface IconProps {
-  name: IconName;
-}
-
 /**
  * Renders a decorative drawing on a small tile. Assistive technology skips it, because the text beside it has the same
  * meaning.
  */
-export function Icon({ name }: IconProps) {
+export function Icon({ name }: { name: IconName }) {
   const Drawing = byName[name];
   return <Drawing aria-hidden="true" className={styles.icon} size="3rem" strokeWidth={1.75} />;
 }

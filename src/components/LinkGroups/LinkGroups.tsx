@@ -7,12 +7,8 @@ export interface LinkGroup {
   readonly entries: readonly (LinkData & { readonly description: string })[];
 }
 
-export interface LinkGroupsProps {
-  groups: readonly LinkGroup[];
-}
-
 /** Renders links in groups under headings. Each link has a line about its target. */
-export function LinkGroups({ groups }: LinkGroupsProps) {
+export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
   return (
     <div className={styles.groups}>
       {groups.map(({ heading, entries }) => (

@@ -2,12 +2,8 @@ import type { Picture as PictureData } from '../../site/types';
 import { Picture } from '../Picture/Picture';
 import styles from './LogoTile.module.css';
 
-export interface LogoTileProps {
-  logo: PictureData;
-}
-
 /** Renders a client's logo on a light tile in both themes, because firms draw their logos for light paper. */
-export function LogoTile({ logo }: LogoTileProps) {
+export function LogoTile({ logo }: { logo: PictureData }) {
   return (
     <div className={styles.tile}>
       <Picture picture={logo} />

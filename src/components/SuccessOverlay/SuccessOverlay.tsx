@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Modal } from '../Modal/Modal';
 import styles from './SuccessOverlay.module.css';
@@ -54,12 +54,9 @@ export function SuccessOverlay({ title, text, details, closeLabel, closesAfter, 
   const ids = text.map((_, at) => `${bodyId}${at}`);
   const overlay = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const close = useRef(onClose);
+  const close = useEffectEvent(onClose);
   const [isUsed, setUsed] = useState(false);
 
-  useEffect(() => {
-    close.current = onClose;
-  });
   useEffect(() => {
     const element = overlay.current;
     const onUse = (event: Event) => {
@@ -78,7 +75,7 @@ export function SuccessOverlay({ title, text, details, closeLabel, closesAfter, 
   }, []);
   useEffect(() => {
     if (isUsed) return undefined;
-    const timer = setTimeout(() => close.current(), closesAfter);
+    const timer = setTimeout(() => close(), closesAfter);
     return () => clearTimeout(timer);
   }, [isUsed, closesAfter]);
 

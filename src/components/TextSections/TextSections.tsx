@@ -3,10 +3,6 @@ import type { Definition, TextSection } from '../../site/types';
 import { Link, NewTabLink } from '../Link/Link';
 import styles from './TextSections.module.css';
 
-export interface TextSectionsProps {
-  sections: readonly TextSection[];
-}
-
 const Definitions = ({ terms }: { terms: readonly Definition[] }) => (
   <dl className={styles.terms}>
     {terms.map(({ term, meaning }) => (
@@ -19,7 +15,7 @@ const Definitions = ({ terms }: { terms: readonly Definition[] }) => (
 );
 
 /** Renders long text in sections with headings, at a readable line length (WCAG 1.4.8). */
-export function TextSections({ sections }: TextSectionsProps) {
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <div className={styles.text}>
       {sections.map(({ heading, paragraphs, items, link, terms }) => (

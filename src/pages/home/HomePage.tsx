@@ -36,16 +36,9 @@ const Insights = (insights: NonNullable<HomeContent['insights']>) => (
   <InsightsCarousel {...useCarousel('insights')} {...timings.insights} {...insights} id="about" />
 );
 
-function Testimonials({ label, items }: NonNullable<HomeContent['testimonials']>) {
-  return (
-    <TestimonialCarousel
-      {...useCarousel('testimonials')}
-      label={label}
-      items={items}
-      interval={timings.testimonials.interval}
-    />
-  );
-}
+const Testimonials = ({ label, items }: NonNullable<HomeContent['testimonials']>) => (
+  <TestimonialCarousel {...useCarousel('testimonials')} {...timings.testimonials} label={label} items={items} />
+);
 
 /**
  * Renders the home page (§2.4): hero, insights, statistics, testimonials, partners. Each carousel moves without
