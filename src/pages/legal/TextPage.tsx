@@ -1,11 +1,16 @@
 import { words } from '#site/words/controls';
 import { splitAtPlaceholder } from '../../site/fill';
+import { isolateRuns } from '../../site/isolate';
 import { formatDate } from '../../components/formatDate';
+import { Link, NewTabLink } from '../../components/Link/Link';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { TextSections } from '../../components/TextSections/TextSections';
 import type { PageProps } from '../pageProps';
+import styles from './TextPage.module.css';
 
-/** Renders a page of long text: privacy, terms, accessibility. */
+/**
+ * Renders a page of long text: privacy, terms, accessibility. Its sections have headings and a readable line length
+ * (WCAG 1.4.8).
+ */
 export default function TextPage({ title, content }: PageProps<'text'>) {
   const { intro, updated, sections } = content;
   const [before, after] = splitAtPlaceholder(words.lastUpdated, 'date');
@@ -18,7 +23,42 @@ export default function TextPage({ title, content }: PageProps<'text'>) {
           {after}
         </p>
       </PageHeading>
-      <TextSections sections={sections} />
+      <div className={styles.text}>
+        {sections.map(({ heading, paragraphs, items, link, terms }) => (
+          <section key={heading} className={styles.section}>
+            <h2 className={styles.heading}>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{isolateRuns(paragraph)}</p>
+            ))}
+            {items && (
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{isolateRuns(item)}</li>
+                ))}
+              </ul>
+            )}
+            {link && (
+              <p className={styles.link}>
+                {link.href.startsWith('/') ? (
+                  <Link to={link.href}>{link.label}</Link>
+                ) : (
+                  <NewTabLink href={link.href}>{link.label}</NewTabLink>
+                )}
+              </p>
+            )}
+            {terms && (
+              <dl className={styles.terms}>
+                {terms.map(({ term, meaning }) => (
+                  <div key={term} className={styles.term}>
+                    <dt>{term}</dt>
+                    <dd>{isolateRuns(meaning)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </section>
+        ))}
+      </div>
     </>
   );
 }
