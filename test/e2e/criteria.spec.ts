@@ -27,6 +27,8 @@ interface Reading {
   logins: string[];
   payments: string[];
   draggable: string[];
+  /** Carousels without buttons for what a swipe does. */
+  swiped: string[];
   /** Uses of sensors, sound and speech. */
   uses: string[];
   /** Images whose text alternative is a file's name, or repeats the text beside it. */
@@ -75,6 +77,9 @@ const read = (page: Page, path: string): Promise<Reading> =>
       ),
       payments: markup('[autocomplete^="cc-"]'),
       draggable: markup('[draggable="true"], input[type="range"], [role="slider"]'),
+      swiped: [...document.querySelectorAll('[aria-roledescription="carousel"]')]
+        .filter((carousel) => carousel.querySelectorAll('button').length <= 2)
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       uses: (window as unknown as { uses: string[] }).uses,
       poorAlternatives: [...document.querySelectorAll('img')]
         .filter(({ alt }) => alt !== '')
@@ -136,15 +141,9 @@ test('2.3.1 2.3.2 no repeated animation has more than three cycles a second', ()
   expect(collect(({ flashes }) => flashes)).toEqual([]);
 });
 
-test('2.5.1 2.5.7 nothing is dragged, and each carousel has buttons for what a swipe does', async () => {
+test('2.5.1 2.5.7 nothing is dragged, and each carousel has buttons for what a swipe does', () => {
   expect(collect(({ draggable }) => draggable)).toEqual([]);
-  const { page, close } = await site.open();
-  for (const path of paths) {
-    await goTo(page, site.url, path);
-    for (const carousel of await page.locator('[aria-roledescription="carousel"]').all())
-      expect(await carousel.getByRole('button').count(), path).toBeGreaterThan(2);
-  }
-  await close();
+  expect(collect(({ swiped }) => swiped)).toEqual([]);
 });
 
 /** The parts of a page that an unexpected change of context would change. */
@@ -175,18 +174,6 @@ test('3.2.1 the focus on a control changes neither the page, the dialogs nor the
   await close();
 });
 
-test('3.2.2 3.2.5 an entry in a field changes the page and the dialogs only after a press of the button', async () => {
-  const { page, close } = await site.open({ reducedMotion: 'reduce' });
-  const dialog = await openContact(page, site.url, home.path);
-  const before = await readContext(page);
-  await fillContact(dialog);
-  await dialog.getByLabel(forms.contact.labels.message, { exact: true }).blur();
-  expect(await readContext(page)).toEqual(before);
-  await sendContact(dialog);
-  await expect(getContactConfirmation(page)).toBeVisible();
-  await close();
-});
-
 /** Every printable key of a keyboard with Latin letters. */
 const KEYS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,;:!?/-+*#'"];
 
@@ -201,13 +188,17 @@ test('2.1.4 no single letter, digit or symbol is a shortcut', async () => {
   await close();
 });
 
-test('2.2.1 2.2.6 a form keeps its entries for more than 20 hours, and is then sent', async () => {
+test('2.2.1 2.2.6 3.2.2 3.2.5 entries change only their form, stay for more than 20 hours, and are then sent', async () => {
   const { page, close } = await site.open({ reducedMotion: 'reduce' });
   await page.clock.install();
   const dialog = await openContact(page, site.url, home.path);
+  const before = await readContext(page);
   await fillContact(dialog);
+  const message = dialog.getByLabel(forms.contact.labels.message, { exact: true });
+  await message.blur();
+  expect(await readContext(page)).toEqual(before);
   await page.clock.fastForward('21:00:00');
-  await expect(dialog.getByLabel(forms.contact.labels.message, { exact: true })).toHaveValue(MESSAGE);
+  await expect(message).toHaveValue(MESSAGE);
   await sendContact(dialog);
   await expect(getContactConfirmation(page)).toBeVisible();
   await close();

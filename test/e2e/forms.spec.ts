@@ -2,34 +2,26 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Locator, Page, Request } from '@playwright/test';
-import type { FaultKind } from '../../server/devProviders/state';
+import type { Locator, Page } from '@playwright/test';
 import { countries } from '#site/countries';
 import { firm } from '#site/firm';
 import { words as controls } from '#site/words/controls';
 import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words as mailWords } from '#site/words/mails';
-import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { getServedFolder } from '../../scripts/build/swap';
 import { getBudgetCurrencies, getCurrencySign } from '../../src/site/currency';
 import { fill } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
 import { formatBudget } from '../../src/submission/budget';
-import { contact } from '../../src/submission/forms/contact';
-import { RESUME_LIMIT_MB } from '../../src/submission/resume';
-import { META_FIELDS } from '../../src/submission/types';
-import { findLongestPart } from '../longestPart';
 import { loadSubjects, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
-import { waitForItems, goTo, type ServedSite } from './harness';
+import { waitForItems, goTo, measureBox, type ServedSite } from './harness';
 import {
   applyConfirmation,
   getContactButton,
-  getContactDialog,
   getContactConfirmation,
-  COVER_LETTER,
   fillApply,
   fillContact,
   MESSAGE,
@@ -51,17 +43,13 @@ const { shared, country } = forms;
 
 test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
 
-/** Makes the local spreadsheet or the mail catcher fail until a call with the fault 'none'. */
-const createFault = (site: ServedSite, target: 'sheet' | 'mail', kind: FaultKind) =>
+/** Makes the local spreadsheet fail until a call with the fault 'none'. */
+const setSheetFault = (site: ServedSite, kind: 'down' | 'none') =>
   fetch(`${site.origin}/__dev/faults`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ target, kind }),
+    body: JSON.stringify({ target: 'sheet', kind }),
   });
-
-/** Returns the value of a field in a posted form. */
-const readPostedText = (request: Request, name: string): string | undefined =>
-  new RegExp(`name="${name}"\r\n\r\n(.*)\r\n`).exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1];
 
 const getField = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
 /** Expects an element in the dialog to have the focus. */
@@ -91,44 +79,6 @@ if (job)
         fill(admin.subject, { position: job.title }),
         fill(confirmation.subject, { firm: firm.name }),
       ]);
-    });
-
-    test('§5.2 refuses one byte more before any request', async ({ page, ownSite }) => {
-      const tooLarge = fill(messages.resume.size, { limit: RESUME_LIMIT_MB });
-      const dialog = await openApply(page, ownSite.url, job);
-      const sent: string[] = [];
-      page.on('request', (request) => sent.push(request.url()));
-      await fillApply(dialog, createPdf(FIVE_MEGABYTES + 1));
-      await expect(dialog.getByText(tooLarge).first()).toBeVisible();
-      await sendApply(dialog);
-      await expect(page.getByRole('alertdialog').getByText(tooLarge)).toBeVisible();
-      expect(sent.filter((url) => url.includes('/api/'))).toEqual([]);
-    });
-
-    test('§8 shows an alert while offline, keeps every entry and the file, and retries with the same key', async ({
-      page,
-      ownSite,
-    }) => {
-      const { labels } = forms.application;
-      const dialog = await openApply(page, ownSite.url, job);
-      await fillApply(dialog);
-      await waitForResume(dialog);
-      const keys: (string | undefined)[] = [];
-      await page.route('**/api/submissions/**', (route) => {
-        keys.push(readPostedText(route.request(), META_FIELDS.key));
-        return keys.length === 1 ? route.abort('internetdisconnected') : route.continue();
-      });
-      await sendApply(dialog);
-      const alert = page.getByRole('alertdialog');
-      await expect(alert.getByText(outcomes.application.failure)).toBeVisible();
-      await alert.getByRole('button', { name: shared.ok }).click();
-      await expect(getField(dialog, labels.name)).toHaveValue('Ravi Menon');
-      await expect(getField(dialog, labels.coverLetter)).toHaveValue(COVER_LETTER);
-      await waitForResume(dialog);
-      await expectFocusIn(dialog);
-      await sendApply(dialog);
-      await expect(applyConfirmation(page)).toBeVisible();
-      expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
     });
 
     test('§8 sends the complete file after its deletion from the disk and a failed try', async ({ page, ownSite }) => {
@@ -182,24 +132,15 @@ test('§8 the relay accepts a message at once while the spreadsheet is down, and
   page,
   ownSite,
 }) => {
-  await createFault(ownSite, 'sheet', 'down');
+  await setSheetFault(ownSite, 'down');
   await sendMessage(page, ownSite);
   await expect(getContactConfirmation(page)).toBeVisible();
   expect(await ownSite.mails()).toEqual([]);
-  await createFault(ownSite, 'sheet', 'none');
+  await setSheetFault(ownSite, 'none');
   const [row] = await waitForItems(ownSite.rows, 1);
   expect(row?.payload['name']).toBe(PERSON.name);
   expect(await waitForItems(ownSite.mails, 2)).toHaveLength(2);
 });
-
-// delivery.test.ts covers the refused key, which stops the mails permanently.
-for (const kind of ['down', '500', '429', 'nonsense', 'slow'] as const)
-  test(`§4.5 a form shows success and its row is stored with the mail fault '${kind}'`, async ({ page, ownSite }) => {
-    await createFault(ownSite, 'mail', kind);
-    await sendMessage(page, ownSite);
-    await expect(getContactConfirmation(page)).toBeVisible();
-    expect(await waitForItems(ownSite.rows, 1)).toHaveLength(1);
-  });
 
 test('§4.5 a double click and twenty presses of Enter store one row and send two mails', async ({ page, ownSite }) => {
   const dialog = await openContact(page, ownSite.url, elsewhere);
@@ -248,21 +189,21 @@ test('§9.1 the page keeps its width below the success overlay', async ({ page, 
   expect(await measurePageWidth()).toBe(width);
 });
 
-test('§4.6 3.3.7 a form restores its draft after a reload', async ({ page, site }) => {
-  await fillContact(await openContact(page, site.url, elsewhere));
-  await page.reload();
+test('§4.5 §4.6 3.3.7 Escape closes a dialog and focuses its opener, and the draft stays, also after a reload', async ({
+  page,
+  site,
+}) => {
   const dialog = await openContact(page, site.url, elsewhere);
-  await expect(getField(dialog, forms.contact.labels.message)).toHaveValue(MESSAGE);
-});
-
-test('§4.5 3.3.7 Escape closes a dialog, keeps its draft and focuses its opener', async ({ page, site }) => {
-  const dialog = await openContact(page, site.url, elsewhere);
+  const message = getField(dialog, forms.contact.labels.message);
   await fillContact(dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(getContactButton(page)).toBeFocused();
   await getContactButton(page).click();
-  await expect(getField(getContactDialog(page), forms.contact.labels.message)).toHaveValue(MESSAGE);
+  await expect(message).toHaveValue(MESSAGE);
+  await page.reload();
+  await openContact(page, site.url, elsewhere);
+  await expect(message).toHaveValue(MESSAGE);
 });
 
 test('§9.1 the success overlay closes after 6000 ms and returns the focus, and the page keeps its text', async ({
@@ -285,28 +226,6 @@ test('§9.1 the success overlay closes after 6000 ms and returns the focus, and 
   await page.clock.resume();
   await expect(getContactButton(page)).toBeFocused();
   await expect(page.getByRole('main').locator('[aria-live]').getByText(outcomes.contact.title)).toBeAttached();
-});
-
-test('§5.1 a field filters pasted text before it cuts the text to its limit', async ({ page, site }) => {
-  const dialog = await openContact(page, site.url, elsewhere);
-  const { labels } = forms.contact;
-  const { phone, name } = contact.fields;
-  const paste = (label: string, text: string) =>
-    getField(dialog, label).evaluate((element, pasted) => {
-      (element as HTMLInputElement).focus();
-      document.execCommand('insertText', false, pasted);
-    }, text);
-  const digits = '98765432109876543210'.slice(0, phone.limit[settings.formRules]);
-  await paste(labels.phone, digits.split('').join('-'));
-  await expect(getField(dialog, labels.phone)).toHaveValue(digits);
-  const letters = 'Anakin Skywalker of Tatooine and of many other places which are farther away';
-  await paste(labels.name, `4${letters}`);
-  await expect(getField(dialog, labels.name)).toHaveValue(letters.slice(0, name.limit[settings.formRules]));
-  const keptCharacters = forms.leftOut.kept[settings.formRules].name;
-  const sentence = forms.leftOut.sentence.one ?? forms.leftOut.sentence.other;
-  await expect(
-    dialog.getByText(findLongestPart(fill(sentence, { kept: keptCharacters, signs: '{signs}', count: '{count}' }))),
-  ).toBeVisible();
 });
 
 const preset = offer?.quote.budgetKeys[offer.plan];
@@ -350,13 +269,6 @@ if (offer && preset)
     }
     expect(await page.content()).not.toContain(preset);
   });
-
-/** Returns the bounding box of an element in the viewport, in pixels. Throws when the element is not rendered. */
-async function measureBox(target: Locator) {
-  const found = await target.boundingBox();
-  if (!found) throw new Error(`${String(target)} is not rendered`);
-  return found;
-}
 
 /** Presses the middle of an element for 150 ms. During that time the page may scroll under the pointer. */
 async function pressSlowly(target: Locator): Promise<void> {

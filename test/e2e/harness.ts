@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { getServedFolder } from '../../scripts/build/swap';
 import { launchBrowser } from '../../scripts/chromium';
 import { loadSettings } from '../../server/settings';
@@ -194,4 +194,11 @@ export async function goTo(page: Page, url: string, route: string): Promise<void
   await page.goto(`${url}/#${route}`);
   await page.locator('main h1').waitFor();
   await waitUntilHydrated(page);
+}
+
+/** Returns the bounding box of an element in the viewport, in pixels. Throws when the element is not rendered. */
+export async function measureBox(target: Locator) {
+  const found = await target.boundingBox();
+  if (!found) throw new Error(`${String(target)} is not rendered`);
+  return found;
 }

@@ -1,7 +1,7 @@
 /**
  * Tests a site in several languages: the language switch, the offer of another language, and forms in each language.
  */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { pages } from '#site/pages';
 import { words as controls } from '#site/words/controls';
@@ -39,6 +39,8 @@ else {
   const folder = getLanguageFolder(languages, other);
   const own = getLanguageFolder(languages, language);
   const getName = (tag: string): string => languages[tag]?.name ?? tag;
+  const getSwitch = (page: Page, tag: string): Locator =>
+    page.getByRole('banner').getByRole('link', { name: getName(tag), exact: true });
   const getOtherAddress = (path: string): string => `/${folder}${path === '/' ? '' : `${path.slice(1)}/`}`;
 
   test('each page has links to its versions in all languages, and all versions have the same links', async ({
@@ -71,7 +73,7 @@ else {
     await page.goto(`${site.url}/#${contact.path}`);
     await waitUntilHydrated(page);
     await page.getByLabel(forms.contact.labels.message, { exact: true }).fill(MESSAGE);
-    const link = page.getByRole('banner').getByRole('link', { name: getName(other), exact: true });
+    const link = getSwitch(page, other);
     await expect(link).toHaveAttribute('lang', other);
     await expect(link).toHaveAttribute('hreflang', other);
     await link.focus();
@@ -82,10 +84,7 @@ else {
     await expect(page.locator('textarea')).toHaveValue(MESSAGE);
     // A screen reader announces the heading of the new document.
     await expect(page.locator('main h1')).toBeFocused();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: getName(language), exact: true })
-      .click();
+    await getSwitch(page, language).click();
     await waitUntilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     expect(new URL(page.url()).hash).toBe(`#${contact.path}`);
@@ -112,10 +111,7 @@ else {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(ownSite.url + (contact.path === '/' ? '/' : `${contact.path}/`));
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: getName(other), exact: true })
-      .click();
+    await getSwitch(page, other).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     const form = page.getByRole('main').locator('form');
     await form.locator('[type=submit]').click();
@@ -145,10 +141,7 @@ else {
     // The line must follow the skip link in the Tab order (2.4.1).
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: controls.skipLink })).toBeFocused();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: getName(other), exact: true })
-      .waitFor();
+    await getSwitch(page, other).waitFor();
     // The link of the offer opens the page to which the visitor has navigated.
     await page.goto(`${site.url}/#${contact.path}`);
     await expect(page.locator('main h1')).toHaveText(contact.title);
@@ -182,10 +175,7 @@ else {
       await page.goto(`${site.url}/#${lacking.path}`);
       await waitUntilHydrated(page);
       await expect(page.locator('main h1')).toHaveText(lacking.title);
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: getName(other), exact: true })
-        .click();
+      await getSwitch(page, other).click();
       await expect(page.locator('html')).toHaveAttribute('lang', other);
       await expect(page).toHaveURL(`${site.origin}${getOtherAddress(home.path)}`);
     });

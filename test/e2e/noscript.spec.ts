@@ -14,7 +14,7 @@ import { serveStatic } from '../../server/static/serve';
 import { getBudgetCurrencies } from '../../src/site/currency';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import { formatBudget } from '../../src/submission/budget';
-import { RESUME_LIMIT_BYTES, getResumeMessage } from '../../src/submission/resume';
+import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { loadSubjects, createPlaceholderPattern, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test as base } from './fixtures';
 import { waitForItems, waitUntilHydrated, languagePath } from './harness';
@@ -69,7 +69,7 @@ async function expectRequested(page: Page, summary: string): Promise<void> {
 }
 
 test.describe('§2.16 a message', () => {
-  const { labels, submit } = forms.contact;
+  const { labels } = forms.contact;
 
   test('comes back with its errors, is sent and is stored once after reload, Back and another press', async ({
     page,
@@ -105,36 +105,6 @@ test.describe('§2.16 a message', () => {
     expect(await ownSite.rows()).toHaveLength(1);
   });
 
-  test('keeps the line breaks at the start of its text each time it comes back with errors', async ({
-    page,
-    main,
-    site,
-  }) => {
-    await page.goto(`${site.url}${contact.path}/`);
-    const text = page.getByRole('textbox', { name: labels.message });
-    await text.focus();
-    for (const key of ['Enter', 'Enter', 'Enter', 'H', 'Enter']) await page.keyboard.press(key);
-    for (let time = 0; time < 2; time += 1) {
-      const loaded = page.waitForEvent('load');
-      await sendContact(main);
-      await loaded;
-      await expect(page).toHaveTitle(createPlaceholderPattern(noscript.errorTitle));
-      await expect(text).toHaveValue('\n\n\nH\n');
-    }
-  });
-
-  test('is stored once when its button is pressed twice at once', async ({ page, main, ownSite }) => {
-    await page.goto(`${ownSite.url}${contact.path}/`);
-    await fillContact(main, 'Twice Pressed');
-    await main.getByRole('button', { name: submit, exact: true }).dblclick({ noWaitAfter: true });
-    await expect(getContactConfirmation(page)).toBeVisible();
-    await page.goto(`${ownSite.url}${contact.path}/`);
-    await fillContact(main, 'Later Comer');
-    await sendContact(main);
-    const rows = await waitForItems(ownSite.rows, 2);
-    expect(rows.map(({ payload }) => payload['name']).toSorted()).toEqual(['Later Comer', 'Twice Pressed']);
-  });
-
   test.describe('in a browser with JavaScript whose scripts do not arrive', () => {
     test.use({ javaScriptEnabled: true });
     test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
@@ -165,22 +135,13 @@ if (job)
       );
     };
 
-    test('arrives with a résumé of 5 MB', async ({ page, main, ownSite }) => {
-      await open(page, ownSite.url);
-      await fillApply(main, createPdf(RESUME_LIMIT_BYTES));
-      await sendApply(main);
-      await expect(applyConfirmation(page)).toBeVisible();
-      const [row] = await waitForItems(ownSite.rows, 1);
-      expect(row?.payload).toMatchObject({ name: 'Ravi Menon', jobTitle: job.title });
-    });
-
     test('3.3.4 is withdrawn only after a question, with the link of its confirmation, by keyboard only', async ({
       page,
       main,
       ownSite,
     }) => {
       await open(page, ownSite.url);
-      await fillApply(main);
+      await fillApply(main, createPdf(RESUME_LIMIT_BYTES));
       await sendApply(main);
       await expect(applyConfirmation(page)).toBeVisible();
       await expect(main.getByText(createPlaceholderPattern(forms.arrived.sha256))).toBeVisible();
@@ -197,19 +158,6 @@ if (job)
       await page.reload();
       await expect(main.getByText(reference)).toBeVisible();
       await expect.poll(async () => (await ownSite.rows()).length).toBe(0);
-    });
-
-    test('with a file of one byte too many shows the form again without the file and with every text', async ({
-      page,
-      main,
-      site,
-    }) => {
-      await open(page, site.url);
-      await fillApply(main, createPdf(RESUME_LIMIT_BYTES + 1));
-      await sendApply(main);
-      await expectErrors(page, [getResumeMessage('size')]);
-      await expect(getField(main, forms.application.labels.name)).toHaveValue('Ravi Menon');
-      await expect(main.getByText(noscript.fileLost)).toBeVisible();
     });
   });
 

@@ -17,12 +17,11 @@ import { contact as contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
 import { serveInChunks, type SlowSite } from '../setup/serveInChunks';
 import { expect, test as base } from './fixtures';
-import { sumShifts, waitUntilHydrated, languagePath, watchShifts } from './harness';
+import { measureBox, sumShifts, waitUntilHydrated, languagePath, watchShifts } from './harness';
 import { getContactButton, getContactDialog, sendContact } from './formActions';
 
-const { home, contact, notFound, jobs, ofKind, allOffers } = await loadSubjects();
+const { home, contact, notFound, ofKind, allOffers } = await loadSubjects();
 const { hero, stats } = home.content;
-const [job] = jobs;
 const [comparison] = ofKind('combo');
 /** A page that is not the home page. */
 const elsewhere = getFooterLinks(pages).find(({ href }) => href !== home.path);
@@ -157,8 +156,7 @@ test.describe('§2.1 without JavaScript', () => {
         const parts = [header.getByRole('link', { name: firm.name }), ...(await links.all()), page.getByRole('main')];
         const boxes: Box[] = [];
         for (const part of parts) {
-          const box = await part.boundingBox();
-          if (!box) throw new Error(`${String(part)} is not rendered`);
+          const box = await measureBox(part);
           expect(Math.min(box.width, box.height), String(part)).toBeGreaterThanOrEqual(44);
           expect(box.x, String(part)).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width, String(part)).toBeLessThanOrEqual(width);
@@ -332,7 +330,6 @@ test.describe('§2.1 with JavaScript', () => {
   }
   const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
   const expectDialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
-  const thirdSlide = fill(controls.carousel.goTo, { number: 3 });
   const [offer] = allOffers;
   const earlyActions: EarlyAction[] = [
     {
@@ -357,30 +354,6 @@ test.describe('§2.1 with JavaScript', () => {
             address: `/#${offer.path}`,
             act: click(offer.opener),
             expectAnswer: expectDialog,
-          },
-        ]
-      : []),
-    ...(job
-      ? [{ title: 'a click on a job', address: `/#${job.path}`, act: click(job.opener), expectAnswer: expectDialog }]
-      : []),
-    ...(comparison
-      ? [
-          {
-            title: 'Enter on a tab',
-            address: `/#${comparison.path}`,
-            act: (page: Page) => page.getByRole('tab', { name: comparison.content.tabs.comparison }).press('Enter'),
-            expectAnswer: (page: Page) => expect(page.getByRole('table')).toBeVisible(),
-          },
-        ]
-      : []),
-    ...(hero.length > 2
-      ? [
-          {
-            title: 'a click on a slide',
-            address: home.path,
-            act: click(thirdSlide),
-            expectAnswer: (page: Page) =>
-              expect(page.locator(`button[aria-label="${thirdSlide}"][aria-current]`).first()).toBeVisible(),
           },
         ]
       : []),

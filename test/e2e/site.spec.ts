@@ -2,16 +2,11 @@ import type { Page } from '@playwright/test';
 import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { findRoute, type Route } from '../../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
-import { words as forms } from '#site/words/forms';
-import { words as mailWords } from '#site/words/mails';
-import { firm } from '#site/firm';
 import { pages } from '#site/pages';
-import { fill } from '../../src/site/fill';
 import { getBarLinks, getFooterLinks } from '../../src/site/pages';
-import { loadSubjects, PERSON } from '../subjects';
+import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
-import { waitForItems, goTo } from './harness';
-import { getContactButton, getContactDialog, getContactConfirmation, MESSAGE } from './formActions';
+import { goTo } from './harness';
 
 const { home, contact, notFound } = await loadSubjects();
 /** The last link of the header. The first one may lead to the current page. */
@@ -19,14 +14,6 @@ const lastLink = getBarLinks(pages).at(-1);
 if (!lastLink) throw new Error('The header has no links. Add a page to the menu in pages.ts.');
 
 const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-
-test('§2.15 an unknown path shows the not-found page with header and footer', async ({ page, site }) => {
-  await goTo(page, site.url, '/no/such/page');
-  await expect(getHeading(page, notFound.title)).toBeVisible();
-  await expect(page.getByText(notFound.content.text)).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});
 
 test('§2.1 navigation and Back scroll to the top, set the title and focus the h1', async ({ page, site }) => {
   const [from, to] = [findRoute(contact.path), findRoute(getFooterLinks(pages).at(-1)?.href ?? '')];
@@ -104,39 +91,4 @@ test.describe('§2.2 on a phone', () => {
     await expect(getHeading(page, findRoute(lastLink.href).title)).toBeVisible();
     await expect(link).toBeHidden();
   });
-});
-
-test('§2.12 §4.6 a message sent with the keyboard alone is stored, and both mails are sent', async ({
-  page,
-  ownSite,
-  pageErrors,
-}) => {
-  const { labels, submit } = forms.contact;
-  await goTo(page, ownSite.url, home.path);
-  await getContactButton(page).press('Enter');
-  const dialog = getContactDialog(page);
-  await dialog.waitFor();
-  await page.clock.install();
-  await dialog.getByLabel(labels.name).focus();
-  await page.keyboard.type(PERSON.name);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(PERSON.email);
-  await dialog.getByLabel(labels.phone, { exact: true }).focus();
-  await page.keyboard.type(PERSON.phone);
-  await dialog.getByLabel(labels.message).focus();
-  await page.keyboard.type(MESSAGE);
-  // The relay quarantines a form that was filled in within two seconds.
-  await page.clock.fastForward(3000);
-  await dialog.getByRole('button', { name: submit, exact: true }).press('Enter');
-  await expect(getContactConfirmation(page)).toBeVisible();
-
-  const [row] = await waitForItems(ownSite.rows, 1);
-  expect(row?.payload['name']).toBe(PERSON.name);
-  const mails = await waitForItems(ownSite.mails, 2);
-  const { admin, confirmation } = mailWords.contact;
-  expect(mails.map(({ subject, to }) => [subject, to[0]?.email])).toEqual([
-    [admin.subject, firm.inbox],
-    [fill(confirmation.subject, { firm: firm.name }), PERSON.email],
-  ]);
-  expect(pageErrors).toEqual([]);
 });

@@ -42,7 +42,7 @@ function listReadings(state: State): Reading[] {
   const { name, route, reach } = state;
   if (OTHERS_PROVE.test(name) || READS_ALIKE.test(name)) return [];
   if (!reach) {
-    // The audits write dates and figures of the statement (accessibility.test.tsx) and the report (content.test.ts).
+    // The audits write dates and figures of the statement (textPages.test.tsx) and the report (content.test.ts).
     if (route === pages['accessibility']?.path || route === pages['accessibility-report']?.path) return [];
     return [{ name, state, part: getMain, ...(!isFirstOfKind(route) && { depth: 1 }) }];
   }

@@ -1,7 +1,7 @@
 /** Tests the parts of carousels that need a browser (§2.4, §2.5, §4.2, §9.1): layout, transitions, loading, touch. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../e2e/fixtures';
-import { goTo, waitUntilHydrated } from '../../e2e/harness';
+import { goTo, waitUntilHydrated, measureBox } from '../../e2e/harness';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -38,17 +38,6 @@ const expectSlide = (group: Locator, name: string) => expect(getShownSlides(grou
 const expectAction = (playback: Locator, action: string) =>
   expect(playback.getByText(`${action} slides`, { exact: true })).toBeVisible();
 
-/** Returns the bounding box of an element in the viewport, in pixels. Throws when the element is not rendered. */
-async function measureBox(target: Locator) {
-  const found = await target.boundingBox();
-  if (!found) throw new Error(`${String(target)} is not rendered`);
-  return found;
-}
-
-/** Pauses the installed clock of the page one second from now. Playwright cannot pause it at a past time. */
-const pauseClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-
 /**
  * Slows animations a hundredfold, so that none ends before it is measured. Their reported durations stay the same.
  * Tests then press keys, because a Playwright click waits until its button stops moving.
@@ -81,26 +70,6 @@ test('HERO-5 the hero fills the window, and changes slides in 500 ms', async ({ 
   await hero.getByRole('button', { name: 'Go to slide 2' }).press('Enter');
   expect(await readMoves(hero, 'shown')).toEqual([[0, 500]]);
   expect(await readMoves(hero, 'leaving')).toEqual([[0, 500]]);
-});
-
-test('HERO-4 the hero fetches one picture at first, and the second after half of its interval', async ({
-  page,
-  open,
-}) => {
-  const fetched = new Set<string>();
-  page.on('request', (request) => {
-    const picture = /\/hero\/([a-z]+)/.exec(request.url())?.[1];
-    if (picture) fetched.add(picture);
-  });
-  await page.clock.install();
-  await open();
-  await pauseClock(page);
-  await page.evaluate(() => document.images[0]?.decode());
-  expect(fetched.size).toBe(1);
-  const second = page.waitForRequest(/\/hero\//);
-  await page.clock.runFor(2500);
-  await second;
-  expect(fetched.size).toBe(2);
 });
 
 for (const width of [320, 360, 768, 1280])
