@@ -42,13 +42,6 @@ afterEach(() => {
 });
 
 describe('sending by the settings', () => {
-  test('§7 mode relay sends one request to the relay', async () => {
-    const relay = startMockRelay();
-    expect(await send()).toEqual({ reference: 'BB-7K3F9Q' });
-    expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/contacts${formatLanguageQuery('?')}`]);
-    expect(logLines).toEqual([]);
-  });
-
   test('§7 mode direct calls the spreadsheet and then sends the two mails', async () => {
     const requestedUrls: string[] = [];
     const bodies: string[] = [];

@@ -3,7 +3,7 @@
  * @jest-environment jest-fixed-jsdom
  */
 import { countries, texts } from '../../submission/testing/fixtures';
-import { createAcceptedResponse, startMockRelay, type MockRelay } from '../../submission/testing/network';
+import { startMockRelay, type MockRelay } from '../../submission/testing/network';
 import { makeStore } from '../store';
 import {
   formHidden,
@@ -74,27 +74,6 @@ test('§8 a mounted form reports its failure itself, and the page reports the fa
   expect(selectPageOutcome(store.getState())).toEqual({ formId: 'contact', result: 'failed' });
   store.dispatch(outcomeDismissed());
   expect(selectPageOutcome(store.getState())).toBeNull();
-});
-
-test("§4.5 the store has the progress of a file's upload until the response", async () => {
-  const store = makeStore();
-  const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
-  const content = { kind: 'application', texts: texts.application, file } as const;
-  const progressValues: (number | null)[] = [];
-  relay.respond = ({ reportProgress }) => {
-    reportProgress(1, 4);
-    progressValues.push(selectFormState(store.getState(), 'application').progress);
-    return createAcceptedResponse();
-  };
-  await store.dispatch(submissionSent(createArgument({ formId: 'application', content })));
-  progressValues.push(selectFormState(store.getState(), 'application').progress);
-  expect(progressValues).toEqual([25, null]);
-});
-
-test('§8 the errors of the relay are returned as messages by field', async () => {
-  relay.respond = () => Response.json({ errors: { email: 'Not an address' } }, { status: 422 });
-  const result = await makeStore().dispatch(submissionSent(createArgument()));
-  expect(result.payload).toEqual({ reason: 'invalid', errors: { email: 'Not an address' } });
 });
 
 test('§7 a clock that is set back while the form is open does not change the sent age', async () => {

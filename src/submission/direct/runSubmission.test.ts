@@ -31,11 +31,28 @@ function createRecordingPorts(faults: Faults = {}): { ports: SequencePorts; done
 }
 
 describe('§4.6 the sequence', () => {
-  test('§4.6 the sequence is spreadsheet, admin mail, confirmation', async () => {
-    const { ports, done, warnings } = createRecordingPorts();
-    expect(await runSubmission(submission, ports)).toEqual({ success: true, adminEmail: true, userEmail: true });
-    expect(done).toEqual(['row', 'adminMail', 'confirmation']);
-    expect(warnings).toEqual([]);
+  const refused = new Error('refused');
+  const unauthorized = Object.assign(new Error('401'), { data: { code: 'unauthorized' } });
+  const ALL = ['row', 'adminMail', 'confirmation'];
+  test.each<[string, Faults, readonly string[], object]>([
+    ['without a fault', {}, ALL, { success: true, adminEmail: true, userEmail: true }],
+    [
+      'a failed admin mail prevents the confirmation',
+      { adminMail: refused },
+      ['row', 'adminMail'],
+      { success: false, adminEmail: false, userEmail: false, error: 'refused' },
+    ],
+    [
+      'the provider’s data of a failed confirmation are the error',
+      { confirmation: unauthorized },
+      ALL,
+      { success: false, adminEmail: true, userEmail: false, error: unauthorized.data },
+    ],
+  ])('§4.6 §8 spreadsheet, admin mail, confirmation: %s', async (_, faults, steps, result) => {
+    const { ports, done, warnings } = createRecordingPorts(faults);
+    expect(await runSubmission(submission, ports)).toEqual(result);
+    expect(done).toEqual(steps);
+    expect(warnings).toEqual('error' in result ? [['Email sending had an issue', result.error]] : []);
   });
 
   test('§4.6 the mails wait for the spreadsheet', async () => {
@@ -55,30 +72,6 @@ describe('§4.6 the sequence', () => {
     await expect(runSubmission(submission, ports)).rejects.toThrow('sheet down');
     expect(done).toEqual(['row']);
     expect(warnings).toEqual([]);
-  });
-
-  test('§4.6 a failed admin mail causes a warning and no confirmation, but does not reject the submission', async () => {
-    const { ports, done, warnings } = createRecordingPorts({ adminMail: new Error('refused') });
-    expect(await runSubmission(submission, ports)).toEqual({
-      success: false,
-      adminEmail: false,
-      userEmail: false,
-      error: 'refused',
-    });
-    expect(done).toEqual(['row', 'adminMail']);
-    expect(warnings).toEqual([['Email sending had an issue', 'refused']]);
-  });
-
-  test("§8 the warning contains the provider's response data", async () => {
-    const fault = Object.assign(new Error('401'), { data: { code: 'unauthorized' } });
-    const { ports, warnings } = createRecordingPorts({ confirmation: fault });
-    expect(await runSubmission(submission, ports)).toEqual({
-      success: false,
-      adminEmail: true,
-      userEmail: false,
-      error: { code: 'unauthorized' },
-    });
-    expect(warnings).toEqual([['Email sending had an issue', { code: 'unauthorized' }]]);
   });
 
   test('§8 an error in a template rejects the submission before anything is sent', async () => {
