@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { App } from '../src/app/App';
 import { makeStore, type RootState } from '../src/store/store';
+import { findViolations } from './axe';
 
 /** Renders the whole site at a route: header, page, footer and dialogs. Resolves when the page is rendered. */
 export async function renderSite(route: string, preloaded?: Partial<RootState>) {
@@ -28,15 +28,10 @@ export const openDialog = (): Promise<HTMLElement> =>
     return dialog;
   });
 
-/** The axe rules that need layout, which jsdom lacks. The browser suites check contrast and target sizes. */
-const NEEDS_LAYOUT = ['color-contrast', 'color-contrast-enhanced', 'target-size'];
-
 /** Runs every axe rule that works without layout on the whole document. Returns the violations. */
 export async function findAxeViolations(): Promise<string[]> {
   if (document.querySelector('[role="dialog"]')) await openDialog();
   // An effect sets the title after the heading is rendered.
   await waitFor(() => expect(document.title).not.toBe(''));
-  const rules = Object.fromEntries(NEEDS_LAYOUT.map((id) => [id, { enabled: false }]));
-  const { violations } = await axe.run(document, { rules });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  return findViolations();
 }

@@ -1,9 +1,32 @@
+import home from '#site/home';
 import { hierarchy, team } from '#site/leadership';
 import { teamContacts } from '#site/teamContacts';
 
 test('§3.6 only id 17 has no member, and only id 10 is missing from its manager’s list', () => {
   expect(team.vacantIds).toEqual([17]);
   expect(hierarchy.versions.flatMap(({ unlistedIds = [] }) => unlistedIds)).toEqual([10]);
+});
+
+test('§3.6 each member has the specified role', () => {
+  expect(team.members.map(({ role }) => role)).toEqual([
+    'Managing Director / CEO',
+    'Legal Advisor / Director - Marketing',
+    'Director - Planning & Operations',
+    'Director - Engineering & Technology',
+    'Director - Security',
+    'Director - HR',
+    'Head of Systems & Development',
+    expect.stringMatching(/Full Stack Developer.*Designer/),
+    'Full Stack Developer',
+    'Head of Sustainability',
+    'Head of Social Media',
+    'UX/UI & Design Engineer',
+    'Content Marketer',
+    'SEO Specialist',
+    'Affiliate Marketing Manager',
+    'UI/UX & Graphic Designer',
+  ]);
+  expect(team.members.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
 });
 
 test('§3.6 §9.1 each of 16 members has an e-mail address and a phone number', () => {
@@ -15,6 +38,12 @@ test('§3.6 §9.1 each of 16 members has an e-mail address and a phone number', 
         phone: expect.stringMatching(/^\+49 30 23125 \d{3}$/),
       },
     ]);
-  expect(team.members).toHaveLength(16);
   expect(Object.keys(teamContacts)).toHaveLength(16);
+});
+
+test('§3.1 a hero slide has an id, an image, a title, a description and a credit', () => {
+  expect(home.hero.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  for (const { id, title, description, credit, image } of home.hero)
+    for (const text of [title, description, credit, image.src])
+      expect([id, text]).toEqual([id, expect.stringMatching(/\S/)]);
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderSite } from './support';
 
-/** The quick links in order (§2.3). */
+/** The quick links in order (§2.3), and two more pages of the site. */
 const LINKS = [
   ['Home', '/#/'],
   ['About', '/#/about'],
@@ -10,17 +10,30 @@ const LINKS = [
   ['Careers', '/#/careers'],
   ['Privacy Policy', '/#/privacy-policy'],
   ['Terms of Service', '/#/terms-of-service'],
+  ['Accessibility', '/#/accessibility'],
+  ['Site map', '/#/site-map'],
 ];
 
 const getFooter = () => screen.getByRole('contentinfo');
 
-test('§2.3 the quick links have the specified order, and two more pages of the site follow', async () => {
+test('§2.3 the footer has quick links in the specified order, contact details and social links in a new tab', async () => {
   await renderSite('/clients');
-  const quick = within(getFooter()).getByRole('navigation');
-  const links = within(quick).getAllByRole('link');
-  const read = links.map((each) => [each.textContent, each.getAttribute('href')]);
-  expect(read.slice(0, LINKS.length)).toEqual(LINKS);
-  expect(read.slice(LINKS.length).map(([, href]) => href)).toEqual(['/#/accessibility', '/#/site-map']);
+  const readLinks = (place: HTMLElement) =>
+    within(place)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href') ?? '']);
+  expect(readLinks(within(getFooter()).getByRole('navigation'))).toEqual(LINKS);
+  const hrefs = readLinks(getFooter()).map(([, href = '']) => href);
+  expect(hrefs).toContain('mailto:hello@banyanbyte.example');
+  expect(hrefs.filter((href) => /^tel:\+\d{8,15}$/.test(href))).toHaveLength(1);
+  expect(within(getFooter()).getByText(/\d{5} \S+, Germany/)).toBeVisible();
+  const social = within(getFooter()).getAllByRole('link', { name: /\(opens in new tab\)$/ });
+  expect(social.length).toBeGreaterThan(1);
+  for (const link of social) {
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')?.split(' ').sort()).toEqual(['noopener', 'noreferrer']);
+  }
 });
 
 test('§2.3 the logo opens the home page and scrolls to the top', async () => {
@@ -30,34 +43,10 @@ test('§2.3 the logo opens the home page and scrolls to the top', async () => {
   await screen.findByRole('heading', { level: 1, name: (name) => name !== 'Our Trusted Clients' });
   expect(window.location.hash).toBe('#/');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
-});
-
-test('§2.3 the logo scrolls to the top on the home page itself', async () => {
-  const { user } = await renderSite('/');
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  // On the home page itself, the route stays the same.
+  scrollTo.mockClear();
   await user.click(within(getFooter()).getByRole('link', { name: 'Banyan Byte' }));
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
-});
-
-test('§2.3 the footer links to an e-mail address and a phone number, and shows a postal address', async () => {
-  await renderSite('/clients');
-  const hrefs = within(getFooter())
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href') ?? '');
-  expect(hrefs).toContain('mailto:hello@banyanbyte.example');
-  expect(hrefs.filter((href) => /^tel:\+\d{8,15}$/.test(href))).toHaveLength(1);
-  expect(within(getFooter()).getByText(/\d{5} \S+, Germany/)).toBeVisible();
-});
-
-test('§2.3 the social links open and announce a new tab, and send neither opener nor referrer', async () => {
-  await renderSite('/clients');
-  const social = within(getFooter()).getAllByRole('link', { name: /\(opens in new tab\)$/ });
-  expect(social.length).toBeGreaterThan(1);
-  for (const link of social) {
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link.getAttribute('rel')?.split(' ').sort()).toEqual(['noopener', 'noreferrer']);
-  }
 });
 
 test("§2.3 'Reach Us' opens the contact form", async () => {

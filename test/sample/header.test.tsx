@@ -13,19 +13,11 @@ const getBar = () => within(getBanner()).getByRole('navigation');
 const getMenu = () => within(getBar()).getByRole('button', { name: 'Menu' });
 const getLink = (name: string) => within(getBar()).getByRole('link', { name });
 
-test('§2.2 the bar links to Home, About, Services, Clients and Careers in this order', async () => {
-  await renderSite('/');
+test('§2.2 the bar links to five pages in order, marks only the current one, and its logo leads home', async () => {
+  const { user } = await renderSite('/');
   const links = within(getBar()).getAllByRole('link');
   expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual(LINKS);
-});
-
-test('§2.2 the logo and the name lead to the home page', async () => {
-  await renderSite('/clients');
   expect(within(getBanner()).getByRole('link', { name: 'Banyan Byte' })).toHaveAttribute('href', '/#/');
-});
-
-test('§2.2 only the link of the current page has aria-current, also after navigation', async () => {
-  const { user } = await renderSite('/');
   const readMarkedLinks = () => readScreenReaderTexts(within(getBar()).getAllByRole('link', { current: 'page' }));
   expect(readMarkedLinks()).toEqual(['Home']);
   await user.click(getLink('Services'));
@@ -45,29 +37,22 @@ test("§2.2 'Reach Us' opens the contact form, and receives the focus when the f
   await closeDialog(site, await screen.findByRole('dialog', { name: 'Reach Us' }), reachUs);
 });
 
-test("§2.2 §4.1 'Menu' toggles, and has its state in aria-expanded", async () => {
+test("§2.2 §4.1 'Menu' toggles, and Escape and a link close the menu", async () => {
   const { user } = await renderSite('/clients');
-  expect(getMenu()).toHaveAttribute('aria-expanded', 'false');
+  const expectOpen = (isOpen: boolean) => expect(getMenu()).toHaveAttribute('aria-expanded', String(isOpen));
+  expectOpen(false);
   await user.click(getMenu());
-  expect(getMenu()).toHaveAttribute('aria-expanded', 'true');
+  expectOpen(true);
   await user.click(getMenu());
-  expect(getMenu()).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('§4.1 Escape closes the menu and focuses its button', async () => {
-  const { user } = await renderSite('/clients');
+  expectOpen(false);
   await user.click(getMenu());
   act(() => getLink('About').focus());
   await user.keyboard('{Escape}');
-  expect(getMenu()).toHaveAttribute('aria-expanded', 'false');
+  expectOpen(false);
   expect(getMenu()).toHaveFocus();
-});
-
-test('§2.2 §4.1 a link closes the menu', async () => {
-  const { user } = await renderSite('/clients');
   await user.click(getMenu());
   await user.click(getLink('Careers'));
-  expect(getMenu()).toHaveAttribute('aria-expanded', 'false');
+  expectOpen(false);
   expect(await screen.findByRole('heading', { level: 1, name: 'We Are Hiring! Join Our Team' })).toHaveFocus();
 });
 

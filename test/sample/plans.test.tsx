@@ -57,7 +57,7 @@ interface QuotePage {
 async function expectQuotes(
   site: Site,
   page: QuotePage,
-  openers: readonly (readonly [button: HTMLElement, plan: PlanRow | undefined, addon?: string])[],
+  openers: readonly (readonly [button: HTMLElement, plan: PlanRow | undefined, addon?: string | undefined])[],
 ) {
   for (const [button, plan, addon] of openers) {
     await site.user.click(button);
@@ -274,15 +274,16 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     });
 
     test.each(plans.filter(({ distinction }) => distinction !== ''))(
-      '§9.13 shows Premium with $distinction in the quote form and in its summary',
+      '§9.13 §7.4 shows Premium with $distinction in the quote form, and with the name of the page in its summary',
       async (plan) => {
         const { user } = await renderSite(route);
         await user.click(await screen.findByRole('button', { name: `CHOOSE PLAN ${getButtonName(plan)}` }));
         const dialog = await openDialog();
         expect(within(dialog).getByText(getButtonName(plan))).toBeVisible();
         await user.click(within(dialog).getByRole('button', { name: row.confirm }));
-        const label = await within(dialog).findByText('Plan');
-        expect(label.nextSibling).toHaveTextContent(new RegExp(`^${getButtonName(plan)}$`));
+        const readValue = async (label: string) => (await within(dialog).findByText(label)).nextSibling?.textContent;
+        expect(await readValue('Plan')).toBe(getButtonName(plan));
+        expect(await readValue('Service')).toBe('Sustainability Solutions');
       },
     );
   }
@@ -457,6 +458,15 @@ describe(SHOP_COMBO.route, () => {
       expect(name).toMatch(/\w/);
       expect(lines).toEqual([expect.stringMatching(/\w+ \w+ \w+/)]);
     }
+  });
+
+  test('§4.7 §7.4 an address opens the quote of its plan, whose summary shows the service without capitals', async () => {
+    const { user } = await renderSite(`${route}?plan=basic`);
+    const dialog = await openDialog();
+    expect(dialog).toHaveAccessibleName('Request Quote for Basic + Spark Marketing Add-on');
+    await user.click(within(dialog).getByRole('button', { name: 'CONFIRM PLAN SELECTION' }));
+    const label = await within(dialog).findByText('Service');
+    expect(label.nextSibling).toHaveTextContent(/^E-commerce Website \+ Digital Marketing Combo$/);
   });
 
   test.each(tabs)('§4.7 §9.5 in the tab %s each card opens the quote of its plan and add-on', async (tab) => {

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityResults } from '#site/accessibilityResults';
+import { routes } from '../../src/app/routing/routes';
 import {
   findAxeViolations,
   readScreenReaderTexts,
   readScreenReaderText,
   getMain,
+  getSection,
   readOnce,
   renderSite,
 } from './support';
@@ -73,7 +76,7 @@ test("§2.12 the form on /contact and the dialog 'Reach Us' share no ids and vio
   expect(await findAxeViolations()).toEqual([]);
 });
 
-test.each(['/no-such-page', '/services/websites', '/contact-us', '/404', '/About'])(
+test.each(['/services/websites', '/About'])(
   '§2.15 %s shows the not-found page with a link to the home page',
   async (route) => {
     await renderSite(route);
@@ -83,9 +86,24 @@ test.each(['/no-such-page', '/services/websites', '/contact-us', '/404', '/About
   },
 );
 
-test('§2.15 the link of the not-found page opens the home page', async () => {
-  const { user } = await renderSite('/no-such-page');
-  await user.click(within(getMain()).getByRole('link', { name: /home/i }));
-  await screen.findByRole('heading', { level: 2, name: 'Latest insights' });
-  expect(window.location.hash).toBe('#/');
+test('2.4.5 the site map leads to every page once, by its first address', async () => {
+  await renderSite('/site-map');
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  const listed = links.map((link) => link.getAttribute('href')?.replace('/#', ''));
+  const firsts = routes.filter(({ page, path }) => routes.find((route) => route.page === page)?.path === path);
+  const wanted = firsts.map(({ path }) => path).filter((path) => path !== '/site-map');
+  expect(listed.toSorted()).toEqual(wanted.toSorted());
+});
+
+test('the accessibility statement shows the figures of the recorded audit', async () => {
+  await renderSite('/accessibility');
+  const section = within(getSection('Test results'));
+  const { engines, states, engineChecks, failures, falsePositives, widths } = accessibilityResults;
+  for (const { name, version } of engines) expect(section.getByText(new RegExp(`${name} ${version}`))).toBeVisible();
+  expect(section.getByText(new RegExp(`looked at ${states} states`))).toHaveTextContent(widths.slice(0, 2).join(', '));
+  const formatCount = (count: number) => count.toLocaleString('en-GB');
+  const items = section.getAllByRole('listitem');
+  expect(items[0]).toHaveTextContent(`${formatCount(engineChecks)} checks`);
+  expect(items[0]).toHaveTextContent(`found ${formatCount(failures)} failures`);
+  expect(items[2]).toHaveTextContent(`${falsePositives} kinds of finding`);
 });

@@ -91,6 +91,8 @@ describe('§2.14 the quote dialog', () => {
     ]);
     const { copy, print, byEmail } = words.summary;
     expect([copy, print, byEmail]).toEqual(['Copy summary', 'Print', 'Send by e-mail']);
+    const services = ['business-website', 'ecommerce-website'].map((id) => getQuoteWords(id).service);
+    expect(services).toEqual(['Business Website', 'E-commerce Website']);
   });
 
   test('§3.9 has a company size for cybersecurity, and an interest that starts on the clicked service', () => {

@@ -1,5 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
-import axe from 'axe-core';
+import { act, render, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { countLiveObservers, setVisibility } from './browserStubs';
 import { words } from '#site/words/controls';
@@ -22,6 +21,16 @@ export function PositionHolder({ startsAt = 0, onMove, children }: PositionHolde
     onMove?.(to);
   };
   return children({ ...move, onShow });
+}
+
+/** Renders a carousel in view, at the position that a page's store would hold. */
+export function renderCarousel(
+  children: PositionHolderProps['children'],
+  holder: Omit<PositionHolderProps, 'children'>,
+) {
+  const rendered = render(<PositionHolder {...holder}>{children}</PositionHolder>);
+  setCarouselVisibility(1);
+  return rendered;
 }
 
 /** A stub for PointerEvent, which jsdom lacks. Without it, react-aria falls back to mouse and touch events. */
@@ -109,13 +118,6 @@ export const getArrowButton = (to: 'previous' | 'next'): HTMLElement =>
 const playbackNames = Object.values(words.motion).flatMap(({ pause, play }) => [pause, play]);
 export const getPlaybackButton = (): HTMLElement =>
   screen.getByRole('button', { name: (name) => playbackNames.includes(name) });
-
-/** Returns the ids of the violated axe rules. Contrast needs a real browser and has its own suite. */
-export async function findViolations(container: Element): Promise<string[]> {
-  jest.useRealTimers();
-  const found = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 const countCalls = (spies: readonly jest.SpyInstance[]): number =>
   spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);

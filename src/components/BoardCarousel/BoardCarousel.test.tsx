@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { timings } from '../../site/timings';
 import type { BoardMember, Move } from '../../site/types';
@@ -7,8 +6,7 @@ import {
   listCurrentDots,
   advanceTimers,
   listReachableSlides,
-  setCarouselVisibility,
-  PositionHolder,
+  renderCarousel,
 } from '../../../test/setup/carouselHelpers';
 import { BoardCarousel } from './BoardCarousel';
 
@@ -20,15 +18,10 @@ const members: readonly BoardMember[] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map
 }));
 const board = { heading: 'Keepers', members };
 
-function show(onMove?: (move: Move) => void) {
-  const rendered = render(
-    <PositionHolder onMove={onMove}>
-      {(position) => <BoardCarousel {...board} interval={timings.board.interval} {...position} />}
-    </PositionHolder>,
-  );
-  setCarouselVisibility(1);
-  return rendered;
-}
+const show = (onMove?: (move: Move) => void) =>
+  renderCarousel((position) => <BoardCarousel {...board} interval={timings.board.interval} {...position} />, {
+    onMove,
+  });
 
 const user = userEvent.setup({ delay: null });
 

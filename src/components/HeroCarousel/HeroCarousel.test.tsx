@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { findViolations } from '../../../test/axe';
 import { timings } from '../../site/timings';
 import type { HeroSlide, Move } from '../../site/types';
 import {
   getCarousel,
   advanceTimers,
   getPlaybackButton,
-  setCarouselVisibility,
   PositionHolder,
-  findViolations,
+  renderCarousel,
 } from '../../../test/setup/carouselHelpers';
 import { HeroCarousel } from './HeroCarousel';
 
@@ -21,15 +21,11 @@ const slides: readonly HeroSlide[] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map((t
   image: { src: `hero/${title}`, width: 1600, height: 900, alt: '', widths: [800, 1600] },
 }));
 
-function show(onMove?: (move: Move) => void) {
-  const rendered = render(
-    <PositionHolder onMove={onMove}>
-      {(position) => <HeroCarousel slides={slides} label="Highlights" interval={timings.hero.interval} {...position} />}
-    </PositionHolder>,
+const show = (onMove?: (move: Move) => void) =>
+  renderCarousel(
+    (position) => <HeroCarousel slides={slides} label="Highlights" interval={timings.hero.interval} {...position} />,
+    { onMove },
   );
-  setCarouselVisibility(1);
-  return rendered;
-}
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -92,5 +88,6 @@ test('HERO-6 heading and actions precede the carousel, and the contact button re
   await user.tab();
   expect(getPlaybackButton()).toHaveFocus();
   expect(getCarousel()).toContainElement(getPlaybackButton());
+  jest.useRealTimers();
   expect(await findViolations(container)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { timings } from '../../site/timings';
@@ -10,8 +9,7 @@ import {
   advanceTimers,
   getPlaybackButton,
   listReachableSlides,
-  setCarouselVisibility,
-  PositionHolder,
+  renderCarousel,
 } from '../../../test/setup/carouselHelpers';
 import { InsightsCarousel } from './InsightsCarousel';
 
@@ -23,17 +21,13 @@ const entries: readonly InsightEntry[] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].ma
   imageGroup: 'web',
 }));
 
-function show(onMove?: (move: Move) => void) {
-  const rendered = render(
-    <PositionHolder onMove={onMove}>
-      {(position) => (
-        <InsightsCarousel id="about" heading={heading} entries={entries} {...timings.insights} {...position} />
-      )}
-    </PositionHolder>,
+const show = (onMove?: (move: Move) => void) =>
+  renderCarousel(
+    (position) => (
+      <InsightsCarousel id="about" heading={heading} entries={entries} {...timings.insights} {...position} />
+    ),
+    { onMove },
   );
-  setCarouselVisibility(1);
-  return rendered;
-}
 
 const user = userEvent.setup({ delay: null });
 const isFadingOut = (container: Element) => container.querySelector('[data-leaving]') !== null;

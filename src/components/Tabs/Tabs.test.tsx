@@ -11,11 +11,14 @@ const items = [
 ];
 const getTab = (name: string) => screen.getByRole('tab', { name });
 const getSelectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
+function show() {
+  render(<Tabs label="Parts" items={items} />);
+  return userEvent.setup();
+}
 afterEach(() => void jest.restoreAllMocks());
 
 test('2.5.2 a press selects a tab on release, and dragging off the tab cancels it', async () => {
-  const user = userEvent.setup();
-  render(<Tabs label="Parts" items={items} />);
+  const user = show();
   await user.pointer([{ keys: '[MouseLeft>]', target: getTab('Words') }]);
   expect(getSelectedTab()).toBe('Plans');
   await user.pointer([{ target: document.body }, { keys: '[/MouseLeft]' }]);
@@ -36,8 +39,7 @@ test('§4.8 prerendered markup selects the first tab, makes it the Tab stop and 
 });
 
 test('§4.8 APG arrows, Home and End move from tab to tab, wrap at the ends, and switch the panel', async () => {
-  const user = userEvent.setup();
-  render(<Tabs label="Parts" items={items} />);
+  const user = show();
   await user.click(getTab('Plans'));
   const moves = [
     ['ArrowRight', 'Words'],
@@ -58,8 +60,7 @@ test('§4.8 APG arrows, Home and End move from tab to tab, wrap at the ends, and
 });
 
 test('2.1.1 the tab list is one Tab stop, and a shown panel without a Tab stop is one itself', async () => {
-  const user = userEvent.setup();
-  render(<Tabs label="Parts" items={items} />);
+  const user = show();
   await user.click(getTab('Plans'));
   await user.tab();
   expect(screen.getByRole('button', { name: 'Choose' })).toHaveFocus();
@@ -88,8 +89,7 @@ test('APG the arrow keys work in the opposite direction in a right-to-left langu
 });
 
 test('APG an arrow key with Ctrl selects no tab', async () => {
-  const user = userEvent.setup();
-  render(<Tabs label="Parts" items={items} />);
+  const user = show();
   await user.click(getTab('Plans'));
   await user.keyboard('{Control>}{ArrowRight}{/Control}');
   expect(getSelectedTab()).toBe('Plans');
@@ -123,8 +123,7 @@ test.each([
   ['Google Inc.', false],
 ])('4.1.2 a panel gets new boxes when it is shown in a browser of %s: %s', async (vendor, isRenewed) => {
   jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
-  const user = userEvent.setup();
-  render(<Tabs label="Parts" items={items} />);
+  const user = show();
   const panel = screen.getByText('The end').parentElement as HTMLElement;
   const styles: (string | null)[] = [];
   const watcher = new MutationObserver((changes) => styles.push(...changes.map(({ oldValue }) => oldValue)));

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readAnnouncedTexts } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
@@ -13,9 +13,8 @@ import {
   drag,
   advanceTimers,
   listReachableSlides,
-  setCarouselVisibility,
   formatSlideName,
-  PositionHolder,
+  renderCarousel,
 } from '../../../test/setup/carouselHelpers';
 import { TestimonialCarousel } from './TestimonialCarousel';
 
@@ -28,17 +27,13 @@ const items: readonly Testimonial[] = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'
   review: `The ${name} grows well.`,
 }));
 
-function show(onMove?: (move: Move) => void, startsAt = 0) {
-  const rendered = render(
-    <PositionHolder onMove={onMove} startsAt={startsAt}>
-      {(position) => (
-        <TestimonialCarousel items={items} label={heading} interval={timings.testimonials.interval} {...position} />
-      )}
-    </PositionHolder>,
+const show = (onMove?: (move: Move) => void, startsAt = 0) =>
+  renderCarousel(
+    (position) => (
+      <TestimonialCarousel items={items} label={heading} interval={timings.testimonials.interval} {...position} />
+    ),
+    { onMove, startsAt },
   );
-  setCarouselVisibility(1);
-  return rendered;
-}
 
 const user = userEvent.setup({ delay: null });
 const setNarrow = (isNarrow: boolean) => act(() => setMedia('(width < 768px)', isNarrow));

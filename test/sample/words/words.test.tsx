@@ -1,6 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { notFoundRoute, routes } from '../../../src/app/routing/routes';
 import { glossary } from '#site/glossary';
+import { words as controls } from '#site/words/controls';
+import { words as forms } from '#site/words/forms';
+import { words as messages } from '#site/words/messages';
+import { words as noscript } from '#site/words/noscript';
+import { words as outcomes } from '#site/words/outcomes';
 import { openDialog, renderSite } from '../support';
 import { installObservers } from '../../setup/browserStubs';
 import { findAbbreviations, createVocabulary } from './abbreviations';
@@ -37,10 +42,28 @@ const readDialogLines = async (path: string, name: string, at: number): Promise<
   return lines;
 };
 
+/** An instruction, and a shape, colour, position or sound that identifies its object. */
+const ACTION = /\b(?:click|press|choose|select|tap|use|open|see|find)\b/i;
+const SENSE =
+  /\b(?:(?:red|green|blue|yellow|grey|round|square) (?:button|link|icon|field|box)|on the (?:left|right)|(?:to|at) the (?:left|right|top|bottom)|upper|lower|beep|sound)\b/i;
+
+/** Frequent words of German, French and Spanish that are no words of English. */
+const FOREIGN =
+  // cspell:disable-next-line
+  /(?<![\p{L}@.-])(?:und|oder|für|nicht|wir|eine|avec|nous|vous|dans|pour|para|usted|nosotros|donde)(?![\p{L}@.-])/iu;
+
+const isSensory = (line: string): boolean => ACTION.test(line) && SENSE.test(line);
+
+/** Returns the texts in a value at any depth. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
+
 describe('on the site', () => {
   /** Every line of the site, by page or dialog. */
   const lines = new Map<string, readonly string[]>();
   const pages = new Map<string, HTMLElement>();
+  /** Every text of controls and pages, without those in another language. */
+  const ownLines = textsIn([controls, forms, messages, noscript, outcomes]);
 
   beforeAll(async () => {
     installObservers();
@@ -48,6 +71,9 @@ describe('on the site', () => {
       const page = await renderWholePage(route);
       pages.set(route.path, page);
       lines.set(route.path, readLines(page));
+      const own = page.cloneNode(true) as HTMLElement;
+      for (const part of own.querySelectorAll('[lang]')) part.remove();
+      ownLines.push(...readLines(own).map((line) => `${route.path}: ${line}`));
     }
     for (const [path, name, at] of DIALOGS)
       lines.set(`${path}, '${name}' ${at + 1}`, await readDialogLines(path, name, at));
@@ -55,6 +81,15 @@ describe('on the site', () => {
 
   const listExplained = (): string[] =>
     [...(pages.get(EXPLAINED_AT)?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent ?? '');
+
+  test('1.3.3 no instruction names its object by shape, colour, position or sound alone', () => {
+    expect(ownLines.length).toBeGreaterThan(500);
+    expect(ownLines.filter(isSensory)).toEqual([]);
+  });
+
+  test('3.1.2 no text outside an element with its own language has words of German, French or Spanish', () => {
+    expect(ownLines.filter((line) => FOREIGN.test(line))).toEqual([]);
+  });
 
   test('3.1.4 every abbreviation of every page and dialog is explained in the glossary', () => {
     const vocabulary = createVocabulary([...lines.values()].flat());
@@ -111,4 +146,9 @@ test.each([
   '24/7 support at 3 posts/week',
 ])("3.1.4 '%s' contains no abbreviation", (line) => {
   expect(findAbbreviations(line, site)).toEqual([]);
+});
+
+test('1.3.3 3.1.2 both searches find a planted text', () => {
+  expect(isSensory('Press the green button on the right.')).toBe(true);
+  expect(FOREIGN.test('Websites und Apps')).toBe(true);
 });
