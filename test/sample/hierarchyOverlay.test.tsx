@@ -181,12 +181,6 @@ describe('Team Hierarchy on a phone', () => {
     onPhone(true);
     expect(queryDialog().getByRole('heading', { name: "Vikram Shetty's Team" })).toBeVisible();
     expect(getDialog()).toContainElement(document.activeElement as HTMLElement);
-    // Another leader starts with the first version and without a drill-down (§4.3).
-    await userEvent.keyboard('{Escape}');
-    await open('Jonas Keller');
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Whole team');
-    expect(readNames()[0]).toBe('Jonas Keller');
-    expect(queryDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 });
 

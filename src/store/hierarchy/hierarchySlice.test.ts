@@ -1,0 +1,15 @@
+import hierarchySlice, { hierarchyClosed, leaderSelected, selectionCleared, teamOpened } from './hierarchySlice';
+
+const { reducer } = hierarchySlice;
+type Action = Parameters<typeof reducer>[1];
+const reduceActions = (...actions: Action[]) => actions.reduce(reducer, hierarchySlice.getInitialState());
+
+test('§4.3 the delayed clearing of the selection does not affect an overlay that was opened again', () => {
+  const reopened = reduceActions(leaderSelected(3), hierarchyClosed(), leaderSelected(4), selectionCleared());
+  expect(reopened).toMatchObject({ isOpen: true, selectedId: 4 });
+});
+
+test('§4.3 another leader resets the drill-down, also before the selection is cleared', () => {
+  const reopened = reduceActions(leaderSelected(1), teamOpened(3), hierarchyClosed(), leaderSelected(2));
+  expect(reopened).toEqual({ isOpen: true, selectedId: 2, version: 'whole-team', drillPath: [] });
+});
