@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync, traverse, type types } from '@babel/core';
+import { parseSync, types } from '@babel/core';
 import { findSiteFolder } from '../../src/site/folder';
 import { isSample } from '../../src/site/sample';
 
@@ -84,8 +84,11 @@ export const readSource = (file: string): string =>
     'utf8',
   );
 
-/** Functions that load a module by name, in addition to `import()`. */
-const LOADERS = new Set(['require', 'jest.mock', 'jest.requireActual']);
+/** Returns true for the functions, besides `import()`, that load a module by name. */
+const isLoader = (callee: types.Node): boolean =>
+  types.isIdentifier(callee, { name: 'require' }) ||
+  types.matchesPattern(callee, 'jest.mock') ||
+  types.matchesPattern(callee, 'jest.requireActual');
 
 /** Returns the names in an argument: a text, or both texts of `condition ? 'a' : 'b'`. It ignores computed names. */
 function findNames(argument: types.Node | null | undefined): string[] {
@@ -102,18 +105,16 @@ export function findImports(file: string, known: ReadonlySet<string>, text = rea
     const to = isLocal ? resolveLocal(file, specifier, known) : specifier;
     edges.push({ from: file, to, isTypeOnly, isDynamic, isLocal });
   };
-  traverse(parseSource(text, file), {
-    ImportDeclaration: ({ node }) => add(node.source.value, node.importKind === 'type'),
-    ExportAllDeclaration: ({ node }) => add(node.source.value, node.exportKind === 'type'),
-    ExportNamedDeclaration: ({ node }) => {
-      if (node.source) add(node.source.value, node.exportKind === 'type');
-    },
-    TSImportType: ({ node }) => add(node.argument.value, true),
-    CallExpression: (call) => {
-      const isDynamic = call.node.callee.type === 'Import';
-      if (isDynamic || LOADERS.has(call.get('callee').toString()))
-        for (const name of findNames(call.node.arguments[0])) add(name, false, isDynamic);
-    },
+  types.traverseFast(parseSource(text, file), (node) => {
+    if (types.isImportDeclaration(node)) add(node.source.value, node.importKind === 'type');
+    else if (types.isExportAllDeclaration(node) || (types.isExportNamedDeclaration(node) && node.source))
+      add(node.source?.value ?? '', node.exportKind === 'type');
+    else if (types.isTSImportType(node)) add(node.argument.value, true);
+    else if (types.isCallExpression(node)) {
+      const isDynamic = types.isImport(node.callee);
+      if (isDynamic || isLoader(node.callee))
+        for (const name of findNames(node.arguments[0])) add(name, false, isDynamic);
+    }
   });
   return edges;
 }
