@@ -1,5 +1,5 @@
-import type { EnvironmentName } from './environment';
-import { splitList, type Values } from './environmentRules';
+import type { EnvironmentName, Values } from './environment';
+import { splitList } from './environmentRules';
 import type { MailSettings } from './outbox/mail';
 import type { SmtpSettings } from './outbox/smtp';
 import type { SpreadsheetSettings } from './outbox/spreadsheet';
@@ -34,7 +34,7 @@ type TargetName = (typeof TARGETS)[number];
 const PROVIDER_NAMES = ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID', 'MAIL_HOST', 'MAIL_API_KEY'] as const;
 
 /** The variables that a target needs. */
-const NEEDED: Record<TargetName, readonly (EnvironmentName & keyof Values)[]> = {
+const NEEDED: Record<TargetName, readonly EnvironmentName[]> = {
   sheet: ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID'],
   'mail-api': ['MAIL_HOST', 'MAIL_API_KEY'],
   smtp: ['MAIL_URL'],

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { ValidationError } from 'yup';
 import { firm } from '#site/firm';
 import type { SubmissionKind } from '../src/submission/types';
-import { ENVIRONMENT, type EnvironmentName } from './environment';
-import { parseEndpoint, parseOrigins, environmentSchema, type Endpoint, type Values } from './environmentRules';
+import { ENVIRONMENT, type EnvironmentName, type Values } from './environment';
+import { parseEndpoint, parseOrigins, type Endpoint } from './environmentRules';
 import { LOOPBACK_HOST, readAlerts, readProviders, type AlertSettings, type Providers } from './envTargets';
 import { DAY } from './outbox/backoff';
 import type { OutboxOptions } from './outbox/outbox';
@@ -62,10 +62,11 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads and validates the environment. Default folders are in `root`, by default the current folder. Throws {@link
- * SettingsError} for the first variable that is missing, invalid or contradicts another.
+ * SettingsError} for the first variable of the table that is invalid, and for one that is missing or contradicts another.
  */
 export function loadSettings(env: Env, root = ''): Settings {
-  const values = validateEnvironment(env);
+  const names = Object.keys(ENVIRONMENT) as EnvironmentName[];
+  const values = Object.fromEntries(names.map((name) => [name, readVariable(env, name)])) as Values;
   if (env.OUTBOX_TOKEN?.trim())
     throw new SettingsError('OUTBOX_TOKEN', 'is no longer supported: rename it to PGPASSWORD, or remove it');
   const production = values.NODE_ENV === 'production';
@@ -115,14 +116,7 @@ export function loadSettings(env: Env, root = ''): Settings {
  * Returns whether HSTS_SUBDOMAINS is 'on', for the build, which needs no other server setting. Throws {@link
  * SettingsError} for an invalid value.
  */
-export function readHstsSubdomains(env: Env): boolean {
-  const name = 'HSTS_SUBDOMAINS';
-  try {
-    return environmentSchema.validateSyncAt(name, { [name]: env[name]?.trim() || 'off' }) === 'on';
-  } catch (error) {
-    throw error instanceof ValidationError ? new SettingsError(name, error.message) : error;
-  }
-}
+export const readHstsSubdomains = (env: Env): boolean => readVariable(env, 'HSTS_SUBDOMAINS') === 'on';
 
 /** Returns the retention of each kind of form that has its own variable, in milliseconds. */
 function readRetentionByKind(values: Values): Pick<Retention, 'retentionMsByKind'> {
@@ -138,18 +132,12 @@ function readRetentionByKind(values: Values): Pick<Retention, 'retentionMsByKind
 
 const isSet = (env: Env, name: EnvironmentName): boolean => Boolean(env[name]?.trim());
 
-/**
- * Returns all variables, with defaults for absent or empty ones. Throws {@link SettingsError} for the first invalid
- * variable in the table's order.
- */
-function validateEnvironment(env: Env): Values {
-  const given = Object.fromEntries(ENVIRONMENT.map(({ name, fallback }) => [name, env[name]?.trim() || fallback]));
+/** Returns the value of a variable. Throws {@link SettingsError} when it is invalid. */
+function readVariable(env: Env, name: EnvironmentName): unknown {
   try {
-    return environmentSchema.validateSync(given, { abortEarly: false });
+    return ENVIRONMENT[name].rule.validateSync(env[name]?.trim() || undefined);
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const wrong = ENVIRONMENT.map(({ name }) => error.inner.find(({ path }) => path === name)).find(Boolean) ?? error;
-    throw new SettingsError(wrong.path as EnvironmentName, wrong.message);
+    throw error instanceof ValidationError ? new SettingsError(name, error.message) : error;
   }
 }
 
