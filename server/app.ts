@@ -11,38 +11,24 @@ import { Refusal } from './http/refusal';
 import { createSiteConfig } from './http/siteConfig';
 import { isForm } from './http/multipart';
 import { createScan } from './http/scan';
-import type { SharedMemory } from './http/identity';
-import { getKindByPath, Submissions, UUID, type SubmissionStore } from './http/submissions';
+import { getKindByPath, Submissions, UUID } from './http/submissions';
 import { ServedForms } from './noscript/servedForms';
 import type { PageRenderer } from './noscript/pageRenderer';
 import { NoscriptForms } from './noscript/noscriptForms';
-import type { ReceiptMemory } from './noscript/receipts';
 import type { Settings } from './settings';
 import { isLocalRequest } from './http/isLocalRequest';
 import { createLog, formatError, logBadTexts, redactPasswords } from './log';
 import { hasToken, Metrics } from './metrics';
-import type { UndeliveredCounts } from './outbox/outbox';
-import type { ProviderState } from './outbox/providerState';
-import { getDeletionWarningTime, type Retention } from './outbox/retention';
-import type { Status } from './outbox/status';
+import type { Outbox } from './outbox/outbox';
+import { getDeletionWarningTime } from './outbox/retention';
 import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';
 import { WITHDRAWAL_PATH } from './withdrawal/links';
-import { Withdrawals, type WithdrawalStore } from './withdrawal/withdrawals';
+import { Withdrawals } from './withdrawal/withdrawals';
 import { RELAY_PREFIX, type SubmissionKind } from '../src/submission/types';
 
-/** The methods of the outbox that the app needs. `Outbox` implements them. */
-export interface AppOutbox extends SubmissionStore {
-  countByStatus: () => Promise<Record<Status, number>>;
-  countUndeliveredBefore: (timeOf: (retentionMs: number) => number, retention: Retention) => Promise<number>;
-  countUndelivered: (now: number) => Promise<UndeliveredCounts>;
-  providers: Pick<ProviderState, 'getMailStop'>;
-  forms: SharedMemory & ReceiptMemory;
-  erasures: WithdrawalStore;
-}
-
 export interface AppOptions {
-  outbox: AppOutbox;
+  outbox: Outbox;
   settings: Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'limits'> &
     Partial<Pick<Settings, 'hstsSubdomains' | 'metricsToken' | 'clamd'>>;
   /**

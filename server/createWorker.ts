@@ -18,7 +18,7 @@ import { storeRow } from './outbox/spreadsheet';
 import { reportErasure } from './outbox/webhook';
 import { Worker } from './outbox/worker';
 import { getQuoteTexts } from './quoteTexts';
-import { WithdrawalLinks } from './withdrawal/links';
+import { createWithdrawalUrl } from './withdrawal/links';
 
 /**
  * The maximum number of concurrent calls: those of the sequence, of each further target, of erasures, and of alerts.
@@ -76,7 +76,6 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   setMaxListeners(MOST_CALLS, ending.signal);
   const { signal } = ending;
   const sheetOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
-  const withdrawalLinks = siteUrl === undefined ? undefined : new WithdrawalLinks(outbox.erasures, siteUrl);
   const mailOptions = timeouts ? { signal, timeout: timeouts.mail } : { signal };
   const smtp = providers.smtp && createSmtp(providers.smtp, mailOptions);
   const storeOne: DeliveryPorts['storeRow'] = (row) =>
@@ -93,7 +92,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       isUnscanned: scan === 'unscanned',
       resumeAt: getResumePlace(isAttached),
       resume: size === null || sha256 === null ? undefined : { size, sha256 },
-      withdrawalUrl: await withdrawalLinks?.create(row),
+      withdrawalUrl: siteUrl === undefined ? undefined : await createWithdrawalUrl(outbox.erasures, siteUrl, row),
     });
   };
   const alertSender = options.alerts && createAlertSender({ settings: options.alerts, log, now, signal });

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { Submission } from '../../src/submission/types';
+import type { FormMemory } from '../outbox/formMemory';
 import type { FormToken } from './formTokens';
 
 /**
@@ -7,17 +8,6 @@ import type { FormToken } from './formTokens';
  * with neither key nor token.
  */
 const REPEAT_WINDOW_MS = 10 * 60_000;
-
-/** State about forms that all processes of an outbox share. `FormMemory` implements it. Times are in milliseconds. */
-export interface SharedMemory {
-  /** Returns the secret of form tokens. */
-  key: (now: number) => Promise<string>;
-  /**
-   * Returns the id that is stored for this content. If there is none, stores and returns `id`, which expires at
-   * `until`.
-   */
-  sameAs: (content: string, id: string, now: number, until: number) => Promise<string>;
-}
 
 /**
  * Returns the id (a UUID) of a submission without an idempotency key. A double click, a reload or a repeat after Back
@@ -27,7 +17,7 @@ export async function deriveSubmissionId(
   { kind, payload }: Submission,
   fileDigest: string | undefined,
   { token, address }: { token: FormToken | undefined; address: string },
-  memory: SharedMemory,
+  memory: Pick<FormMemory, 'key' | 'sameAs'>,
   now: number,
 ): Promise<string> {
   const { timestamp: _sentAt, ...content } = payload;

@@ -19,7 +19,8 @@ import {
 import type { RelayLimits } from '../settings';
 import type { Languages } from '../languages';
 import { formatError, type Log } from '../log';
-import { formatSha256, type Acceptance, type AcceptResult } from '../outbox/outbox';
+import type { FormMemory } from '../outbox/formMemory';
+import { formatSha256, type AcceptResult, type Outbox } from '../outbox/outbox';
 import type { Upload } from '../outbox/resumes';
 import type { ScanMark } from '../outbox/status';
 import { SameText } from '../spam/sameText';
@@ -27,23 +28,17 @@ import { findQuarantineSigns, type Evidence } from '../spam/signs';
 import { listNetworks } from './address';
 import type { BodyLimits } from './body';
 import { FormTokens, isExpired, type FormToken } from './formTokens';
-import { deriveSubmissionId, type SharedMemory } from './identity';
+import { deriveSubmissionId } from './identity';
 import { readForm, type FormRequest } from './multipart';
 import { RateLimit } from './rateLimit';
 import { Refusal, unknownField } from './refusal';
 import type { Scan } from './scan';
 import { Uploads } from './uploads';
 
-/** The methods of the outbox that {@link Submissions} needs. A promise resolves only after durable storage. */
-export interface SubmissionStore {
-  accept: (acceptance: Acceptance) => Promise<AcceptResult>;
-  recall: (id: string, submission: Submission, file?: Upload) => Promise<AcceptResult | undefined>;
-  upload: (mediaType: string, now: number) => Upload;
-}
-
 export interface SubmissionsOptions {
-  store: SubmissionStore;
-  memory: SharedMemory;
+  /** A promise resolves only after durable storage. */
+  store: Pick<Outbox, 'accept' | 'recall' | 'upload'>;
+  memory: Pick<FormMemory, 'key' | 'sameAs'>;
   languages: Languages;
   limits: RelayLimits;
   log: Log;

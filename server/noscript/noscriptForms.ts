@@ -1,4 +1,4 @@
-import type { RenderedPage, ShownForm } from '../../src/submission/noscriptPages';
+import type { RenderedPage, SentReceipt, ShownForm } from '../../src/submission/noscriptPages';
 import { FORMS } from '../../src/submission/forms/index';
 import { META_FIELDS, RELAY_PREFIX, type SubmissionKind } from '../../src/submission/types';
 import { countries } from '#site/countries';
@@ -14,16 +14,16 @@ import {
   type Submissions,
   type StoredSubmission,
 } from '../http/submissions';
+import type { FormMemory } from '../outbox/formMemory';
+import type { RefusalReason } from '../../src/site/words/noscript';
 import type { StaticSite } from '../static/load';
 import { respondWithHtml, type HtmlOptions } from './respondWithHtml';
 import type { ServedForms } from './servedForms';
 import type { PageRenderer } from './pageRenderer';
-import { Receipts, type ReceiptMemory } from './receipts';
-import { NO_SUCH_FORM, getPageReason } from './reasons';
 
 export interface NoscriptFormsOptions {
   submissions: Submissions;
-  memory: ReceiptMemory;
+  memory: FormMemory;
   languages: Languages;
   /** Called once for each language and build, on first use. */
   loadRenderer: (languageFolder: string) => Promise<PageRenderer>;
@@ -35,20 +35,20 @@ export interface NoscriptFormsOptions {
   now: () => number;
 }
 
+/** The time during which a success page shows the sent values, in milliseconds. */
+const RECEIPT_LIFETIME_MS = 30 * 60_000;
+
 const successPath = (kind: SubmissionKind, id: string, language: string): string =>
   `${RELAY_PREFIX}/${FORMS[kind].path}/sent/${id}${formatLanguageQuery(language)}`;
 
 /** Accepts forms that are posted without JavaScript (§2.16), and responds with pages. */
 export class NoscriptForms {
-  readonly #receipts: Receipts;
   /** The page renderers by language. */
   #makers = new Map<string, Promise<PageRenderer>>();
   /** The build that the page renderers belong to. */
   #rendererBuild: StaticSite | undefined;
 
-  constructor(private readonly options: NoscriptFormsOptions) {
-    this.#receipts = new Receipts(options.memory, options.now);
-  }
+  constructor(private readonly options: NoscriptFormsOptions) {}
 
   /** Returns a built page with a form that posts to this server; undefined for any other URL. */
   page(request: Request): Promise<Response> | undefined {
@@ -92,9 +92,17 @@ export class NoscriptForms {
     const { pages } = await this.#loadRenderer(request);
     const reference = await this.options.memory.referenceOf(id, kind).catch(handleOutboxError(this.options.log));
     if (reference === undefined) return undefined;
-    const kept = await this.#withFallback(undefined, this.#receipts.find(id, kind));
+    const kept = await this.#withFallback(undefined, this.#findReceipt(id, kind));
     const page = pages.sent(kept ?? { kind, reference, email: '', rows: null });
     return this.#html(request, page, 200, { cacheControl: 'no-store' });
+  }
+
+  /** Returns a receipt; undefined once it has expired, and for another kind of form. */
+  async #findReceipt(id: string, kind: SubmissionKind): Promise<SentReceipt | undefined> {
+    const { memory, now } = this.options;
+    const kept = await memory.receipt(id, now());
+    const receipt = kept === undefined ? undefined : (JSON.parse(kept) as SentReceipt);
+    return receipt?.kind === kind ? receipt : undefined;
   }
 
   /** Returns a page that belongs to no form, in the language of the request and with `Cache-Control: no-store`. */
@@ -155,10 +163,10 @@ export class NoscriptForms {
     rows: ReturnType<PageRenderer['pages']['rows']>,
   ): Promise<Response> {
     const { kind, payload } = submission;
-    await this.#withFallback(
-      undefined,
-      this.#receipts.keep(id, { kind, reference, email: payload.email, arrived, rows }),
-    );
+    const { memory, now } = this.options;
+    const receipt: SentReceipt = { kind, reference, email: payload.email, arrived, rows };
+    const kept = memory.keepReceipt(id, JSON.stringify(receipt), now() + RECEIPT_LIFETIME_MS);
+    await this.#withFallback(undefined, kept);
     const headers = { Location: successPath(kind, id, language), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 303, headers });
   }
@@ -229,3 +237,25 @@ const getKind = (request: Request): SubmissionKind | undefined =>
   getKindByPath(new URL(request.url).pathname.split('/').at(-1) ?? '');
 /** Returns the path of the page that contains the form. */
 const getFormPath = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
+
+const REASONS: Readonly<Record<number, RefusalReason>> = {
+  400: 'malformed',
+  408: 'tooSlow',
+  413: 'tooLarge',
+  415: 'malformed',
+  429: 'tooMany',
+};
+
+/** The reason of a refusal when the page named in the URL has no such form. */
+const NO_SUCH_FORM = 'no-such-form';
+
+/**
+ * Returns the reason that a page shows for a refusal. `when` is the phase of the refusal: before the form was read,
+ * while it was read, or after.
+ */
+function getPageReason(refusal: Refusal, when: 'before' | 'reading' | 'read'): RefusalReason {
+  if (refusal.reason === NO_SUCH_FORM) return 'foreign';
+  // While a form is read, 503 means that the limit of uploads is reached.
+  if (refusal.status === 503) return when === 'reading' ? 'full' : 'down';
+  return REASONS[refusal.status] ?? 'foreign';
+}

@@ -63,29 +63,19 @@ async function main(): Promise<void> {
     await runOutboxCli(['erase', ERASE], outbox, log, { runErasures: () => worker.runErasures() });
     return outbox.close();
   }
+  const accept = outbox.accept.bind(outbox);
+  outbox.accept = (acceptance) => {
+    crashAt('received');
+    return accept(acceptance);
+  };
+  const withdraw = erasures.withdraw.bind(erasures);
+  erasures.withdraw = (...withdrawal) => {
+    crashAt('erasure:received');
+    mirrorOrDie();
+    return withdraw(...withdrawal);
+  };
   const app = createApp({
-    outbox: {
-      forms: outbox.forms,
-      erasures: {
-        withdrawalKey: (now) => erasures.withdrawalKey(now),
-        isErased: (id, sentAt) => erasures.isErased(id, sentAt),
-        withdraw: (...withdrawal) => {
-          crashAt('erasure:received');
-          mirrorOrDie();
-          return erasures.withdraw(...withdrawal);
-        },
-      },
-      countByStatus: () => outbox.countByStatus(),
-      countUndelivered: (now) => outbox.countUndelivered(now),
-      providers: outbox.providers,
-      recall: (id, submission, file) => outbox.recall(id, submission, file),
-      upload: (mediaType, now) => outbox.upload(mediaType, now),
-      countUndeliveredBefore: (timeOf, retention) => outbox.countUndeliveredBefore(timeOf, retention),
-      accept: (acceptance) => {
-        crashAt('received');
-        return outbox.accept(acceptance);
-      },
-    },
+    outbox,
     settings: { origins: [], trustedProxies: Number(PROXIES), flagsHost: '', limits },
     metrics: new Metrics(log),
     onStored: () => {

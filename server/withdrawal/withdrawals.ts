@@ -2,19 +2,11 @@ import { createReference } from '../../src/submission/reference';
 import type { RenderedPage, WithdrawalState } from '../../src/submission/noscriptPages';
 import type { PageRenderer } from '../noscript/pageRenderer';
 import { formatError, type Log } from '../log';
+import type { Erasures } from '../outbox/erasures';
 import { isExpired, readToken, type WithdrawalToken } from './tokens';
 
-/** The methods of the outbox that withdrawals need. `Erasures` implements them. */
-export interface WithdrawalStore {
-  /** Returns the secret that signs the links. */
-  withdrawalKey: (now: number) => Promise<string>;
-  /** Resolves to false when the application was already erased. */
-  withdraw: (id: string, reference: string, sentAt: number, now: number) => Promise<boolean>;
-  isErased: (id: string, sentAt: number) => Promise<boolean>;
-}
-
 export interface WithdrawalsOptions {
-  store: WithdrawalStore;
+  store: Pick<Erasures, 'withdrawalKey' | 'withdraw' | 'isErased'>;
   /** Renders a page in the language of the request. */
   respond: (
     request: Request,

@@ -6,20 +6,25 @@ import type { ConfirmationEnd, DeliveryStatus, ScanMark, Status } from '../statu
 /** The columns of the outbox's tables (migrations.ts), for the query builder. Times are milliseconds since 1970. */
 export interface Tables {
   submissions: {
+    /** The idempotency key, in lower case. */
     id: string;
     kind: SubmissionKind;
     reference: string;
     body_hash: string;
+    /** The payload as JSON, without the content of a file, which has its own table. */
     payload: string;
+    /** The submitter's address, in lower case. */
     recipient: string;
     status: Generated<Status>;
     received_at: number;
     deadline_at: number;
     due_at: number;
+    /** Failures in a row at the current step. */
     attempts: Generated<number>;
     lease_owner: string | null;
     lease_until: Generated<number>;
     sheet_at: number | null;
+    /** The time at which the admin mail was last started. The mail counts for that day. */
     admin_started_at: number | null;
     admin_at: number | null;
     confirmation_started_at: number | null;
@@ -28,18 +33,19 @@ export interface Tables {
     last_error: string | null;
     /** The reasons for the quarantine: names of signs, separated by commas. */
     signs: string | null;
-    /** The mailbox by which confirmations are counted (`canonicalMailbox`). */
+    /** The mailbox by which confirmations are counted (`canonicalMailbox`); null for rows of an earlier version. */
     mailbox: string | null;
     /** Keyed hash of the widest network of the sender, kept for two days. */
     source: string | null;
     /** The time at which the budget held back the admin mail. A digest may then list the submission. */
     held_at: number | null;
+    /** The result of the virus scan; null without a résumé or without a scanner. */
     scan: ScanMark | null;
-    /** Id of the parts of its résumé. */
+    /** The id of the parts of its résumé; null without one. */
     resume_id: string | null;
     /** The tag of the language of its form; null for the default language. */
     language: string | null;
-    /** The time at which the sequence ended, if the submission has deliveries to further targets. */
+    /** The time at which the sequence of §4.6 ended; null before its end, and without deliveries to further targets. */
     sequence_at: number | null;
     /** The size of its résumé in bytes; null without one, and for rows of an earlier version. */
     resume_size: number | null;
