@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { firm } from '#site/firm';
 import { composeDigest, type ResumePlace } from '../src/submission/emails';
+import { toSpreadsheetRow } from '../src/submission/text';
 import { composeWithdrawal } from '../src/submission/withdrawalMails';
 import { Languages } from './languages';
 import type { Providers, RelayLimits } from './settings';
@@ -8,14 +9,18 @@ import type { Log } from './log';
 import type { DeliveryPorts } from './outbox/ports';
 import { createAlertSender } from './alertPorts';
 import type { AlertSettings } from './envTargets';
-import { createFurtherPorts } from './furtherPorts';
+import { DAY } from './outbox/backoff';
 import { sendMail, type MailSettings } from './outbox/mail';
+import { countFurtherMail, getDigestReserve, readMailsToday, startOfDay } from './outbox/mailLimits';
 import type { Outbox } from './outbox/outbox';
 import { createPlan } from './outbox/plan';
+import { StepPostponed } from './outbox/providerCalls';
+import { openResumeFile } from './outbox/resumeFile';
+import { toSubmission } from './outbox/rows';
 import { eraseInSheet } from './outbox/sheetErasure';
 import { createSmtp } from './outbox/smtp';
 import { storeRow } from './outbox/spreadsheet';
-import { reportErasure } from './outbox/webhook';
+import { callWebhook, reportErasure } from './outbox/webhook';
 import { Worker } from './outbox/worker';
 import { getQuoteTexts } from './quoteTexts';
 import { createWithdrawalUrl } from './withdrawal/links';
@@ -78,8 +83,13 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const sheetOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
   const mailOptions = timeouts ? { signal, timeout: timeouts.mail } : { signal };
   const smtp = providers.smtp && createSmtp(providers.smtp, mailOptions);
-  const storeOne: DeliveryPorts['storeRow'] = (row) =>
-    spreadsheet ? storeRow(spreadsheet, row, now, sheetOptions) : noTarget('SPREADSHEET_HOST');
+  const storeOne: DeliveryPorts['storeRow'] = async (row) => {
+    if (!spreadsheet) return noTarget('SPREADSHEET_HOST');
+    const payload = toSpreadsheetRow(JSON.parse(row.payload) as Record<string, string>);
+    const file = await outbox.openResumeField(row);
+    const isQuarantined = row.status === 'quarantined';
+    await storeRow(spreadsheet, { id: row.id, payload, file, isQuarantined }, now, sheetOptions);
+  };
   const getResumePlace = (isAttached: boolean): ResumePlace =>
     spreadsheet ? 'spreadsheet' : isAttached ? 'attached' : 'elsewhere';
   const compose: DeliveryPorts['compose'] = async (submission, row, isAttached = false) => {
@@ -116,7 +126,29 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       return composeWithdrawalConfirmation(notice, about);
     },
     plan: createPlan(providers),
-    further: createFurtherPorts({ outbox, providers, smtp, storeRow: storeOne, compose, limits, now, webhookCall }),
+    further: {
+      ...(spreadsheet && { sheet: storeOne }),
+      ...(smtp && {
+        smtp: async (row) => {
+          // Part of the daily budget is reserved for digests.
+          const most = limits.dailyBudget - getDigestReserve(limits.dailyBudget);
+          if ((await readMailsToday(outbox.engine, now())) >= most)
+            throw new StepPostponed(startOfDay(now()) + DAY, 'smtp: daily budget used up');
+          const { attachesResume } = providers.smtp ?? {};
+          const message = (await compose(toSubmission(row), row, attachesResume)).admin;
+          const resume = attachesResume ? await openResumeFile(outbox, row) : undefined;
+          await smtp.send({ id: row.id, role: 'admin', message, resume });
+          await countFurtherMail(outbox.engine, now());
+        },
+      }),
+      ...(webhook && {
+        webhook: async (row) => {
+          const notification = (await compose(toSubmission(row), row)).admin;
+          const resume = () => outbox.openResumeField(row);
+          await callWebhook(webhook, { row, notification, resume }, now, webhookCall);
+        },
+      }),
+    },
     ...(alertSender ? { sendAlert: alertSender.send } : {}),
     close: () => {
       smtp?.close();

@@ -1,7 +1,6 @@
 import type { LogFields } from '../log';
 import type { Outcomes } from '../../src/submission/sequence';
 import { findNextStep } from '../../src/submission/sequence';
-import { toSpreadsheetRow } from '../../src/submission/text';
 import type { EmailMessage } from '../../src/submission/types';
 import { backoff, DAY } from './backoff';
 import type { LeasedRows } from './leases';
@@ -15,22 +14,28 @@ import { toSubmission, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
 import { getMailSetting, StepFailed, toStepFailed } from './stepFailed';
 
-/** Thrown when the day's budget does not allow another mail to the firm. */
-class BudgetExhausted extends StepPostponed {}
+/** Thrown when the day's budget does not allow another mail. */
+class BudgetExhausted extends StepPostponed {
+  constructor(now: number) {
+    super(startOfDay(now) + DAY, 'mail: daily budget used up');
+  }
+}
 
 /**
  * Delivers one leased row in the order of §4.6: spreadsheet row, admin mail, confirmation. The result of each step is
  * on disk before the next step starts. A crash therefore repeats at most the interrupted step.
  */
 export class Delivery {
-  readonly #calls: ProviderCalls;
+  readonly #sheet: ProviderCalls;
+  readonly #mail: ProviderCalls;
 
   constructor(
     private readonly outbox: Outbox,
     private readonly leases: LeasedRows,
     private readonly ports: DeliveryPorts,
   ) {
-    this.#calls = new ProviderCalls(outbox, ports.now);
+    this.#sheet = new ProviderCalls(outbox, 'sheet', ports.now);
+    this.#mail = new ProviderCalls(outbox, 'mail', ports.now);
   }
 
   async run(row: OutboxRow): Promise<void> {
@@ -59,9 +64,9 @@ export class Delivery {
     if (row.adminAt !== null || !sequence.mail) outcomes.adminMail = 'done';
     const isConfirmed = sequence.mail && mails.confirmation !== null;
     for (let step = findNextStep(outcomes, isConfirmed); step; step = findNextStep(outcomes, isConfirmed)) {
-      if (step === 'row') await this.#calls.through('sheet', () => this.#row(row));
-      else if (step === 'adminMail') await this.#calls.through('mail', () => this.#adminMail(row, mails.admin));
-      else return this.#calls.through('mail', () => this.#confirmation(row, mails.confirmation));
+      if (step === 'row') await this.#sheet.through(() => this.#row(row));
+      else if (step === 'adminMail') await this.#mail.through(() => this.#adminMail(row, mails.admin));
+      else return this.#mail.through(() => this.#confirmation(row, mails.confirmation));
       // A completed step resets the count of failures.
       row.attempts = 0;
       outcomes[step] = 'done';
@@ -71,7 +76,7 @@ export class Delivery {
 
   /** Stores a quarantined row on a separate tab and sends no mail. */
   async #quarantinedRow(row: OutboxRow): Promise<void> {
-    await this.#calls.through('sheet', () => this.#row(row));
+    await this.#sheet.through(() => this.#row(row));
     assertLease(await this.leases.postpone(row.id, this.ports.now(), 0, null));
   }
 
@@ -82,19 +87,29 @@ export class Delivery {
     this.ports.log('error', 'mail.stopped', { ...fields, advice });
   }
 
-  /** Runs `send`, which sends a mail that does not belong to a single row. Throws when mails must not be sent now. */
-  async runMailStep(send: () => Promise<void>): Promise<void> {
+  /**
+   * Counts a mail that does not belong to a single row, by `id`, and runs `send`. Subtracts the mail when it was
+   * certainly not sent. Throws when mails must not be sent now.
+   */
+  async runMailStep(id: string, send: () => Promise<unknown>): Promise<void> {
     await this.#assertMailAllowed();
-    await this.#calls.through('mail', send);
+    await this.#mail.through(async () => {
+      const now = this.ports.now();
+      if (!(await this.leases.beginDigest(id, now, this.ports.limits))) throw new BudgetExhausted(now);
+      try {
+        await send();
+      } catch (error) {
+        if (!(error instanceof StepFailed && error.verdict === 'unknown')) await this.leases.revertDigest(id, now);
+        throw error;
+      }
+    });
   }
 
   async #row(row: OutboxRow): Promise<void> {
-    await this.#calls.mayCall('sheet');
+    await this.#sheet.mayCall();
     assertLease(await this.leases.renew(row.id, this.ports.now()));
     this.#boundary('row:begun');
-    const payload = toSpreadsheetRow(JSON.parse(row.payload) as Record<string, string>);
-    const file = await this.outbox.openResumeField(row);
-    await this.ports.storeRow({ id: row.id, payload, file, isQuarantined: row.status === 'quarantined' });
+    await this.ports.storeRow(row);
     this.#boundary('row:called');
     assertLease(await this.leases.markRowStored(row.id, this.ports.now()));
     this.ports.log('info', 'delivery.row-stored', { reference: row.reference });
@@ -106,7 +121,7 @@ export class Delivery {
     const now = this.ports.now();
     if (!(await this.leases.beginAdmin(row, now, this.ports.limits))) {
       assertLease(await this.leases.renew(row.id, now));
-      throw new BudgetExhausted(startOfDay(now) + DAY, 'mail: daily budget used up');
+      throw new BudgetExhausted(now);
     }
     this.#boundary('admin:begun');
     await this.#send(row, 'admin', message);
@@ -145,7 +160,7 @@ export class Delivery {
   async #assertMailAllowed(): Promise<void> {
     const stopped = await this.outbox.providers.getMailStop();
     if (stopped !== undefined) throw new StepPostponed(this.ports.now(), stopped);
-    await this.#calls.mayCall('mail');
+    await this.#mail.mayCall();
   }
 
   async #send(row: OutboxRow, role: MailRole, message: EmailMessage): Promise<void> {

@@ -40,7 +40,7 @@ export class Digest {
     const rows = await this.leases.claimHeld(now(), MAX_SUBMISSIONS);
     if (rows.length === 0) return;
     try {
-      await this.delivery.runMailStep(() => this.#send(rows));
+      await this.#send(rows);
     } catch (error) {
       log('warn', 'digest.postponed', { count: rows.length, reason: formatError(error) });
       const isCounted = error instanceof StepFailed && error.verdict === 'unknown';
@@ -52,24 +52,19 @@ export class Digest {
   }
 
   async #send(rows: readonly OutboxRow[]): Promise<void> {
-    const { now, limits, composeDigest, sendMail, log } = this.ports;
+    const { now, composeDigest, sendMail, log } = this.ports;
     // The id depends only on the rows, so the provider recognises a repeat after a crash.
     const id = createHash('sha256')
       .update(rows.map((row) => row.id).join())
       .digest('hex');
-    const countedAt = now();
-    if (!(await this.leases.beginDigest(id, countedAt, limits))) throw new Error('mail: daily budget used up');
     const submissions = rows.map((row) => ({
       submission: toSubmission(row),
       reference: row.reference,
       isUnscanned: row.scan === 'unscanned',
     }));
-    try {
-      await sendMail({ id, role: 'digest', message: await composeDigest(submissions) });
-    } catch (error) {
-      if (!(error instanceof StepFailed && error.verdict === 'unknown')) await this.leases.revertDigest(id, countedAt);
-      throw error;
-    }
+    await this.delivery.runMailStep(id, async () =>
+      sendMail({ id, role: 'digest', message: await composeDigest(submissions) }),
+    );
     await this.outbox.providers.postponeDigest(now() + INTERVAL, now());
     for (const row of rows) {
       const isDone =

@@ -1,9 +1,8 @@
 import { formatError } from '../log';
-import { backoff, DAY } from './backoff';
+import { backoff } from './backoff';
 import type { Delivery } from './delivery';
 import type { ClaimedTask, ErasureTask, TaskKind, WithdrawalNotice } from './erasures';
-import { LEASE, type LeasedRows } from './leases';
-import { startOfDay } from './mailLimits';
+import { LEASE } from './leases';
 import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
 import { StepPostponed } from './providerCalls';
@@ -14,7 +13,6 @@ const WAIT_WHILE_STOPPED = 60_000;
 
 interface Context {
   outbox: Outbox;
-  leases: LeasedRows;
   delivery: Delivery;
   ports: DeliveryPorts;
   isStopped: () => boolean;
@@ -97,7 +95,7 @@ export class ErasureTasks {
       if (!ports.plan.sequence.mail) return;
       const stopped = await outbox.providers.getMailStop();
       if (stopped !== undefined) throw new StepPostponed(ports.now() + WAIT_WHILE_STOPPED, stopped);
-      return delivery.runMailStep(() => this.#mail(task, id));
+      return delivery.runMailStep(id, () => this.#mail(task, id));
     }
     const until = await outbox.providers.getPauseEnd('webhook');
     if (ports.now() < until) throw new StepPostponed(until, 'webhook: asked to wait');
@@ -105,22 +103,13 @@ export class ErasureTasks {
   }
 
   async #mail(notice: WithdrawalNotice & { do: 'mail'; submission: string }, id: string): Promise<void> {
-    const { outbox, leases, ports } = this.context;
-    const { now, limits, composeWithdrawal, sendMail } = ports;
-    const countedAt = now();
-    if (!(await leases.beginDigest(id, countedAt, limits)))
-      throw new StepPostponed(startOfDay(now()) + DAY, 'mail: daily budget used up');
-    const message = await composeWithdrawal(notice);
+    const { outbox, ports } = this.context;
+    const message = await ports.composeWithdrawal(notice);
     // The applicant gets the mail at most once, like a confirmation. The task is deleted first, so a crash does not
     // repeat it.
     if (isAtMostOnce(notice)) await outbox.erasures.finish(id);
     this.#boundary(notice, 'begun');
-    try {
-      await sendMail({ id: notice.submission, role: notice.role, message });
-    } catch (error) {
-      if (!(error instanceof StepFailed && error.verdict === 'unknown')) await leases.revertDigest(id, countedAt);
-      throw error;
-    }
+    await ports.sendMail({ id: notice.submission, role: notice.role, message });
   }
 
   #boundary(task: ErasureTask, at: string): void {

@@ -1,9 +1,9 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { createAuditRow } from './audit';
 import { canonicalMailbox } from './canonicalMailbox';
-import { deletion } from './deletion';
 import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
+import { selectResumeId } from './resumes';
 import { toOutboxRow, type OutboxRow } from './rows';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 import { selectValues } from './selectValues';
@@ -284,6 +284,15 @@ export class Erasures {
     await this.engine.compact().catch(() => undefined);
   }
 }
+
+/** Builds the queries that delete all data of a submission from the outbox. The last query deletes its row. */
+export const deletion = (build: Engine['build'], id: string): [Query, Query, Query, Query, Query] => [
+  build.deleteFrom('deliveries').where('submission', '=', id),
+  build.deleteFrom('resume_parts').where('id', '=', selectResumeId(build, id)),
+  build.deleteFrom('receipts').where('id', '=', id),
+  build.deleteFrom('repeats').where('id', '=', id),
+  build.deleteFrom('submissions').where('id', '=', id),
+];
 
 /** The number of waiting erasures for each receiver, for operators. */
 const WAITING: Record<TaskKind, string> = {

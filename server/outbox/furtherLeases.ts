@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { PENDING } from './due';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { buildAdoption, deleteDeliveredResume, SETTLE_LOCK, settle } from './furtherRows';
-import { MAIL_LOCK, startOfDay } from './mailLimits';
 import type { FurtherTarget } from './plan';
 import { toOutboxRow, type OutboxRow } from './rows';
 
@@ -122,27 +121,6 @@ export class FurtherLeases {
     await this.engine.write([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...FREE })]);
   }
 
-  /** Returns the number of mails of this day so far. */
-  async mailsToday(now: number): Promise<number> {
-    const { build, read } = this.engine;
-    const [day] = await read(build.selectFrom('mail_days').select('mails').where('day', '=', startOfDay(now)));
-    return day?.mails ?? 0;
-  }
-
-  /** Counts a mail that the server accepted. Failed attempts must not use up the budget of the other mail target. */
-  async countMail(now: number): Promise<void> {
-    const { build, write } = this.engine;
-    await write(
-      [
-        build
-          .insertInto('mail_days')
-          .values({ day: startOfDay(now), mails: 1, confirmations: 0 })
-          .onConflict((conflict) => conflict.column('day').doUpdateSet({ mails: sql`mail_days.mails + 1` })),
-      ],
-      MAIL_LOCK,
-    );
-  }
-
   #update(id: string, set: Updateable<Tables['deliveries']>) {
     return this.engine.build
       .updateTable('deliveries')
@@ -152,8 +130,5 @@ export class FurtherLeases {
       .where('status', '=', 'pending');
   }
 }
-
-/** Delivers a submission to a target. Throws `StepFailed`, or `StepPostponed` when the delivery must wait. */
-export type FurtherPort = (row: OutboxRow, leases: FurtherLeases) => Promise<void>;
 
 const FREE = { lease_owner: null, lease_until: 0 };

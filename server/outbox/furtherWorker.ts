@@ -1,8 +1,8 @@
 import { backoff } from './backoff';
-import { FurtherLeases, type FurtherDelivery, type FurtherPort } from './furtherLeases';
+import { FurtherLeases, type FurtherDelivery } from './furtherLeases';
 import type { Outbox } from './outbox';
 import type { FurtherTarget } from './plan';
-import type { DeliveryPorts } from './ports';
+import type { DeliveryPorts, FurtherPort } from './ports';
 import { assertLease, LeaseLost, ProviderCalls, StepPostponed } from './providerCalls';
 import { getMailSetting, toStepFailed } from './stepFailed';
 import { WorkLoop } from './workLoop';
@@ -20,7 +20,7 @@ const CONCURRENCY = 4;
 export class FurtherWorker {
   readonly #leases: FurtherLeases;
   readonly #calls: ProviderCalls;
-  readonly #loop: WorkLoop<FurtherDelivery>;
+  readonly loop: WorkLoop<FurtherDelivery>;
 
   /** `adopts` is false for a target that only finishes its remaining deliveries. */
   constructor(
@@ -31,9 +31,9 @@ export class FurtherWorker {
     private readonly adopts: boolean,
   ) {
     this.#leases = new FurtherLeases(outbox.engine, target, ports.leaseMs);
-    this.#calls = new ProviderCalls(outbox, ports.now);
+    this.#calls = new ProviderCalls(outbox, target, ports.now);
     const { now, log } = ports;
-    this.#loop = new WorkLoop<FurtherDelivery>({
+    this.loop = new WorkLoop<FurtherDelivery>({
       concurrency: CONCURRENCY,
       claim: (limit) => this.#claim(limit),
       run: (delivery) => this.#run(delivery),
@@ -42,29 +42,6 @@ export class FurtherWorker {
       now,
       log,
     });
-  }
-
-  start(): void {
-    this.#loop.start();
-  }
-
-  wakeUp(): void {
-    this.#loop.wakeUp();
-  }
-
-  /** Claims no more deliveries. Resolves when the running ones have finished. */
-  stop(): Promise<void> {
-    return this.#loop.stop();
-  }
-
-  /** Attempts all deliveries that are due. Resolves to the number of attempts. */
-  async runDue(): Promise<number> {
-    let count = 0;
-    for (let some = await this.#claim(CONCURRENCY); some.length > 0; some = await this.#claim(CONCURRENCY)) {
-      count += some.length;
-      await Promise.all(some.map((delivery) => this.#run(delivery)));
-    }
-    return count;
   }
 
   async #claim(limit: number): Promise<FurtherDelivery[]> {
@@ -80,7 +57,7 @@ export class FurtherWorker {
     const { log } = this.ports;
     const fields = { reference: delivery.row.reference, target: this.target };
     try {
-      await this.#calls.through(this.target, () => this.#step(delivery));
+      await this.#calls.through(() => this.#step(delivery));
       if (this.target === 'smtp') await this.outbox.providers.markAccepted(this.target);
       log('info', 'delivery.target-done', fields);
     } catch (error) {
@@ -92,10 +69,10 @@ export class FurtherWorker {
   }
 
   async #step(delivery: FurtherDelivery): Promise<void> {
-    await this.#calls.mayCall(this.target);
+    await this.#calls.mayCall();
     assertLease(await this.#leases.renew(delivery.id, this.ports.now()));
     this.#boundary('begun');
-    await this.deliver(delivery.row, this.#leases);
+    await this.deliver(delivery.row);
     this.#boundary('called');
     assertLease(await this.#leases.done(delivery, this.ports.now()));
     this.#boundary('done');

@@ -107,6 +107,22 @@ export function countDigest({ build }: Engine, id: string, now: number, limits: 
   ];
 }
 
+/** Returns the number of mails of this day so far. */
+export async function readMailsToday({ build, read }: Engine, now: number): Promise<number> {
+  const [day] = await read(build.selectFrom('mail_days').select('mails').where('day', '=', startOfDay(now)));
+  return day?.mails ?? 0;
+}
+
+/**
+ * Counts a mail of a further target that the server accepted. Failed attempts must not use up the budget of the other
+ * mail target.
+ */
+export async function countFurtherMail({ build, write }: Engine, now: number): Promise<void> {
+  const day = startOfDay(now);
+  const count = build.updateTable('mail_days').set((days) => ({ mails: days('mails', '+', 1) }));
+  await write([insertDay(build, day), count.where('day', '=', day)], MAIL_LOCK);
+}
+
 /** Builds the condition that {@link countMail}, in the same write, counted the mail. */
 export const wasCounted =
   (role: MailRole, id: string, now: number) =>

@@ -4,14 +4,13 @@ import type { Submission } from '../../src/submission/types';
 import { Arrivals, type Sender } from './arrivals';
 import { DEADLINE } from './backoff';
 import { canonicalMailbox } from './canonicalMailbox';
-import { deletion } from './deletion';
 import type { Engine, EngineOptions } from './engine/engine';
-import { openEngine } from './engine/open';
-import { Erasures } from './erasures';
+import { openLibsql } from './engine/libsql';
+import { deletion, Erasures } from './erasures';
 import { FormMemory } from './formMemory';
 import { FurtherDeliveries } from './furtherDeliveries';
 import { ProviderState } from './providerState';
-import { startOfDay } from './mailLimits';
+import { readMailsToday } from './mailLimits';
 import type { LongField } from './jsonBody';
 import { measureResume, readParts, readResume, Upload, type StoredFile } from './resumes';
 import { arrivedBefore, type Retention } from './retention';
@@ -80,10 +79,12 @@ export class Outbox {
   }
 
   /** Opens or creates the database and migrates its tables. Rejects with `OutboxUnusableError`. */
-  static async open(options: OutboxOptions): Promise<Outbox> {
-    return new Outbox(
-      await openEngine({ busyTimeout: 5000, make: 'folder and tables', urlVariable: 'OUTBOX_URL', ...options }),
-    );
+  static async open({ url, ...options }: OutboxOptions): Promise<Outbox> {
+    const all = { url, busyTimeout: 5000, make: 'folder and tables', urlVariable: 'OUTBOX_URL', ...options } as const;
+    if (!/^postgres(ql)?:/.test(url)) return new Outbox(await openLibsql(all));
+    // PostgreSQL's client is loaded on demand, because a libSQL file does not need it.
+    const { openPostgres } = await import('./engine/postgres');
+    return new Outbox(await openPostgres(all));
   }
 
   /** Commits a submission, or recognises its key. Concurrent calls with the same key are safe. */
@@ -180,8 +181,7 @@ export class Outbox {
       .select(({ fn }) => ['status', fn.countAll<number>().as('number'), fn.min('received_at').as('oldest')] as const)
       .where('status', 'in', ['pending', 'dead', 'quarantined'])
       .groupBy('status');
-    const today = build.selectFrom('mail_days').select('mails').where('day', '=', startOfDay(now));
-    const [rows, [day]] = await Promise.all([read(byStatus), read(today)]);
+    const [rows, mailsToday] = await Promise.all([read(byStatus), readMailsToday(this.engine, now)]);
     const [pending, dead, quarantined] = (['pending', 'dead', 'quarantined'] as const).map((wanted) =>
       rows.find(({ status }) => status === wanted),
     );
@@ -190,7 +190,7 @@ export class Outbox {
       dead: dead?.number ?? 0,
       quarantined: quarantined?.number ?? 0,
       oldest: pending?.oldest,
-      mailsToday: day?.mails ?? 0,
+      mailsToday,
     };
   }
 

@@ -6,13 +6,11 @@ import type { MailRole } from './mail';
 import type { MailLimits } from './mailLimits';
 import type { Alert } from './alerts';
 import type { ErasureNotice, WithdrawalNotice } from './erasures';
-import type { FurtherPort } from './furtherLeases';
 import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { ResumeFile } from './resumeFile';
 import type { Retention } from './retention';
 import type { OutboxRow } from './rows';
 import type { SheetErasure } from './sheetErasure';
-import type { SpreadsheetRow } from './spreadsheet';
 
 /** A mail to send. `id` identifies its submission, digest or alert. */
 export interface OutgoingMail {
@@ -29,9 +27,13 @@ export type ComposedRow = Pick<
   'id' | 'kind' | 'reference' | 'scan' | 'language' | 'receivedAt' | 'resumeSize' | 'resumeSha256'
 >;
 
+/** Delivers a submission to a further target. Throws `StepFailed`, or `StepPostponed` when the delivery must wait. */
+export type FurtherPort = (row: OutboxRow) => Promise<void>;
+
 /** The dependencies of a delivery. The calls throw `StepFailed`. */
 export interface DeliveryPorts {
-  storeRow: (row: SpreadsheetRow) => Promise<void>;
+  /** Stores a submission in the spreadsheet, a quarantined one on a separate tab. */
+  storeRow: (row: OutboxRow) => Promise<void>;
   /** Erases a submission in the spreadsheet. Undefined when no spreadsheet receives rows. */
   eraseRow?: (row: SheetErasure) => Promise<void>;
   /** Tells the receiver of the webhook about an erasure. Undefined without a webhook in JSON format. */

@@ -1,11 +1,10 @@
 import { getProviderPause } from './backoff';
-import { CircuitBreaker, CircuitOpen, type Verdict } from './circuitBreaker';
 import type { Outbox } from './outbox';
 import type { Provider } from './plan';
 import { StepFailed } from './stepFailed';
 
 /** The prefixes of error messages, by provider. */
-export const PROVIDER_NAMES: Record<Provider, string> = {
+const PROVIDER_NAMES: Record<Provider, string> = {
   sheet: 'spreadsheet',
   mail: 'mail',
   smtp: 'smtp',
@@ -33,65 +32,83 @@ export class StepPostponed extends Error {
   }
 }
 
-/** Limits the calls to each provider: a failure pauses the provider for all rows and processes. */
+/**
+ * Limits the calls to a provider, like a circuit breaker. While calls succeed, any number may run. At first and after a
+ * failure, one call probes the provider while the others wait for its result. A failing provider is therefore called
+ * once, not by every due row. A failure also pauses the provider for all rows and processes.
+ */
 export class ProviderCalls {
-  readonly #gates: Record<Provider, CircuitBreaker> = {
-    sheet: new CircuitBreaker(),
-    mail: new CircuitBreaker(),
-    smtp: new CircuitBreaker(),
-    webhook: new CircuitBreaker(),
-  };
-  /** Failures in a row, by provider. */
-  readonly #failures: Record<Provider, number> = { sheet: 0, mail: 0, smtp: 0, webhook: 0 };
+  /** Whether calls pass: the circuit is closed after a success. */
+  #isClosed = false;
+  #probe: Promise<Verdict> | undefined;
+  /** Failures in a row. */
+  #failures = 0;
 
   constructor(
     private readonly outbox: Outbox,
+    private readonly provider: Provider,
     private readonly now: () => number,
   ) {}
 
   /**
-   * Runs a step if its provider may be called. A failure pauses the provider for all rows. The pause is on disk before
-   * the next row may call. A row that was only postponed keeps its own back-off.
+   * Runs a step if the provider may be called. The pause after a failure is on disk before the next row may call. A row
+   * that was only postponed keeps its own back-off.
    */
-  async through(provider: Provider, step: () => Promise<void>): Promise<void> {
-    const noted = () =>
-      step().then(
-        () => void (this.#failures[provider] = 0),
-        async (error: unknown) => {
-          if (judgeProvider(error) === 'fails') await this.#pause(provider, error as StepFailed);
-          throw error;
-        },
-      );
-    try {
-      await this.#gates[provider].run(noted, judgeProvider);
-    } catch (error) {
-      if (!(error instanceof CircuitOpen)) throw error;
-      await this.mayCall(provider);
-      throw new StepPostponed(
-        this.now() + getProviderPause(1),
-        `${PROVIDER_NAMES[provider]}: another call has just failed`,
-      );
-    }
+  async through(step: () => Promise<void>): Promise<void> {
+    while (!this.#isClosed && this.#probe) if ((await this.#probe) === 'fails') await this.#postpone();
+    const running = this.#record(step);
+    const isProbe = !this.#isClosed;
+    const judged = running
+      .then((): Verdict => 'works', judgeProvider)
+      .then((verdict) => {
+        if (isProbe) this.#probe = undefined;
+        if (verdict) this.#isClosed = verdict === 'works';
+        return verdict;
+      });
+    if (isProbe) this.#probe = judged;
+    await judged;
+    return running;
   }
 
   /**
    * Throws {@link StepPostponed} while the provider is paused. Another row may have caused the pause after this row was
    * claimed.
    */
-  async mayCall(provider: Provider): Promise<void> {
-    const until = await this.outbox.providers.getPauseEnd(provider);
-    if (this.now() < until) throw new StepPostponed(until, `${PROVIDER_NAMES[provider]}: asked to wait`);
+  async mayCall(): Promise<void> {
+    const until = await this.outbox.providers.getPauseEnd(this.provider);
+    if (this.now() < until) throw new StepPostponed(until, `${PROVIDER_NAMES[this.provider]}: asked to wait`);
   }
 
-  async #pause(provider: Provider, { verdict, retryAfter }: StepFailed): Promise<void> {
+  async #postpone(): Promise<never> {
+    await this.mayCall();
+    const reason = `${PROVIDER_NAMES[this.provider]}: another call has just failed`;
+    throw new StepPostponed(this.now() + getProviderPause(1), reason);
+  }
+
+  async #record(step: () => Promise<void>): Promise<void> {
+    try {
+      await step();
+      this.#failures = 0;
+    } catch (error) {
+      if (judgeProvider(error) === 'fails') await this.#pause(error as StepFailed);
+      throw error;
+    }
+  }
+
+  async #pause({ verdict, retryAfter }: StepFailed): Promise<void> {
+    const { now, provider } = this;
     // A refused key of the sequence stops all its mails, so no pause is needed.
     if (verdict === 'unauthorised' && provider === 'mail') return;
-    const { now } = this;
-    this.#failures[provider] += 1;
-    const least = verdict === 'unauthorised' ? REFUSED_PAUSE : getProviderPause(this.#failures[provider]);
+    this.#failures += 1;
+    const least = verdict === 'unauthorised' ? REFUSED_PAUSE : getProviderPause(this.#failures);
     await this.outbox.providers.pause(provider, now() + Math.max(retryAfter, least), now());
   }
 }
+
+/**
+ * The state of a provider, as shown by a piece of work: it works or fails. Undefined when the provider was not called.
+ */
+type Verdict = 'works' | 'fails' | undefined;
 
 /**
  * Returns the verdict about a provider after an error. A provider that refuses a single mail works. An error of the

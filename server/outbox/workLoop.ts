@@ -49,6 +49,17 @@ export class WorkLoop<Item> {
     this.#wake();
   }
 
+  /** Runs all items that are due, for schedulers and tests. Resolves to their number. */
+  async runDue(): Promise<number> {
+    const { concurrency, claim, run } = this.work;
+    let count = 0;
+    for (let items = await claim(concurrency); items.length > 0; items = await claim(concurrency)) {
+      count += items.length;
+      await Promise.all(items.map((item) => run(item)));
+    }
+    return count;
+  }
+
   /** Claims no more items. Resolves when the running ones have finished. */
   async stop(): Promise<void> {
     this.#isStopped = true;

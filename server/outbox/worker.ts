@@ -41,18 +41,12 @@ export class Worker {
     this.#digest = new Digest(outbox, this.leases, this.#delivery, ports);
     this.#alerts = new Alerts(outbox, ports);
     this.#further = ports.plan.further.flatMap((target) => this.#furtherWorker(target, true));
-    const context = {
-      outbox,
-      leases: this.leases,
-      delivery: this.#delivery,
-      ports,
-      isStopped: () => this.#loop.isStopped,
-    };
+    const context = { outbox, delivery: this.#delivery, ports, isStopped: () => this.#loop.isStopped };
     this.#erasures = TASK_KINDS.map((kind) => new ErasureTasks(kind, context));
     const { now, log } = ports;
     this.#loop = new WorkLoop<OutboxRow>({
       concurrency: CONCURRENCY,
-      claim: (limit) => this.#claim(limit, RESUMES_AT_ONCE - this.#resumes),
+      claim: (limit) => this.#claim(limit),
       run: (row) => this.#run(row),
       describe: ({ reference }) => ({ reference }),
       nextDue: (time) => this.leases.nextDue(time),
@@ -82,7 +76,7 @@ export class Worker {
       (target) => !this.ports.plan.further.includes(target),
     );
     this.#further = [...this.#further, ...left.flatMap((target) => this.#furtherWorker(target, false))];
-    for (const worker of this.#further) worker.start();
+    for (const { loop } of this.#further) loop.start();
     this.#loop.start();
   }
 
@@ -94,7 +88,7 @@ export class Worker {
   /** Wakes the loop after a submission was stored. */
   readonly wakeUp = (): void => {
     this.#loop.wakeUp();
-    for (const worker of this.#further) worker.wakeUp();
+    for (const { loop } of this.#further) loop.wakeUp();
   };
 
   /**
@@ -103,7 +97,7 @@ export class Worker {
    */
   async stop(graceMs: number): Promise<void> {
     const timer = setTimeout(() => this.ports.abortCalls(), graceMs);
-    await Promise.all([this.#loop, ...this.#further].map((each) => each.stop()));
+    await Promise.all([this.#loop, ...this.#further.map(({ loop }) => loop)].map((loop) => loop.stop()));
     await Promise.all([this.#alerting, ...this.#erasures.map((tasks) => tasks.end())]);
     clearTimeout(timer);
     this.ports.close();
@@ -111,14 +105,9 @@ export class Worker {
 
   /** Attempts all deliveries that are due, for schedulers and tests. Resolves to the number of attempts. */
   async runDue(): Promise<number> {
-    let count = 0;
-    const claim = () => this.#claim(CONCURRENCY, RESUMES_AT_ONCE);
-    for (let rows = await claim(); rows.length > 0; rows = await claim()) {
-      count += rows.length;
-      await Promise.all(rows.map((row) => this.#delivery.run(row)));
-    }
+    const count = await this.#loop.runDue();
     await this.#digest.sendDue();
-    const further = await Promise.all(this.#further.map((worker) => worker.runDue()));
+    const further = await Promise.all(this.#further.map(({ loop }) => loop.runDue()));
     await this.runErasures();
     await this.#alerts.check();
     return further.reduce((sum, one) => sum + one, count);
@@ -130,9 +119,10 @@ export class Worker {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  async #claim(limit: number, resumes: number): Promise<OutboxRow[]> {
-    const now = this.ports.now();
-    const rows = await this.leases.claim({ now, limit, resumes, withQuarantined: this.ports.withQuarantined });
+  async #claim(limit: number): Promise<OutboxRow[]> {
+    const { now, withQuarantined } = this.ports;
+    const resumes = Math.max(0, RESUMES_AT_ONCE - this.#resumes);
+    const rows = await this.leases.claim({ now: now(), limit, resumes, withQuarantined });
     if (rows.length > 0) this.ports.atBoundary?.('claimed');
     return rows;
   }
