@@ -2,7 +2,17 @@ import { loadSettings, siteRoot, type Providers } from './settings';
 import { createWorker } from './createWorker';
 import { Languages, loadLanguage } from './languages';
 import { createLog, formatError } from './log';
-import { PERSON_USAGE, runPersonCommand } from './personalData/commands';
+import {
+  createFind,
+  erase,
+  exportCsv,
+  exportEmail,
+  PERSON_USAGE,
+  printAuditLines,
+  show,
+  type Command,
+  type CommandOptions,
+} from './personalData/commands';
 import { backUp, restore } from './outbox/backup';
 import { DAY } from './outbox/backoff';
 import { findFaults } from './outbox/faults';
@@ -23,70 +33,80 @@ npm run outbox -- backup FILE            write a backup to a new file (mode 600)
 npm run outbox -- restore FILE           restore a backup into an outbox without submissions
 ${PERSON_USAGE}`;
 
+interface CliContext extends CommandOptions {
+  settings: StatusSettings;
+}
+
+const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
+  list: async ({ outbox, write, settings }, option) => {
+    const rows = await selectRows(outbox, option);
+    const open = await outbox.deliveries.describeOpen();
+    const plan = settings.providers && createPlan(settings.providers);
+    for (const row of rows) write(`${formatLine(row, open.get(row.id) ?? [], plan)}\n`);
+    const stopped = await outbox.providers.getMailStop();
+    if (stopped) write(`Mailing is stopped (${stopped}): correct ${getMailSetting(stopped)}, then retry.\n`);
+    write(`${rows.length} listed\n`);
+    for (const waiting of await outbox.erasures.waiting()) write(`${waiting}\n`);
+    const { quarantined } = await outbox.countByStatus();
+    if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
+    return 0;
+  },
+  release: (context, name) => changeOne(context, name, (id) => context.outbox.release(context.now(), id)),
+  drop: (context, name) => changeOne(context, name, (id) => context.outbox.drop(id)),
+  retry: async ({ outbox, write, now }, option) => {
+    const count = await outbox.retry(now(), option);
+    if (option === undefined) await outbox.erasures.retry(now());
+    write(`${count} due now\n`);
+    return count === 0 && option !== undefined ? 1 : 0;
+  },
+  status: async ({ outbox, write, now, settings }) => {
+    const faults = await findStatusFaults(outbox, now(), settings);
+    for (const fault of faults) write(`${fault}\n`);
+    return faults.length > 0 ? 1 : 0;
+  },
+  skip: async ({ outbox, write }, target) => {
+    if (!isFurtherTarget(target)) return undefined;
+    write(`${await outbox.deliveries.skip(target)} given up\n`);
+    return 0;
+  },
+  export: async (context, option, ...rest) => {
+    if (option === '--csv') return exportCsv(context, ...rest);
+    const { outbox, write } = context;
+    if (option !== undefined && option !== '--all' && option !== '--spam')
+      return option.startsWith('--') ? undefined : exportEmail(context, option, ...rest);
+    for (const row of await selectRows(outbox, option)) write(`${await formatExport(outbox, row)}\n`);
+    return 0;
+  },
+  backup: async ({ outbox, write }, file) => {
+    if (file === undefined) return undefined;
+    write(`${await backUp(outbox.engine, file)} submissions in ${file}\n`);
+    return 0;
+  },
+  restore: async ({ outbox, write, now }, file) => {
+    if (file === undefined) return undefined;
+    write(`${await restore(outbox.engine, file, now())} submissions from ${file}\n`);
+    return 0;
+  },
+  find: createFind((row) => formatLine(row)),
+  show,
+  erase,
+  audit: printAuditLines,
+};
+
 /**
  * Runs `npm run outbox`, which inspects and changes the server's outbox, also while the server runs. Returns the exit
  * code. `write` receives the text for standard output.
  */
 export async function runOutboxCli(
-  args: readonly string[],
+  [name, ...args]: readonly string[],
   outbox: Outbox,
   write: (text: string) => void,
-  options: CliOptions = {},
+  { now = Date.now, settings = { retentionMs: 30 * DAY }, runErasures }: CliOptions = {},
 ): Promise<number> {
-  const { now = Date.now, settings = { retentionMs: 30 * DAY }, runErasures } = options;
-  const [command, option] = args;
-  const code = await runPersonCommand(args, { outbox, write, now, formatRow: (row) => formatLine(row), runErasures });
-  if (code !== undefined) return code;
-  switch (command) {
-    case 'list': {
-      const rows = await selectRows(outbox, option);
-      const open = await outbox.deliveries.describeOpen();
-      const plan = settings.providers && createPlan(settings.providers);
-      for (const row of rows) write(`${formatLine(row, open.get(row.id) ?? [], plan)}\n`);
-      const stopped = await outbox.providers.getMailStop();
-      if (stopped) write(`Mailing is stopped (${stopped}): correct ${getMailSetting(stopped)}, then retry.\n`);
-      write(`${rows.length} listed\n`);
-      for (const waiting of await outbox.erasures.waiting()) write(`${waiting}\n`);
-      const { quarantined } = await outbox.countByStatus();
-      if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
-      return 0;
-    }
-    case 'release':
-      if (option === undefined) break;
-      return changeOne(outbox, option, write, (id) => outbox.release(now(), id));
-    case 'drop':
-      if (option === undefined) break;
-      return changeOne(outbox, option, write, (id) => outbox.drop(id));
-    case 'retry': {
-      const count = await outbox.retry(now(), option);
-      if (option === undefined) await outbox.erasures.retry(now());
-      write(`${count} due now\n`);
-      return count === 0 && option !== undefined ? 1 : 0;
-    }
-    case 'status': {
-      const faults = await findStatusFaults(outbox, now(), settings);
-      for (const fault of faults) write(`${fault}\n`);
-      return faults.length > 0 ? 1 : 0;
-    }
-    case 'skip':
-      if (!isFurtherTarget(option)) break;
-      write(`${await outbox.deliveries.skip(option)} given up\n`);
-      return 0;
-    case 'export':
-      if (option !== undefined && option !== '--all' && option !== '--spam') break;
-      for (const row of await selectRows(outbox, option)) write(`${await formatExport(outbox, row)}\n`);
-      return 0;
-    case 'backup':
-      if (option === undefined) break;
-      write(`${await backUp(outbox.engine, option)} submissions in ${option}\n`);
-      return 0;
-    case 'restore':
-      if (option === undefined) break;
-      write(`${await restore(outbox.engine, option, now())} submissions from ${option}\n`);
-      return 0;
-  }
-  return usage(command, write);
+  return (await findCommand(name)?.({ outbox, write, now, settings, runErasures }, ...args)) ?? usage(name, write);
 }
+
+const findCommand = (name = '') => (Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined);
 
 /** Prints the usage. Returns the exit code: 0 without a command or with `--help`, otherwise 2. */
 function usage(command: string | undefined, write: (text: string) => void): number {
@@ -96,11 +116,11 @@ function usage(command: string | undefined, write: (text: string) => void): numb
 
 /** Changes the submission with a reference or an id. Returns the exit code: 1 when no submission or several match. */
 async function changeOne(
-  outbox: Outbox,
-  name: string,
-  write: (text: string) => void,
+  { outbox, write }: CliContext,
+  name: string | undefined,
   change: (id: string) => Promise<boolean>,
-): Promise<number> {
+): Promise<number | undefined> {
+  if (name === undefined) return undefined;
   const ids = await outbox.findIds(name);
   const [id] = ids;
   if (ids.length > 1) {
@@ -112,29 +132,8 @@ async function changeOne(
   return isDone ? 0 : 1;
 }
 
-const COMMANDS = new Set<string | undefined>([
-  'list',
-  'retry',
-  'release',
-  'drop',
-  'status',
-  'skip',
-  'export',
-  'backup',
-  'restore',
-  'find',
-  'show',
-  'erase',
-  'audit',
-]);
-
-export interface CliOptions {
-  now?: () => number;
-  /** Defaults to a retention of 30 days and the default targets. */
-  settings?: StatusSettings;
-  /** Runs the tasks of erasures immediately. Without it, the relay runs them later. */
-  runErasures?: (() => Promise<unknown>) | undefined;
-}
+/** `settings` defaults to a retention of 30 days and the default targets. */
+export type CliOptions = Partial<Pick<CliContext, 'now' | 'settings' | 'runErasures'>>;
 
 /** The settings that `status` compares the outbox with. */
 interface StatusSettings extends Retention {
@@ -204,7 +203,7 @@ async function formatExport(outbox: Outbox, row: OutboxRow): Promise<string> {
 export async function main(): Promise<void> {
   const [command, ...rest] = process.argv.slice(2);
   const write = (text: string) => process.stdout.write(text);
-  if (!COMMANDS.has(command)) {
+  if (!findCommand(command)) {
     process.exitCode = usage(command, write);
     return;
   }

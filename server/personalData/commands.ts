@@ -1,4 +1,4 @@
-import { addAuditLine, listAuditLines } from '../outbox/audit';
+import { addAuditLine, listAuditLines, type AuditEntry } from '../outbox/audit';
 import type { FurtherState } from '../outbox/furtherDeliveries';
 import type { Outbox } from '../outbox/outbox';
 import type { OutboxRow } from '../outbox/rows';
@@ -14,49 +14,46 @@ npm run outbox -- erase EMAIL           deletes what a person sent for good, her
 npm run outbox -- audit                 prints one line for each of these commands, without personal data
 `;
 
-export interface PersonCommandOptions {
+export interface CommandOptions {
   outbox: Outbox;
   write: (text: string) => void;
   now: () => number;
-  /** Returns the line of a row in a list, without personal data. */
-  formatRow: (row: OutboxRow) => string;
   /** Runs the tasks of erasures immediately. Without it, the relay runs them later. */
   runErasures?: (() => Promise<unknown>) | undefined;
 }
 
-/** Runs a command about the data of a person. Returns the exit code, or undefined for another command. */
-export async function runPersonCommand(
-  [command, ...rest]: readonly string[],
-  options: PersonCommandOptions,
-): Promise<number | undefined> {
-  const [first] = rest;
-  switch (command) {
-    case 'find':
-      return first === undefined ? undefined : withPerson(first, options, (rows) => find(rows, options));
-    case 'erase':
-      return first === undefined ? undefined : withPerson(first, options, (rows) => erase(rows, options));
-    case 'show':
-      return first === undefined ? undefined : show(first, options);
-    case 'export':
-      if (first === '--csv') return exportCsv(rest.slice(1), options);
-      if (first === undefined || first.startsWith('--')) return undefined;
-      return withPerson(first, options, (rows) => exportRows(rows, rest[1], options));
-    case 'audit':
-      for (const line of await listAuditLines(options.outbox.engine)) options.write(`${line}\n`);
-      return 0;
-  }
-  return undefined;
-}
+/** Runs a command. Returns the exit code, or undefined for wrong arguments. */
+export type Command<Options = CommandOptions> = (
+  options: Options,
+  ...args: (string | undefined)[]
+) => Promise<number | undefined>;
+
+/** Returns the command that prints the line of each submission that a person sent. */
+export const createFind =
+  (formatRow: (row: OutboxRow) => string): Command =>
+  (options, email) =>
+    withPerson('find', email, options, async (rows) => {
+      for (const row of rows) options.write(`${formatRow(row)}\n`);
+      options.write(`${rows.length} found\n`);
+    });
+
+export const printAuditLines: Command = async ({ outbox, write }) => {
+  for (const line of await listAuditLines(outbox.engine)) write(`${line}\n`);
+  return 0;
+};
 
 /**
- * Finds the submissions of an address and passes them to `use`. Prints other spellings of the mailbox, which may belong
- * to the same person.
+ * Finds the submissions of an address and passes them to `use`, after a line about the access is stored. Prints other
+ * spellings of the mailbox, which may belong to the same person.
  */
 async function withPerson(
-  email: string,
-  { outbox, write }: PersonCommandOptions,
-  use: (rows: OutboxRow[]) => Promise<number>,
-): Promise<number> {
+  action: AuditEntry['action'],
+  email: string | undefined,
+  options: CommandOptions,
+  use: (rows: OutboxRow[]) => Promise<void>,
+): Promise<number | undefined> {
+  if (email === undefined) return undefined;
+  const { outbox, write } = options;
   if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) {
     write('EMAIL is not an e-mail address, such as ann@example.com\n');
     return 2;
@@ -68,68 +65,48 @@ async function withPerson(
     write(`No submission of this address is in the outbox. Search the spreadsheet and the inbox, too.\n${hint}`);
     return 1;
   }
-  const code = await use(rows);
+  await audit(action, rows, options);
+  await use(rows);
   write(hint);
-  return code;
+  return 0;
 }
 
 const listReferences = (rows: readonly OutboxRow[]): string[] => rows.map(({ reference }) => reference);
 
-async function find(rows: OutboxRow[], { outbox, write, now, formatRow }: PersonCommandOptions): Promise<number> {
-  await addAuditLine(
-    outbox.engine,
-    { action: 'find', submissions: rows.length, references: listReferences(rows) },
-    now(),
-  );
-  for (const row of rows) write(`${formatRow(row)}\n`);
-  write(`${rows.length} found\n`);
-  return 0;
-}
+const audit = (action: AuditEntry['action'], rows: readonly OutboxRow[], { outbox, now }: CommandOptions) =>
+  addAuditLine(outbox.engine, { action, submissions: rows.length, references: listReferences(rows) }, now());
 
-async function show(name: string, { outbox, write, now }: PersonCommandOptions): Promise<number> {
+export const show: Command = async (options, name) => {
+  if (name === undefined) return undefined;
+  const { outbox, write } = options;
   const rows = await outbox.findByName(name);
   if (rows.length === 0) {
     write('No such submission: npm run outbox -- list --all, or list --spam\n');
     return 1;
   }
-  await addAuditLine(
-    outbox.engine,
-    { action: 'show', submissions: rows.length, references: listReferences(rows) },
-    now(),
-  );
+  await audit('show', rows, options);
   for (const row of rows) write(`${JSON.stringify(await describe(outbox, row), undefined, 2)}\n`);
   return 0;
-}
+};
 
-async function exportRows(
-  rows: OutboxRow[],
-  name: string | undefined,
-  { outbox, write, now }: PersonCommandOptions,
-): Promise<number> {
-  const folder = name ?? `export-${new Date(now()).toISOString().slice(0, 19).replaceAll(':', '')}`;
-  await addAuditLine(
-    outbox.engine,
-    { action: 'export', submissions: rows.length, references: listReferences(rows) },
-    now(),
-  );
-  const delivered = await exportPerson(outbox, rows, folder);
-  write(`${rows.length} submissions in ${folder}: give this folder to the person, then delete it\n`);
-  if (delivered > 0)
-    write(
-      `${delivered} of the résumés are delivered: add them from the Drive folder of the spreadsheet, or from the mail to the firm\n`,
-    );
-  return 0;
-}
+export const exportEmail: Command = (options, email, name) =>
+  withPerson('export', email, options, async (rows) => {
+    const { outbox, write, now } = options;
+    const folder = name ?? `export-${new Date(now()).toISOString().slice(0, 19).replaceAll(':', '')}`;
+    const delivered = await exportPerson(outbox, rows, folder);
+    write(`${rows.length} submissions in ${folder}: give this folder to the person, then delete it\n`);
+    if (delivered > 0)
+      write(
+        `${delivered} of the résumés are delivered: add them from the Drive folder of the spreadsheet, or from the mail to the firm\n`,
+      );
+  });
 
-async function exportCsv(
-  options: readonly string[],
-  { outbox, write, now }: PersonCommandOptions,
-): Promise<number | undefined> {
-  const isQuarantine = options.includes('--spam');
-  const at = options.indexOf('--since');
-  const known = options.filter((option) => option !== '--spam').length;
+export const exportCsv: Command = async ({ outbox, write, now }, ...args) => {
+  const isQuarantine = args.includes('--spam');
+  const at = args.indexOf('--since');
+  const known = args.filter((option) => option !== '--spam').length;
   if (known !== (at < 0 ? 0 : 2)) return undefined;
-  const since = at < 0 ? 0 : parseDay(options[at + 1] ?? '');
+  const since = at < 0 ? 0 : parseDay(args[at + 1] ?? '');
   if (since === undefined) {
     // The error goes to standard error, because standard output may be redirected to a file.
     process.stderr.write("--since takes a day such as '2026-11-01'\n");
@@ -138,27 +115,22 @@ async function exportCsv(
   const submissions = await writeCsv(outbox, { since, isQuarantine }, write);
   await addAuditLine(outbox.engine, { action: 'export-csv', submissions }, now());
   return 0;
-}
+};
 
-async function erase(rows: OutboxRow[], options: PersonCommandOptions): Promise<number> {
-  const { outbox, write, now, runErasures } = options;
-  await addAuditLine(
-    outbox.engine,
-    { action: 'erase', submissions: rows.length, references: listReferences(rows) },
-    now(),
-  );
-  const mails: string[] = [];
-  for (const row of rows) mails.push(...listSentMails(row, await outbox.deliveries.list(row)));
-  const erased = await outbox.erasures.erase(rows, now());
-  await runErasures?.();
-  write(`${erased.length} submissions erased: ${listReferences(rows).join(', ')}\n`);
-  const waiting = await outbox.erasures.waiting();
-  if (waiting.length > 0) write(`The relay tries again:\n${waiting.map((what) => `  ${what}\n`).join('')}`);
-  if (mails.length > 0)
-    write(`Mails that are already sent stay in their inboxes. Delete those of the firm:\n${mails.join('')}`);
-  write('Earlier backups still hold these submissions: make a new one, and delete the old ones.\n');
-  return 0;
-}
+export const erase: Command = (options, email) =>
+  withPerson('erase', email, options, async (rows) => {
+    const { outbox, write, now, runErasures } = options;
+    const mails: string[] = [];
+    for (const row of rows) mails.push(...listSentMails(row, await outbox.deliveries.list(row)));
+    const erased = await outbox.erasures.erase(rows, now());
+    await runErasures?.();
+    write(`${erased.length} submissions erased: ${listReferences(rows).join(', ')}\n`);
+    const waiting = await outbox.erasures.waiting();
+    if (waiting.length > 0) write(`The relay tries again:\n${waiting.map((what) => `  ${what}\n`).join('')}`);
+    if (mails.length > 0)
+      write(`Mails that are already sent stay in their inboxes. Delete those of the firm:\n${mails.join('')}`);
+    write('Earlier backups still hold these submissions: make a new one, and delete the old ones.\n');
+  });
 
 /** Returns a line for each mail that was sent, or whose sending had begun. */
 function listSentMails(
