@@ -111,3 +111,14 @@ async function readStart(response: Response): Promise<string> {
   await reader.cancel();
   return text;
 }
+
+/** Returns the object of a text in JSON; undefined for any other text. */
+export function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    // A text that is not JSON is a valid result here, not an error.
+    return undefined;
+  }
+}

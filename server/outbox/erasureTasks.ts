@@ -2,7 +2,7 @@ import { formatError } from '../log';
 import { backoff } from './backoff';
 import type { Delivery } from './delivery';
 import type { ClaimedTask, ErasureTask, TaskKind, WithdrawalNotice } from './erasures';
-import { LEASE } from './leases';
+import { LEASE } from './due';
 import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
 import { StepPostponed } from './providerCalls';

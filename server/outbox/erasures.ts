@@ -3,7 +3,6 @@ import { createAuditRow } from './audit';
 import { canonicalMailbox } from './canonicalMailbox';
 import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
-import { selectResumeId } from './resumes';
 import { toOutboxRow, type OutboxRow } from './rows';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 import { selectValues } from './selectValues';
@@ -288,7 +287,9 @@ export class Erasures {
 /** Builds the queries that delete all data of a submission from the outbox. The last query deletes its row. */
 export const deletion = (build: Engine['build'], id: string): [Query, Query, Query, Query, Query] => [
   build.deleteFrom('deliveries').where('submission', '=', id),
-  build.deleteFrom('resume_parts').where('id', '=', selectResumeId(build, id)),
+  build
+    .deleteFrom('resume_parts')
+    .where('id', '=', ({ selectFrom }) => selectFrom('submissions').select('resume_id').where('id', '=', id)),
   build.deleteFrom('receipts').where('id', '=', id),
   build.deleteFrom('repeats').where('id', '=', id),
   build.deleteFrom('submissions').where('id', '=', id),

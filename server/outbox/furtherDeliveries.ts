@@ -1,5 +1,5 @@
 import type { Engine } from './engine/engine';
-import { deleteDeliveredResumes, SETTLE_LOCK, settleAll } from './furtherRows';
+import { deleteDeliveredResumes, SETTLE_LOCK, settle } from './furtherRows';
 import type { FurtherTarget } from './plan';
 import type { OutboxRow } from './rows';
 import type { DeliveryStatus } from './status';
@@ -60,7 +60,7 @@ export class FurtherDeliveries {
           .set({ status: 'skipped', lease_owner: null })
           .where('target', '=', target)
           .where('status', 'in', ['pending', 'dead']),
-        settleAll(this.engine),
+        settle(this.engine),
         deleteDeliveredResumes(this.engine),
       ],
       SETTLE_LOCK,

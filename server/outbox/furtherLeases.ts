@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
-import { PENDING } from './due';
+import { FREE, LEASE, PENDING } from './due';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
-import { buildAdoption, deleteDeliveredResume, SETTLE_LOCK, settle } from './furtherRows';
+import { buildAdoption, deleteDeliveredResumes, SETTLE_LOCK, settle } from './furtherRows';
 import type { FurtherTarget } from './plan';
 import { toOutboxRow, type OutboxRow } from './rows';
 
-/** The duration of a lease, in milliseconds: longer than any call. */
-const LEASE = 60_000;
 /** The maximum number of deliveries that one write creates. */
 const ADOPTED_AT_ONCE = 500;
 
@@ -101,7 +99,7 @@ export class FurtherLeases {
     const { build, write } = this.engine;
     const stored = build.updateTable('submissions').set({ sheet_at: now }).where('id', '=', row.id);
     const update = this.#update(id, { status: 'done', done_at: now, last_error: null, ...FREE });
-    const ends = [settle(this.engine, row.id), deleteDeliveredResume(this.engine, row.id)] as const;
+    const ends = [settle(this.engine, row.id), deleteDeliveredResumes(this.engine, row.id)] as const;
     // The sequence reads `sheet_at` if changed settings add the spreadsheet to it.
     const [{ changed }] = await write(
       this.target === 'sheet' ? [update, stored, ...ends] : [update, ...ends],
@@ -130,5 +128,3 @@ export class FurtherLeases {
       .where('status', '=', 'pending');
   }
 }
-
-const FREE = { lease_owner: null, lease_until: 0 };

@@ -1,8 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { DEADLINE } from './backoff';
 import type { Engine, Query } from './engine/engine';
 import type { FurtherTarget } from './plan';
-import { selectResumeId } from './resumes';
 import type { Status } from './status';
 
 /**
@@ -58,56 +57,40 @@ export function buildAdoption(
     .onConflict((conflict) => conflict.column('id').doNothing());
 }
 
-/** Builds the status of a submission whose sequence has ended, from the states of its further deliveries. */
-const selectStatus = (id: string | RawBuilder<string>) =>
-  sql<Status>`case
-    when exists (select 1 from deliveries where submission = ${id} and status = 'pending') then 'pending'
-    when exists (select 1 from deliveries where submission = ${id} and status = 'dead') then 'dead'
-    else 'done' end`;
+/** The status of a submission whose sequence has ended, from the states of its further deliveries. */
+const STATUS = sql<Status>`case
+  when exists (select 1 from deliveries where submission = submissions.id and status = 'pending') then 'pending'
+  when exists (select 1 from deliveries where submission = submissions.id and status = 'dead') then 'dead'
+  else 'done' end`;
 
 /** Returns the column values of a submission whose sequence ends at `now` (ms). */
-export const getSequenceEnd = (id: string, now: number) => ({
-  status: selectStatus(id),
+export const getSequenceEnd = (now: number) => ({
+  status: STATUS,
   sequence_at: sql<number | null>`case
-    when exists (select 1 from deliveries where submission = ${id}) then cast(${now} as bigint) end`,
+    when exists (select 1 from deliveries where submission = submissions.id) then cast(${now} as bigint) end`,
 });
 
 /**
- * Builds the update of a submission's status after a further delivery has ended. It changes nothing while the sequence
- * is running.
+ * Builds the update of a submission's status after a further delivery has ended, or of all without `id`. It changes
+ * nothing while the sequence is running.
  */
-export const settle = ({ build }: Engine, id: string): Query =>
+export const settle = ({ build }: Engine, id?: string): Query =>
   build
     .updateTable('submissions')
-    .set({ status: selectStatus(id) })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .where('sequence_at', 'is not', null);
-
-/** Builds the update of all submissions' status after deliveries were given up. */
-export const settleAll = ({ build }: Engine): Query =>
-  build
-    .updateTable('submissions')
-    .set({ status: selectStatus(sql<string>`submissions.id`) })
+    .set({ status: STATUS })
     .where('status', 'in', ['pending', 'dead'])
-    .where('sequence_at', 'is not', null);
+    .where('sequence_at', 'is not', null)
+    .$if(id !== undefined, (update) => update.where('id', '=', id ?? ''));
 
-/** Builds the deletion of the résumés of all submissions that are done. */
-export const deleteDeliveredResumes = ({ build }: Engine): Query =>
-  build
-    .deleteFrom('resume_parts')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('submissions').select('resume_id').where('status', '=', 'done').where('resume_id', 'is not', null),
-    );
-
-/** Builds the deletion of the résumé of a submission that is done. */
-export const deleteDeliveredResume = ({ build }: Engine, id: string): Query =>
-  build
-    .deleteFrom('resume_parts')
-    .where('id', '=', selectResumeId(build, id))
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('submissions').select('id').where('id', '=', id).where('status', '=', 'done')),
-    );
+/** Builds the deletion of the résumé of a submission that is done, or of all without `id`. */
+export const deleteDeliveredResumes = ({ build }: Engine, id?: string): Query =>
+  build.deleteFrom('resume_parts').where('id', 'in', ({ selectFrom }) =>
+    selectFrom('submissions')
+      .select('resume_id')
+      .where('status', '=', 'done')
+      .where('resume_id', 'is not', null)
+      .$if(id !== undefined, (select) => select.where('id', '=', id ?? '')),
+  );
 
 /** Builds the deletion of deliveries whose submission is deleted. */
 export const deleteOrphans = (build: Engine['build']): Query =>

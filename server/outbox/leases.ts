@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ExpressionBuilder, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { DAY, HOUR } from './backoff';
-import { PENDING, selectDueRows, selectHeldRows, lockRows, sheetIsNext, type Claim } from './due';
+import { FREE, LEASE, PENDING, selectDueRows, selectHeldRows, lockRows, sheetIsNext, type Claim } from './due';
 import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import {
@@ -14,17 +14,13 @@ import {
   wasCounted,
   type MailLimits,
 } from './mailLimits';
-import { buildAdoption, deleteDeliveredResume, deleteOrphans, getSequenceEnd, SETTLE_LOCK } from './furtherRows';
+import { buildAdoption, deleteDeliveredResumes, deleteOrphans, getSequenceEnd, SETTLE_LOCK } from './furtherRows';
 import type { Outbox } from './outbox';
 import { DEFAULT_PLAN, isSheetAlone, type DeliveryPlan } from './plan';
 import { MAIL_STOPPED } from './providerState';
-import { selectResumeId } from './resumes';
 import { arrivedBefore, type Retention } from './retention';
 import { toOutboxRow, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
-
-/** The duration of a lease, in milliseconds. Every call first renews its lease, and the longest call takes 30 s. */
-export const LEASE = 60_000;
 
 /**
  * The writes of a worker to its leased rows. Each returns false without writing when the lease was lost. Two workers
@@ -121,23 +117,16 @@ export class LeasedRows {
    * needs it. A quarantined row keeps its résumé, because a release sends it to the spreadsheet once more.
    */
   async markRowStored(id: string, now: number): Promise<boolean> {
-    const arrived = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'resume_parts'>) =>
-      exists(
-        selectFrom('submissions')
-          .select('id')
-          .where('id', '=', id)
-          .where('status', '=', 'pending')
-          .where('sheet_at', 'is not', null),
-      );
     const update = this.#update(id, { sheet_at: now, attempts: 0, last_error: null });
     if (!isSheetAlone(this.plan)) return this.#run([update]);
-    const [updated] = await this.outbox.engine.write([
-      update,
-      this.outbox.engine.build
-        .deleteFrom('resume_parts')
-        .where('id', '=', selectResumeId(this.outbox.engine.build, id))
-        .where(arrived),
-    ]);
+    const { build, write } = this.outbox.engine;
+    const stored = build
+      .selectFrom('submissions')
+      .select('resume_id')
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .where('sheet_at', 'is not', null);
+    const [updated] = await write([update, build.deleteFrom('resume_parts').where('id', 'in', stored)]);
     return updated.changed === 1;
   }
 
@@ -153,8 +142,7 @@ export class LeasedRows {
 
   /** Marks an admin mail as held back by the budget. A digest may list it; otherwise it is retried at `dueAt`. */
   holdBack(id: string, now: number, dueAt: number, reason: string): Promise<boolean> {
-    const free = { lease_owner: null, lease_until: 0, due_at: dueAt, last_error: reason };
-    return this.#run([this.#update(id, { ...free, held_at: now })]);
+    return this.#run([this.#update(id, { due_at: dueAt, last_error: reason, held_at: now, ...FREE })]);
   }
 
   /** Counts a digest. Returns false when the budget does not allow even a digest. */
@@ -198,23 +186,21 @@ export class LeasedRows {
   async finish(id: string, now: number, confirmation: ConfirmationEnd): Promise<boolean> {
     const confirmation_at = confirmation === 'sent' ? now : null;
     const { engine } = this.outbox;
-    const free = { lease_owner: null, lease_until: 0 };
-    const end = this.#update(id, { confirmation, confirmation_at, ...free }).set(getSequenceEnd(id, now));
+    const end = this.#update(id, { confirmation, confirmation_at, ...FREE }).set(getSequenceEnd(now));
     if (this.plan.further.length === 0 && isSheetAlone(this.plan)) return this.#run([end]);
     const adopt = this.plan.further.map((target) => buildAdoption(engine, target, now, 1, id));
-    const results = await engine.write([...adopt, end, deleteDeliveredResume(engine, id)], SETTLE_LOCK);
+    const results = await engine.write([...adopt, end, deleteDeliveredResumes(engine, id)], SETTLE_LOCK);
     return results.at(-2)?.changed === 1;
   }
 
   /** Releases the lease of the row. The next attempt is due at `dueAt`. */
   postpone(id: string, dueAt: number, attempts: number, error: string | null): Promise<boolean> {
-    const given = { lease_owner: null, lease_until: 0 };
-    return this.#run([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...given })]);
+    return this.#run([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...FREE })]);
   }
 
   /** Marks a row as dead at its deadline. It stays visible but is not retried. */
   markDead(id: string, error: string): Promise<boolean> {
-    return this.#run([this.#update(id, { status: 'dead', last_error: error, lease_owner: null, lease_until: 0 })]);
+    return this.#run([this.#update(id, { status: 'dead', last_error: error, ...FREE })]);
   }
 
   /**

@@ -176,22 +176,16 @@ export class Outbox {
 
   async countUndelivered(now: number): Promise<UndeliveredCounts> {
     const { build, read } = this.engine;
-    const byStatus = build
+    const oldest = build
       .selectFrom('submissions')
-      .select(({ fn }) => ['status', fn.countAll<number>().as('number'), fn.min('received_at').as('oldest')] as const)
-      .where('status', 'in', ['pending', 'dead', 'quarantined'])
-      .groupBy('status');
-    const [rows, mailsToday] = await Promise.all([read(byStatus), readMailsToday(this.engine, now)]);
-    const [pending, dead, quarantined] = (['pending', 'dead', 'quarantined'] as const).map((wanted) =>
-      rows.find(({ status }) => status === wanted),
-    );
-    return {
-      pending: pending?.number ?? 0,
-      dead: dead?.number ?? 0,
-      quarantined: quarantined?.number ?? 0,
-      oldest: pending?.oldest,
-      mailsToday,
-    };
+      .select(({ fn }) => fn.min<number | null>('received_at').as('oldest'))
+      .where('status', '=', 'pending');
+    const [{ pending, dead, quarantined }, [first], mailsToday] = await Promise.all([
+      this.countByStatus(),
+      read(oldest),
+      readMailsToday(this.engine, now),
+    ]);
+    return { pending, dead, quarantined, oldest: first?.oldest ?? undefined, mailsToday };
   }
 
   /**

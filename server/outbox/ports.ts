@@ -10,7 +10,7 @@ import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { ResumeFile } from './resumeFile';
 import type { Retention } from './retention';
 import type { OutboxRow } from './rows';
-import type { SheetErasure } from './sheetErasure';
+import type { SheetErasure } from './spreadsheet';
 
 /** A mail to send. `id` identifies its submission, digest or alert. */
 export interface OutgoingMail {

@@ -143,10 +143,6 @@ export async function measureResume(read: Read, build: Build, id: string): Promi
   return sizes.reduce((sum, { characters, size }) => sum + characters + Math.ceil((size ?? 0) / 3) * 4, 0);
 }
 
-/** Builds a query for the id of the parts of a submission's résumé. */
-export const selectResumeId = (build: Engine['build'], id: string) =>
-  build.selectFrom('submissions').select('resume_id').where('id', '=', id);
-
 /** Returns a complete résumé as a data URL; undefined when there is none. */
 export async function readResume(read: Read, build: Build, id: string): Promise<string | undefined> {
   const parts: string[] = [];

@@ -1,4 +1,5 @@
-import { isRedirect, NoAnswer, postJson, type ProviderAnswer } from './call';
+import { createHmac } from 'node:crypto';
+import { isRedirect, NoAnswer, parseObject, postJson, type ProviderAnswer } from './call';
 import { parseRetryAfter } from './backoff';
 import type { LongField } from './jsonBody';
 import { StepFailed } from './stepFailed';
@@ -25,7 +26,7 @@ export interface SpreadsheetRow {
   isQuarantined?: boolean;
 }
 
-export interface ScriptOptions {
+interface ScriptOptions {
   /** The time limit in milliseconds. */
   timeout?: number;
   signal?: AbortSignal;
@@ -50,9 +51,11 @@ export async function storeRow(
   if (/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) {
     throw new StepFailed('again', 'spreadsheet: an HTML page instead of an answer');
   }
-  const ok = parseOk(body);
-  if (ok === false) throw new StepFailed('again', 'spreadsheet: the script answered that it failed');
-  if (ok === undefined && settings.answer === 'ok') {
+  // A script may respond with any text, not only JSON.
+  const answer = parseObject(body);
+  if (answer && 'ok' in answer) {
+    if (answer.ok !== true) throw new StepFailed('again', 'spreadsheet: the script answered that it failed');
+  } else if (settings.answer === 'ok') {
     throw new StepFailed('again', 'spreadsheet: no {"ok":true} in the answer (SPREADSHEET_ANSWER)');
   }
 }
@@ -72,7 +75,7 @@ interface ScriptCall {
 }
 
 /** Calls the script. Throws {@link StepFailed} unless the status of the response is a success. */
-export async function callScript(
+async function callScript(
   { host, deploymentId }: SpreadsheetSettings,
   { parameters, body, long }: ScriptCall,
   now: () => number,
@@ -99,15 +102,34 @@ export async function callScript(
  */
 const redactQueries = (message: string): string => message.replaceAll(/\?\S*/g, '');
 
-/** Returns the `ok` of a JSON response; undefined when it has none. */
-function parseOk(body: string): boolean | undefined {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(body);
-  } catch {
-    // A script may respond with any text, not only JSON.
-    return undefined;
-  }
-  if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return undefined;
-  return answer.ok === true;
+export interface SheetErasure {
+  /** The UUID of the submission. */
+  submission: string;
+  /** The file name of its résumé, to find a file that a crash has left without a row; '' without a résumé. */
+  resumeFileName: string;
+}
+
+/**
+ * Erases a submission's rows and its résumé through the `erase` action of docs/apps-script.gs. The request is signed
+ * with SPREADSHEET_SECRET, because it destroys data. A repeat erases nothing more. Throws {@link StepFailed}.
+ */
+export async function eraseInSheet(
+  settings: SpreadsheetSettings,
+  { submission, resumeFileName }: SheetErasure,
+  now: () => number,
+  options: ScriptOptions = {},
+): Promise<void> {
+  const { secret } = settings;
+  if (!secret)
+    throw new StepFailed('unauthorised', 'spreadsheet: the script erases nothing without SPREADSHEET_SECRET');
+  const body = { action: 'erase', submission, resumeFileName };
+  const signature = createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex');
+  const response = await callScript(settings, { parameters: { signature }, body }, now, options);
+  // An older script answers `{"ok":false}`. Google's error pages are not JSON.
+  const answer = parseObject(response.body);
+  if (answer?.ok === true && typeof answer.erased === 'number') return;
+  throw new StepFailed(
+    answer ? 'unauthorised' : 'again',
+    'spreadsheet: the script erased nothing; deploy the newest docs/apps-script.gs, and compare its RELAY_SECRET with SPREADSHEET_SECRET',
+  );
 }
