@@ -20,7 +20,6 @@ import { isLocalRequest } from './http/isLocalRequest';
 import { createLog, formatError, logBadTexts, redactPasswords } from './log';
 import { hasToken, Metrics } from './metrics';
 import type { Outbox } from './outbox/outbox';
-import { getDeletionWarningTime } from './outbox/retention';
 import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';
 import { WITHDRAWAL_PATH } from './withdrawal/links';
@@ -155,7 +154,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       const [counts, mailStopped, nearDeletion] = await Promise.all([
         outbox.countByStatus(),
         outbox.providers.getMailStop(),
-        outbox.countUndeliveredBefore((retentionMs) => getDeletionWarningTime(now(), retentionMs), settings.limits),
+        outbox.countNearDeletion(now(), settings.limits),
       ]);
       const status = counts.dead > 0 || nearDeletion > 0 || mailStopped ? 'degraded' : 'ok';
       if (!isOperator(context.req.raw, context.env?.incoming?.socket?.remoteAddress)) return context.json({ status });

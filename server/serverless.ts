@@ -5,7 +5,6 @@ import { loadSettings, SettingsError } from './settings';
 import { Languages, loadLanguage } from './languages';
 import { createLog, formatError } from './log';
 import { Metrics } from './metrics';
-import { warnOfMissingSecret } from './missingSecret';
 import { Outbox } from './outbox/outbox';
 import { loadPageRenderer } from './noscript/pageRenderer';
 import { checkTargets } from './targetCheck';
@@ -39,7 +38,6 @@ async function start() {
     log,
     siteUrl: settings.origins[0] ?? firm.origin,
   });
-  warnOfMissingSecret(settings, log);
   const underWay = new Set<Promise<unknown>>();
   const deliver = (): void => {
     const delivery = worker

@@ -6,7 +6,6 @@ import { refuseExposedKey } from './http/siteConfig';
 import { Languages, loadLanguage } from './languages';
 import { createLog, formatError, type Log } from './log';
 import { Metrics } from './metrics';
-import { warnOfMissingSecret } from './missingSecret';
 import { mountAt } from './mountAt';
 import { listen } from './node';
 import { Outbox } from './outbox/outbox';
@@ -101,7 +100,6 @@ export async function startSite(
       throw new Error(`PORT ${settings.port} is in use on ${settings.host}: set another`);
     throw new Error(`HOST ${settings.host}: the server cannot listen on it: ${formatError(error)}`, { cause: error });
   });
-  warnOfMissingSecret(settings, log);
   const providers = settings.providers ?? getDevProviderSettings(listening.port, settings);
   const origin = settings.origins[0] ?? (settings.providers ? firm.origin : `http://localhost:${listening.port}`);
   const siteUrl = origin + (base ?? '/').slice(0, -1);

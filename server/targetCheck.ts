@@ -24,14 +24,19 @@ interface Check {
 /**
  * Connects to the mail server and the webhooks of these settings, and logs in, without sending anything. Throws {@link
  * SettingsError} for a target that cannot be reached. If the same settings have worked before, it logs a warning
- * instead, because the relay must accept forms during an outage of a target.
+ * instead, because the relay must accept forms during an outage of a target. In production, logs a warning when the
+ * spreadsheet's script cannot distinguish the relay's requests from others.
  */
 export async function checkTargets(
   outbox: Outbox,
-  { providers, alerts }: Pick<Settings, 'providers' | 'alerts'>,
+  { production = false, providers, alerts }: Pick<Settings, 'providers' | 'alerts'> & { production?: boolean },
   log: Log,
   now: () => number = Date.now,
 ): Promise<void> {
+  if (production && providers?.spreadsheet && !providers.spreadsheet.secret)
+    log('warn', 'spreadsheet.no-secret', {
+      advice: 'set SPREADSHEET_SECRET here, then RELAY_SECRET in the script (docs/deployment.md, "The spreadsheet")',
+    });
   await Promise.all(
     listChecks(providers, alerts).map(async ({ name, identity, run }) => {
       const print = createHash('sha256').update(identity).digest('base64url');

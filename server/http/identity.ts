@@ -27,7 +27,7 @@ export async function deriveSubmissionId(
     return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   }
   // The hash is keyed, so that a reader of the outbox cannot test which address sent a text.
-  const hash = createHmac('sha256', await memory.key(now))
+  const hash = createHmac('sha256', await memory.key.read(now))
     .update(text)
     .digest('base64url');
   // After ten minutes, the visitor intends a new submission.

@@ -115,7 +115,7 @@ export class Submissions {
     const { limits, memory, now } = options;
     this.#attempts = new RateLimit(limits.submissions * ATTEMPTS_PER_SUBMISSION, limits.windowMs, now);
     this.#uploads = new Uploads(limits.submissions);
-    this.tokens = new FormTokens(() => memory.key(now()));
+    this.tokens = new FormTokens(() => memory.key.read(now()));
   }
 
   /** Accepts a form that JavaScript sent. Resolves once the submission is on disk. */

@@ -11,12 +11,10 @@ import { Tombstones, type ErasedAt } from './tombstones';
 export class BackupFailed extends Error {}
 
 /**
- * The tables that a backup copies row by row. In the file, résumés precede them, because a restore inserts a résumé
+ * The tables that a backup copies row by row, with their keys. In the file, résumés precede them, because a restore inserts a résumé
  * before its submission.
  */
-const TABLES = ['submissions', 'deliveries', 'mail_days', 'state', 'tombstones', 'erasure_tasks', 'audit'] as const;
-type BackedUp = (typeof TABLES)[number];
-const KEYS: Record<BackedUp, string> = {
+const KEYS = {
   submissions: 'id',
   deliveries: 'id',
   mail_days: 'day',
@@ -24,7 +22,9 @@ const KEYS: Record<BackedUp, string> = {
   tombstones: 'hash',
   erasure_tasks: 'id',
   audit: 'id',
-};
+} as const;
+type BackedUp = keyof typeof KEYS;
+const TABLES = Object.keys(KEYS) as BackedUp[];
 /** Number of rows that are read or written together. */
 const BATCH_SIZE = 500;
 /** A line of a backup: a row under its table's name, or a complete résumé. */

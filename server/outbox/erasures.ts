@@ -66,16 +66,12 @@ const AT_ONCE = 50;
  */
 export class Erasures {
   readonly tombstones: Tombstones;
-  readonly #withdrawalKey: SharedKey;
+  /** The secret that signs the links by which applicants withdraw. */
+  readonly withdrawalKey: SharedKey;
 
   constructor(private readonly engine: Engine) {
     this.tombstones = new Tombstones(engine);
-    this.#withdrawalKey = new SharedKey(engine, KEY_NAMES.withdrawals);
-  }
-
-  /** Returns the secret that signs the links by which applicants withdraw. */
-  withdrawalKey(now: number): Promise<string> {
-    return this.#withdrawalKey.read(now);
+    this.withdrawalKey = new SharedKey(engine, KEY_NAMES.withdrawals);
   }
 
   /** Returns the submissions that were sent with this address, in any letter case, including quarantined ones. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DEADLINE, HOUR } from './backoff';
 import type { Outbox } from './outbox';
-import { getDeletionWarningTime, type Retention } from './retention';
+import type { Retention } from './retention';
 
 /** The maximum number of different reasons in one line. */
 const MOST_REASONS = 3;
@@ -13,7 +13,7 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
     outbox.countByStatus(),
     outbox.providers.getMailStop(),
     outbox.providers.listRefusals(),
-    outbox.countUndeliveredBefore((retentionMs) => getDeletionWarningTime(now, retentionMs), retention),
+    outbox.countNearDeletion(now, retention),
     outbox.erasures.waiting(now - HOUR),
   ]);
   const faults: string[] = [];

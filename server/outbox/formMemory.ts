@@ -7,15 +7,11 @@ import { KEY_NAMES, SharedKey } from './sharedKey';
  * Entries are deleted within an hour after they expire. The methods reject when the outbox cannot be used.
  */
 export class FormMemory {
-  readonly #key: SharedKey;
+  /** The secret of form tokens. */
+  readonly key: SharedKey;
 
   constructor(private readonly engine: Engine) {
-    this.#key = new SharedKey(engine, KEY_NAMES.forms);
-  }
-
-  /** Returns the secret of form tokens. */
-  key(now: number): Promise<string> {
-    return this.#key.read(now);
+    this.key = new SharedKey(engine, KEY_NAMES.forms);
   }
 
   /**

@@ -13,7 +13,7 @@ import { ProviderState } from './providerState';
 import { readMailsToday } from './mailLimits';
 import type { LongField } from './jsonBody';
 import { measureResume, readParts, readResume, Upload, type StoredFile } from './resumes';
-import { arrivedBefore, type Retention } from './retention';
+import { arrivedBefore, warningLeadTime, type Retention } from './retention';
 import { getFileContentName, toOutboxRow, type OutboxRow } from './rows';
 import { selectValues } from './selectValues';
 import type { ScanMark } from './status';
@@ -188,18 +188,15 @@ export class Outbox {
     return { pending, dead, quarantined, oldest: first?.oldest ?? undefined, mailsToday };
   }
 
-  /**
-   * Returns the number of pending and dead submissions that arrived before the time (ms) that `timeOf` returns for
-   * their retention.
-   */
-  async countUndeliveredBefore(timeOf: (retentionMs: number) => number, retention: Retention): Promise<number> {
+  /** Returns the number of pending and dead submissions whose deletion is near, so that a warning is due. */
+  async countNearDeletion(now: number, retention: Retention): Promise<number> {
     const { build, read } = this.engine;
     const [found] = await read(
       build
         .selectFrom('submissions')
         .select(({ fn }) => fn.countAll<number>().as('number'))
         .where('status', 'in', ['pending', 'dead'])
-        .where(arrivedBefore(timeOf, retention)),
+        .where(arrivedBefore((retentionMs) => now - retentionMs + warningLeadTime(retentionMs), retention)),
     );
     return found?.number ?? 0;
   }

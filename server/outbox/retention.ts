@@ -29,7 +29,3 @@ export const arrivedBefore =
  * retention.
  */
 export const warningLeadTime = (retentionMs: number): number => Math.min(7 * DAY, retentionMs / 2);
-
-/** Returns the arrival time (ms) before which undelivered submissions cause a warning. */
-export const getDeletionWarningTime = (now: number, retentionMs: number): number =>
-  now - retentionMs + warningLeadTime(retentionMs);

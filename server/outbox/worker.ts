@@ -9,7 +9,7 @@ import { FurtherWorker } from './furtherWorker';
 import type { Outbox } from './outbox';
 import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
-import { getDeletionWarningTime, warningLeadTime, type Retention } from './retention';
+import { warningLeadTime, type Retention } from './retention';
 import type { OutboxRow } from './rows';
 import { WorkLoop } from './workLoop';
 
@@ -145,10 +145,7 @@ export class Worker {
   async #warnDaily(now: number, retention: Retention): Promise<void> {
     if (now < this.#nextWarning) return;
     this.#nextWarning = now + DAY;
-    const count = await this.outbox.countUndeliveredBefore(
-      (retentionMs) => getDeletionWarningTime(now, retentionMs),
-      retention,
-    );
+    const count = await this.outbox.countNearDeletion(now, retention);
     if (count === 0) return;
     const advice = 'npm run outbox -- list, then retry or export';
     this.ports.log('warn', 'outbox.deletion-near', {

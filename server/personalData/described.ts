@@ -4,23 +4,10 @@ import { getFileContentName, type OutboxRow } from '../outbox/rows';
 /** Returns a time in milliseconds as ISO 8601 text; null for none. */
 const formatTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
-/** A submission as `show` and `export` print it. */
-export interface DescribedSubmission {
-  reference: string;
-  kind: string;
-  status: string;
-  received: string | null;
-  storedInSpreadsheet: string | null;
-  mailToFirm: string | null;
-  confirmation: { begun: string | null; result: string | null };
-  /** The deliveries outside the sequence of §4.6, such as to a webhook. */
-  furtherDeliveries: { target: string; status: string; done: string | null }[];
-  fields: Record<string, string>;
-  resume?: { fileName: string; bytes: number | null; sha256: string | null };
-}
-
-/** Returns the data and the deliveries of a submission, without the bytes of its résumé. */
-export async function describe(outbox: Outbox, row: OutboxRow): Promise<DescribedSubmission> {
+/**
+ * Returns a submission as `show` and `export` print it: its data and deliveries, without the bytes of its résumé.
+ */
+export async function describe(outbox: Outbox, row: OutboxRow) {
   const fields = JSON.parse(row.payload) as Record<string, string>;
   const further = await outbox.deliveries.list(row);
   const resume = { fileName: fields.resumeFileName ?? '', bytes: row.resumeSize, sha256: row.resumeSha256 };
@@ -32,6 +19,7 @@ export async function describe(outbox: Outbox, row: OutboxRow): Promise<Describe
     storedInSpreadsheet: formatTime(row.sheetAt),
     mailToFirm: formatTime(row.adminAt ?? row.adminStartedAt),
     confirmation: { begun: formatTime(row.confirmationStartedAt), result: row.confirmation },
+    // The deliveries outside the sequence of §4.6, such as to a webhook.
     furtherDeliveries: further.map(({ target, status, doneAt }) => ({ target, status, done: formatTime(doneAt) })),
     fields,
     ...(getFileContentName(row.kind) !== undefined && { resume }),

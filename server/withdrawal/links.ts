@@ -18,6 +18,6 @@ export async function createWithdrawalUrl(
   { kind, id, receivedAt, language }: Pick<OutboxRow, 'kind' | 'id' | 'receivedAt' | 'language'>,
 ): Promise<string | undefined> {
   if (kind !== 'application') return undefined;
-  const token = makeToken({ id, sentAt: receivedAt }, await erasures.withdrawalKey(receivedAt));
+  const token = makeToken({ id, sentAt: receivedAt }, await erasures.withdrawalKey.read(receivedAt));
   return `${siteUrl}${WITHDRAWAL_PATH}/${token}${formatLanguageQuery(language)}`;
 }

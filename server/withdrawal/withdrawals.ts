@@ -56,7 +56,7 @@ export class Withdrawals {
   ): Promise<Response> {
     const { store, log, now } = this.options;
     try {
-      const token = readToken(text, await store.withdrawalKey(now()));
+      const token = readToken(text, await store.withdrawalKey.read(now()));
       if (!token) return await this.#respond(request, 404, 'invalid');
       if (isExpired(token, now())) return await this.#respond(request, 410, 'expired');
       return await use(token);

@@ -107,7 +107,7 @@ export class Target {
     const page = await (await fetch(`http://127.0.0.1:${this.port}${this.tokenPage}`)).text();
     const signed = makeToken(
       { id: randomUUID(), sentAt: Date.now() },
-      await this.#outbox.erasures.withdrawalKey(Date.now()),
+      await this.#outbox.erasures.withdrawalKey.read(Date.now()),
     );
     this.withdrawalTokens = {
       signed,
