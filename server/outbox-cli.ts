@@ -121,7 +121,7 @@ async function changeOne(
   change: (id: string) => Promise<boolean>,
 ): Promise<number | undefined> {
   if (name === undefined) return undefined;
-  const ids = await outbox.findIds(name);
+  const ids = (await outbox.findByName(name)).map(({ id }) => id);
   const [id] = ids;
   if (ids.length > 1) {
     write(`${ids.length} submissions have the reference ${name}: use an id (${ids.join(', ')})\n`);

@@ -24,7 +24,7 @@ import { formatSha256, type AcceptResult, type Outbox } from '../outbox/outbox';
 import type { Upload } from '../outbox/resumes';
 import type { ScanMark } from '../outbox/status';
 import { SameText } from '../spam/sameText';
-import { findQuarantineSigns, type Evidence } from '../spam/signs';
+import { findQuarantineSigns } from '../spam/signs';
 import { listNetworks } from './address';
 import type { BodyLimits } from './body';
 import { FormTokens, isExpired, type FormToken } from './formTokens';
@@ -202,20 +202,19 @@ export class Submissions {
     const known = await store.recall(id, submission, upload).catch(handleOutboxError(log, reference));
     if (known) return { id, submission, ...this.#answer(known, submission, upload) };
     const scan = await this.#scan(form);
-    const signs = this.#judge(submission, this.#collectEvidence(form, token, by), address);
-    const sender = {
-      networks: listNetworks(address),
-      limit: limits.submissions,
-      windowMs: limits.windowMs,
-      dailyLimit: limits.dailySubmissions,
-    };
+    const signs = this.#judge(form, submission, token, by);
     const acceptance = {
       id,
       reference,
       submission,
       language,
       now: now(),
-      sender,
+      sender: {
+        networks: listNetworks(address),
+        limit: limits.submissions,
+        windowMs: limits.windowMs,
+        dailyLimit: limits.dailySubmissions,
+      },
       signs,
       file: upload,
       ...(scan && { scan }),
@@ -237,27 +236,31 @@ export class Submissions {
     });
   }
 
-  /** Returns evidence about how a form was filled in. The token's age is unknown when the server's clock moved back. */
-  #collectEvidence({ texts }: ReceivedForm, token: FormToken | undefined, by: 'script' | 'page') {
+  /**
+   * Returns the signs that a submission comes from a bot. The token's age is unknown when the server's clock moved back.
+   */
+  #judge(
+    { texts, address }: ReceivedForm,
+    submission: Submission,
+    token: FormToken | undefined,
+    by: 'script' | 'page',
+  ): string[] {
+    const { limits, servesForms } = this.options;
     const now = this.options.now();
     const age = readAge(texts[META_FIELDS.age]);
     const tokenAge = token && token.openedAt <= now ? now - token.openedAt : undefined;
     // The site's JavaScript always sends the age. Pages of another host have no token of this server.
-    const isTokenNeeded = age === undefined && (by === 'script' || this.options.servesForms());
-    return {
+    const isTokenNeeded = age === undefined && (by === 'script' || servesForms());
+    const text = getExaminedText(submission);
+    return findQuarantineSigns({
       isHoneypotFilled: (texts[META_FIELDS.honeypot] ?? '') !== '',
       formAgeMs: age ?? tokenAge,
+      minFormAgeMs: limits.minFormAgeMs,
       token: token ? (isExpired(token, now) ? 'expired' : 'valid') : isTokenNeeded ? 'missing' : 'not-needed',
-    } as const;
-  }
-
-  /** Returns the signs that a submission comes from a bot. */
-  #judge(submission: Submission, origin: Pick<Evidence, 'isHoneypotFilled' | 'formAgeMs' | 'token'>, address: string) {
-    const { limits, now } = this.options;
-    const text = getExaminedText(submission);
-    const sendersOfSameText = this.#sameText.record(text, address, now());
-    const { email } = submission.payload;
-    return findQuarantineSigns({ ...origin, minFormAgeMs: limits.minFormAgeMs, text, sendersOfSameText, email });
+      text,
+      sendersOfSameText: this.#sameText.record(text, address, now),
+      email: submission.payload.email,
+    });
   }
 
   #answer(

@@ -1,6 +1,6 @@
 import { formatError } from '../log';
 import { jsonBody, type LongField } from './jsonBody';
-import { withTimeLimit } from './withTimeLimit';
+import { withTimeLimit, type CallLimit } from './withTimeLimit';
 
 /** The response of a provider. `body` is truncated after 64 KB. */
 export interface ProviderAnswer {
@@ -44,10 +44,8 @@ const FOLLOWED_REDIRECTS = new Set([302, 303]);
 
 export const isRedirect = (status: number): boolean => status >= 300 && status <= 399;
 
-interface CallOptions {
+interface CallOptions extends CallLimit {
   headers?: Record<string, string>;
-  /** The time limit for the complete call, in milliseconds. */
-  timeout: number;
   /**
    * Whether `postJson` follows a redirect to the response, at the same origin or at Google's origin for script
    * responses. The second request has no headers or body. Any other redirect is returned unchanged, so that key and
@@ -56,8 +54,6 @@ interface CallOptions {
   isAnswerRedirectAllowed?: boolean;
   /** A long field, which is the last one of the body. */
   long?: LongField | undefined;
-  /** Aborts the call early. */
-  signal?: AbortSignal;
 }
 
 /** POSTs JSON and reads the response, both within `timeout` ms. Throws {@link NoAnswer}. */

@@ -49,12 +49,6 @@ export interface ClaimedTask {
   queuedAt: number;
 }
 
-/** An erased submission, as it was before. */
-export type Erased = Pick<
-  OutboxRow,
-  'reference' | 'kind' | 'receivedAt' | 'adminStartedAt' | 'confirmationStartedAt' | 'sheetAt'
->;
-
 /** The lock for erasures. Without it, two concurrent withdrawals of one application would both send mails. */
 const LOCK = 'erasures';
 /** The maximum number of submissions that one write erases. */
@@ -74,22 +68,14 @@ export class Erasures {
     this.withdrawalKey = new SharedKey(engine, KEY_NAMES.withdrawals);
   }
 
-  /** Returns the submissions that were sent with this address, in any letter case, including quarantined ones. */
-  async findByEmail(email: string): Promise<OutboxRow[]> {
+  /**
+   * Returns the submissions that were sent with this address, in any letter case, including quarantined ones. `others`
+   * are the other addresses in the outbox that large providers deliver to the same mailbox ('ann+jobs@…').
+   */
+  async findByEmail(email: string): Promise<{ rows: OutboxRow[]; others: string[] }> {
     const address = email.trim().toLowerCase();
-    return (await this.#spellings(address)).filter(({ recipient }) => recipient === address);
-  }
-
-  /** Returns the other addresses in the outbox that large providers deliver to the same mailbox ('ann+jobs@…'). */
-  async otherSpellings(email: string): Promise<string[]> {
-    const address = email.trim().toLowerCase();
-    const rows = await this.#spellings(address);
-    return [...new Set(rows.map(({ recipient }) => recipient))].filter((recipient) => recipient !== address);
-  }
-
-  async #spellings(address: string): Promise<OutboxRow[]> {
     const { build, read } = this.engine;
-    const rows = await read(
+    const found = await read(
       build
         .selectFrom('submissions')
         .selectAll()
@@ -103,21 +89,22 @@ export class Erasures {
         )
         .orderBy('received_at'),
     );
-    return rows.map(toOutboxRow);
+    const others = found.map(({ recipient }) => recipient).filter((recipient) => recipient !== address);
+    const rows = found.filter(({ recipient }) => recipient === address).map(toOutboxRow);
+    return { rows, others: [...new Set(others)] };
   }
 
   /**
    * Erases submissions from the outbox. Tasks then erase them in the spreadsheet and inform the receiver of the
    * webhook.
    */
-  async erase(rows: readonly OutboxRow[], now: number): Promise<Erased[]> {
+  async erase(rows: readonly OutboxRow[], now: number): Promise<void> {
     for (let at = 0; at < rows.length; at += AT_ONCE) {
       const queries: Query[] = [];
       for (const row of rows.slice(at, at + AT_ONCE)) queries.push(...(await this.#erasing(row, now)));
       await this.engine.write(queries, LOCK);
     }
     if (rows.length > 0) await this.#clean();
-    return [...rows];
   }
 
   /**
@@ -126,8 +113,7 @@ export class Erasures {
    */
   async withdraw(id: string, reference: string, sentAt: number, now: number): Promise<boolean> {
     const { build, read, write } = this.engine;
-    const before = await this.tombstones.erasedAt(id);
-    if (before !== undefined && before >= sentAt) return false;
+    if (await this.isErased(id, sentAt)) return false;
     const [found] = await read(
       build.selectFrom('submissions').selectAll().where('id', '=', id).where('kind', '=', 'application'),
     );

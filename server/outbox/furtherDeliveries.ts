@@ -2,14 +2,6 @@ import type { Engine } from './engine/engine';
 import { deleteDeliveredResumes, SETTLE_LOCK, settle } from './furtherRows';
 import type { FurtherTarget } from './plan';
 import type { OutboxRow } from './rows';
-import type { DeliveryStatus } from './status';
-
-/** The state of a delivery to a further target. */
-export interface FurtherState {
-  target: FurtherTarget;
-  status: DeliveryStatus;
-  doneAt: number | null;
-}
 
 /** The deliveries to further targets, for operators. Workers use {@link FurtherLeases}. */
 export class FurtherDeliveries {
@@ -39,7 +31,7 @@ export class FurtherDeliveries {
   }
 
   /** Returns the deliveries of a submission, with the time (ms) of those that are done. */
-  list({ id }: Pick<OutboxRow, 'id'>): Promise<FurtherState[]> {
+  list({ id }: Pick<OutboxRow, 'id'>) {
     const { build, read } = this.engine;
     return read(
       build

@@ -3,6 +3,7 @@ import type { EmailAddress, EmailMessage } from '../../src/submission/types';
 import { parseRetryAfter } from './backoff';
 import { isRedirect, NoAnswer, parseObject, postJson } from './call';
 import { StepFailed, type StepVerdict } from './stepFailed';
+import type { CallLimit } from './withTimeLimit';
 
 export interface MailSettings {
   /** The URL up to '/v3/smtp/email'. */
@@ -30,7 +31,7 @@ export async function sendMail(
   settings: MailSettings,
   mail: { id: string; role: MailRole; message: EmailMessage },
   now: () => number,
-  { timeout = TIMEOUT, ...ending }: { timeout?: number; signal?: AbortSignal } = {},
+  { timeout = TIMEOUT, ...ending }: Partial<CallLimit> = {},
 ): Promise<boolean> {
   const key = createMailKey(mail.id, mail.role);
   const body = { ...mail.message, headers: { idempotencyKey: key } };

@@ -227,27 +227,18 @@ export class Outbox {
     return changed;
   }
 
-  /** Returns the submissions with a reference or an id. */
-  async findByName(name: string): Promise<OutboxRow[]> {
-    const { build, read } = this.engine;
-    const ids = await this.findIds(name);
-    if (ids.length === 0) return [];
-    return (await read(build.selectFrom('submissions').selectAll().where('id', 'in', ids))).map(toOutboxRow);
-  }
-
   /**
-   * Returns the ids of the submissions with a reference or an id. A sender can create two submissions with one
-   * reference.
+   * Returns the submissions with a reference or an id. A sender can create two submissions with one reference.
    */
-  async findIds(name: string): Promise<string[]> {
+  async findByName(name: string): Promise<OutboxRow[]> {
     const { build, read } = this.engine;
     const rows = await read(
       build
         .selectFrom('submissions')
-        .select('id')
+        .selectAll()
         .where(({ eb, or }) => or([eb('reference', '=', name), eb('id', '=', name)])),
     );
-    return rows.map(({ id }) => id);
+    return rows.map(toOutboxRow);
   }
 
   /**

@@ -4,16 +4,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { JsonBody } from './jsonBody';
 import { publicLookup, refusePrivateLiteral } from './publicAddress';
-import { withTimeLimit } from './withTimeLimit';
+import { withTimeLimit, type CallLimit } from './withTimeLimit';
 
-interface PostOptions {
+interface PostOptions extends CallLimit {
   headers: Record<string, string>;
-  /** The time limit for the complete call, in milliseconds. */
-  timeout: number;
   /** Whether the host may have a private address. */
   allowPrivate: boolean;
-  /** Aborts the call early. */
-  signal?: AbortSignal | undefined;
 }
 
 /** The status and the Retry-After of a response. The body is not read, so it may have any size. */

@@ -5,7 +5,7 @@ import type { EmailAddress, EmailMessage } from '../../src/submission/types';
 import { createMailKey } from './mail';
 import type { OutgoingMail } from './ports';
 import { StepFailed } from './stepFailed';
-import { withTimeLimit } from './withTimeLimit';
+import { withTimeLimit, type CallLimit } from './withTimeLimit';
 
 export interface SmtpSettings {
   host: string;
@@ -42,13 +42,8 @@ export interface Smtp {
   close: () => void;
 }
 
-interface SmtpOptions {
-  timeout?: number;
-  signal?: AbortSignal | undefined;
-}
-
 /** Creates a pool of connections. It connects when the first mail is sent. */
-export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }: SmtpOptions = {}): Smtp {
+export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }: Partial<CallLimit> = {}): Smtp {
   /** The Message-IDs of mails that were sent completely. The server may have accepted them. */
   const whole = new Set<string>();
   let pool: Promise<Transporter> | undefined;

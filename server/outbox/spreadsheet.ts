@@ -3,6 +3,7 @@ import { isRedirect, NoAnswer, parseObject, postJson, type ProviderAnswer } from
 import { parseRetryAfter } from './backoff';
 import type { LongField } from './jsonBody';
 import { StepFailed } from './stepFailed';
+import type { CallLimit } from './withTimeLimit';
 
 export interface SpreadsheetSettings {
   /** The URL up to '/macros/…'. */
@@ -26,12 +27,6 @@ export interface SpreadsheetRow {
   isQuarantined?: boolean;
 }
 
-interface ScriptOptions {
-  /** The time limit in milliseconds. */
-  timeout?: number;
-  signal?: AbortSignal;
-}
-
 /** §9: the time limit of a spreadsheet call, in milliseconds. */
 const TIMEOUT = 30_000;
 
@@ -44,7 +39,7 @@ export async function storeRow(
   settings: SpreadsheetSettings,
   row: SpreadsheetRow,
   now: () => number,
-  options: ScriptOptions = {},
+  options: Partial<CallLimit> = {},
 ): Promise<void> {
   const call = { parameters: createParameters(settings, row), body: row.payload, long: row.file };
   const { headers, body } = await callScript(settings, call, now, options);
@@ -79,7 +74,7 @@ async function callScript(
   { host, deploymentId }: SpreadsheetSettings,
   { parameters, body, long }: ScriptCall,
   now: () => number,
-  { timeout = TIMEOUT, ...ending }: ScriptOptions,
+  { timeout = TIMEOUT, ...ending }: Partial<CallLimit>,
 ): Promise<ProviderAnswer> {
   const query = new URLSearchParams(parameters).toString();
   const url = `${host}/macros/s/${encodeURIComponent(deploymentId)}/exec?${query}`;
@@ -117,7 +112,7 @@ export async function eraseInSheet(
   settings: SpreadsheetSettings,
   { submission, resumeFileName }: SheetErasure,
   now: () => number,
-  options: ScriptOptions = {},
+  options: Partial<CallLimit> = {},
 ): Promise<void> {
   const { secret } = settings;
   if (!secret)

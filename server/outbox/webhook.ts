@@ -8,6 +8,7 @@ import { jsonBody, type LongField } from './jsonBody';
 import { postPublic } from './publicPost';
 import type { OutboxRow } from './rows';
 import { StepFailed } from './stepFailed';
+import type { CallLimit } from './withTimeLimit';
 
 export interface WebhookSettings {
   url: string;
@@ -30,11 +31,6 @@ const LONGEST_TEXT = 39_000;
 /** Payload fields that only the spreadsheet needs. */
 const NOT_SENT = new Set(['timestamp', 'targetGid']);
 
-interface CallOptions {
-  timeout?: number;
-  signal?: AbortSignal;
-}
-
 /** A submission for the receiver. Each call of `resume` opens the file again. */
 export interface WebhookCall {
   row: Pick<OutboxRow, 'id' | 'kind' | 'reference' | 'receivedAt' | 'language' | 'payload'>;
@@ -51,7 +47,7 @@ export async function callWebhook(
   settings: WebhookSettings,
   { row, notification, resume }: WebhookCall,
   now: () => number,
-  options: CallOptions = {},
+  options: Partial<CallLimit> = {},
 ): Promise<void> {
   const isChat = settings.format === 'slack';
   const document = isChat ? { text: formatChatText(notification) } : createDocument(row);
@@ -67,7 +63,7 @@ export function reportErasure(
   settings: WebhookSettings,
   { submission, reference, erasedAt }: ErasureNotice,
   now: () => number,
-  options: CallOptions = {},
+  options: Partial<CallLimit> = {},
 ): Promise<void> {
   const timestamp = new Date(erasedAt).toISOString();
   const document = { type: 'submission.erased', version: VERSION, timestamp, data: { reference } };
@@ -84,7 +80,7 @@ async function post(
   settings: WebhookSettings,
   { id, document, file = async () => undefined }: Call,
   now: () => number,
-  { timeout = TIMEOUT, signal }: CallOptions,
+  { timeout = TIMEOUT, signal }: Partial<CallLimit>,
 ): Promise<void> {
   const timestamp = Math.floor(now() / 1000);
   // The signature is sent before the body, so the file is read twice instead of being kept in memory.

@@ -1,5 +1,5 @@
-interface Limit {
-  /** The time limit in milliseconds. */
+export interface CallLimit {
+  /** The time limit for the complete call, in milliseconds. */
   timeout: number;
   /** Aborts the call early. */
   signal?: AbortSignal | undefined;
@@ -11,7 +11,7 @@ interface Limit {
  * completed call until `timeout` is over.
  */
 export async function withTimeLimit<Value>(
-  { timeout, signal: ending }: Limit,
+  { timeout, signal: ending }: CallLimit,
   call: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const abort = new AbortController();

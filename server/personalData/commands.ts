@@ -1,5 +1,5 @@
 import { addAuditLine, listAuditLines, type AuditEntry } from '../outbox/audit';
-import type { FurtherState } from '../outbox/furtherDeliveries';
+import type { FurtherDeliveries } from '../outbox/furtherDeliveries';
 import type { Outbox } from '../outbox/outbox';
 import type { OutboxRow } from '../outbox/rows';
 import { parseDay, writeCsv } from './csv';
@@ -58,8 +58,7 @@ async function withPerson(
     write('EMAIL is not an e-mail address, such as ann@example.com\n');
     return 2;
   }
-  const rows = await outbox.erasures.findByEmail(email);
-  const others = await outbox.erasures.otherSpellings(email);
+  const { rows, others } = await outbox.erasures.findByEmail(email);
   const hint = others.length > 0 ? `Other spellings of this mailbox have submissions: ${others.join(', ')}\n` : '';
   if (rows.length === 0) {
     write(`No submission of this address is in the outbox. Search the spreadsheet and the inbox, too.\n${hint}`);
@@ -122,9 +121,9 @@ export const erase: Command = (options, email) =>
     const { outbox, write, now, runErasures } = options;
     const mails: string[] = [];
     for (const row of rows) mails.push(...listSentMails(row, await outbox.deliveries.list(row)));
-    const erased = await outbox.erasures.erase(rows, now());
+    await outbox.erasures.erase(rows, now());
     await runErasures?.();
-    write(`${erased.length} submissions erased: ${listReferences(rows).join(', ')}\n`);
+    write(`${rows.length} submissions erased: ${listReferences(rows).join(', ')}\n`);
     const waiting = await outbox.erasures.waiting();
     if (waiting.length > 0) write(`The relay tries again:\n${waiting.map((what) => `  ${what}\n`).join('')}`);
     if (mails.length > 0)
@@ -135,7 +134,7 @@ export const erase: Command = (options, email) =>
 /** Returns a line for each mail that was sent, or whose sending had begun. */
 function listSentMails(
   { reference, adminStartedAt, adminAt, confirmationStartedAt }: OutboxRow,
-  further: readonly FurtherState[],
+  further: Awaited<ReturnType<FurtherDeliveries['list']>>,
 ): string[] {
   const bySmtp = further.find(({ target, status }) => target === 'smtp' && status === 'done');
   const sent = [
