@@ -1,8 +1,8 @@
 import { number, string } from 'yup';
 
 /**
- * The schemas of the variables. The value of an absent or empty variable is the default of its schema. In all schemas, a
- * message continues after the variable's name.
+ * The schemas of the variables. The value of an absent or empty variable is the default of its schema. In all schemas,
+ * a message continues after the variable's name.
  */
 
 /** Returns the schema of any text. */

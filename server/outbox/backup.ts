@@ -11,8 +11,8 @@ import { Tombstones, type ErasedAt } from './tombstones';
 export class BackupFailed extends Error {}
 
 /**
- * The tables that a backup copies row by row, with their keys. In the file, résumés precede them, because a restore inserts a résumé
- * before its submission.
+ * The tables that a backup copies row by row, with their keys. In the file, résumés precede them, because a restore
+ * inserts a résumé before its submission.
  */
 const KEYS = {
   submissions: 'id',
