@@ -97,7 +97,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     languages,
     loadRenderer: options.loadPageRenderer ?? (() => Promise.reject(new Error('The relay has no renderer of pages'))),
     site: options.static,
-    live,
     images,
     log,
     now,
@@ -233,7 +232,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
 
   app.all('/api/*', (context) => context.json({ message: words.notFound }, 404));
 
-  app.all('*', (context) => noscript.page(context.req.raw) ?? notFound(context.req.raw));
+  app.all('*', (context) => live?.answer(context.req.raw) ?? notFound(context.req.raw));
 
   app.onError(async (error, context) => {
     const { words: replies } = await languages.of(languages.tagOf(context.req.raw));

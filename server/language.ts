@@ -8,6 +8,6 @@ export { buildSubmission } from '../src/submission/payloads';
 export { composeWithdrawal, composeWithdrawalConfirmation } from '../src/submission/withdrawalMails';
 export { getResumeMessage } from '../src/submission/resume';
 export { checkForm } from '../src/submission/rules';
-export { prepareStoredTexts } from '../src/submission/storedTexts';
+export { prepareStoredTexts } from '../src/submission/normalise';
 export { getQuoteTexts } from './quoteTexts';
 export { words } from '#site/words/relay';

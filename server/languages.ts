@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { settings } from '#site/settings';
 import { getLanguageFolder } from '../src/site/languages';
-import { LANGUAGE_PARAMETER } from '../src/submission/language';
+import { LANGUAGE_PARAMETER } from '../src/submission/types';
 import * as defaultLanguage from './language';
 import { formatError, type Log } from './log';
 import { getServerFolder } from './noscript/manifest';

@@ -5,7 +5,7 @@ import { hasDetachedForm } from '../../server/noscript/markup';
 import { getMediaType } from '../../server/static/mediaTypes';
 import { settings } from '#site/settings';
 import { getLanguageFolder } from '../../src/site/languages';
-import { LANGUAGE_PARAMETER } from '../../src/submission/language';
+import { LANGUAGE_PARAMETER } from '../../src/submission/types';
 
 const NOTE = '# Written by npm run build from server/headers.ts and server/static/mediaTypes.ts: edit those.';
 /** Returns a text in quotes for an nginx configuration. It does not escape variables. */

@@ -18,7 +18,6 @@ import type { FormMemory } from '../outbox/formMemory';
 import type { RefusalReason } from '../../src/site/words/noscript';
 import type { StaticSite } from '../static/load';
 import { respondWithHtml, type HtmlOptions } from './respondWithHtml';
-import type { ServedForms } from './servedForms';
 import type { PageRenderer } from './pageRenderer';
 
 export interface NoscriptFormsOptions {
@@ -29,7 +28,6 @@ export interface NoscriptFormsOptions {
   loadRenderer: (languageFolder: string) => Promise<PageRenderer>;
   /** Returns the build that is currently served. */
   site: (() => StaticSite) | undefined;
-  live: ServedForms | undefined;
   images: readonly string[];
   log: Log;
   now: () => number;
@@ -49,11 +47,6 @@ export class NoscriptForms {
   #rendererBuild: StaticSite | undefined;
 
   constructor(private readonly options: NoscriptFormsOptions) {}
-
-  /** Returns a built page with a form that posts to this server; undefined for any other URL. */
-  page(request: Request): Promise<Response> | undefined {
-    return this.options.live?.answer(request);
-  }
 
   /** Accepts a posted form. Redirects to the success page (303), or responds with a page that explains the refusal. */
   async accept(kind: SubmissionKind, request: Request, body: FormRequest['body'], address: string): Promise<Response> {

@@ -1,7 +1,53 @@
 import { settings } from '#site/settings';
-import { getBudgetCurrency } from '../site/currency';
-import { readAmount, writeAmount } from './amount';
+import { getBudgetCurrency, getCurrencySign } from '../site/currency';
 import type { FormRules } from './filters';
+import { toPlainNumber } from './plainNumber';
+
+/** Thousands separators that no language uses as a decimal separator: spaces and apostrophes. */
+const NEVER_DECIMAL = "\\s'’٬";
+/** Digits, or groups with one separator ('75.000', '1,00,000'), then one or two decimals. */
+const AMOUNT = new RegExp(
+  `^(?<whole>\\d+|\\d{1,3}(?<separator>[.,${NEVER_DECIMAL}])(?:\\d{2,3}\\k<separator>)*\\d{3})(?:(?<mark>[.,٫])(?<decimals>\\d{1,2}))?$`,
+);
+/** The end of a round amount on German and Swiss price tags: '75.000,-'. */
+const NO_DECIMALS = /[.,]?[-–—]+$/;
+
+/** Returns the decimal separator of a language with the digits 0 to 9: ',' in German, '.' in English. */
+const getDecimalSign = (locale: string): string =>
+  new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(0.5).find(({ type }) => type === 'decimal')
+    ?.value ?? '.';
+
+/** Returns a text without the symbol and the code of its currency. */
+const withoutCurrency = (text: string, currency: string, locale: string): string =>
+  text
+    .replace(toPlainNumber(getCurrencySign(currency, locale)), '')
+    .replace(currency, '')
+    .trim();
+
+/**
+ * Returns the amount in a text of a language as a number with a decimal point: '75000' for '75.000 €' in German.
+ * `currency` is its ISO 4217 code. Returns undefined for a text that is not an amount, or that is ambiguous: '75,000'
+ * in German.
+ */
+export function readAmount(text: string, locale: string, currency: string): string | undefined {
+  const typed = withoutCurrency(toPlainNumber(text), currency, locale).replace(NO_DECIMALS, '');
+  const { whole = '', separator, mark, decimals } = AMOUNT.exec(typed)?.groups ?? {};
+  if (whole === '' || (separator !== undefined && separator === mark)) return undefined;
+  // A single decimal separator of this language may be the thousands separator of another language.
+  const isOneGroup = separator !== undefined && whole.split(separator).length === 2 && mark === undefined;
+  if (isOneGroup && separator === getDecimalSign(locale)) return undefined;
+  const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
+  return decimals === undefined ? digits : `${digits}.${decimals}`;
+}
+
+/** Returns an amount in the format of a language ('75.000'). Returns other texts unchanged. */
+export function writeAmount(text: string, locale: string, currency: string): string {
+  const amount = readAmount(text, locale, currency);
+  if (amount === undefined) return text;
+  const digits = amount.includes('.') ? 2 : 0;
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locale, format).format(Number(amount));
+}
 
 /** Returns a budget as a number with a decimal point. Returns other texts unchanged, for the error message. */
 export const parseBudget = (budget: string, currency: string | undefined): string =>
@@ -13,6 +59,3 @@ export const parseBudget = (budget: string, currency: string | undefined): strin
  */
 export const formatBudget = (budget: string, currency: string, rules: FormRules): string =>
   rules === 'inclusive' ? writeAmount(budget, settings.locale, getBudgetCurrency(settings, currency)) : budget;
-
-/** Returns an example of an amount, for the message about a text that is not an amount. */
-export const getBudgetExample = (): string => new Intl.NumberFormat(settings.locale).format(75_000);

@@ -1,4 +1,4 @@
-import { loadSiteConfig, parseSiteConfig } from './config';
+import { parseSiteConfig } from './config';
 
 const relay = { mode: 'relay', relay: { url: '/api/submissions/' } };
 const email = { apiKey: 'KEY' };
@@ -47,28 +47,25 @@ describe('settings at run time', () => {
   });
 });
 
-const mockAnswers = (...answers: (() => Response | Promise<Response>)[]) => {
+/** Loads the module again, as a new page does, and answers its requests in this order. */
+async function openPage(...answers: (() => Response | Promise<Response>)[]) {
   const requestedUrls: string[] = [];
-  const fetchImpl: typeof fetch = async (input) => {
+  globalThis.fetch = async (input) => {
     requestedUrls.push(String(input));
-    return (answers.length > 1 ? answers.shift() : answers[0])!();
+    return answers.shift()!();
   };
-  return { requestedUrls, fetchImpl };
-};
+  jest.resetModules();
+  const page = await import('./config');
+  return { requestedUrls, load: () => page.loadSiteConfig('/site/') };
+}
 const createConfigResponse = () => Response.json({ submission: relay, flags });
 
-describe('reading /site-config.json', () => {
-  test('concurrent and later calls share one request', async () => {
-    const { requestedUrls, fetchImpl } = mockAnswers(createConfigResponse);
-    const [first, second] = await Promise.all([loadSiteConfig(fetchImpl), loadSiteConfig(fetchImpl)]);
-    expect(await loadSiteConfig(fetchImpl)).toBe(first);
+describe('reading site-config.json', () => {
+  test('concurrent and later calls share one request to the path that serves the site', async () => {
+    const { requestedUrls, load } = await openPage(createConfigResponse);
+    const [first, second] = await Promise.all([load(), load()]);
+    expect(await load()).toBe(first);
     expect(second).toBe(first);
-    expect(requestedUrls).toEqual(['/site-config.json']);
-  });
-
-  test.each(['/site', '/site/'])('a site served under %s fetches its own settings', async (base) => {
-    const { requestedUrls, fetchImpl } = mockAnswers(createConfigResponse);
-    await loadSiteConfig(fetchImpl, base);
     expect(requestedUrls).toEqual(['/site/site-config.json']);
   });
 
@@ -78,11 +75,11 @@ describe('reading /site-config.json', () => {
     ['a page of HTML', () => new Response('<!doctype html>'), 'is not valid JSON'],
     ['wrong settings', () => Response.json({}), 'submission is missing'],
   ])('after %s the error names the file, and the next call tries again', async (_what, fault, message) => {
-    const { requestedUrls, fetchImpl } = mockAnswers(fault, createConfigResponse);
-    const attempt = loadSiteConfig(fetchImpl);
+    const { requestedUrls, load } = await openPage(fault, createConfigResponse);
+    const attempt = load();
     await expect(attempt).rejects.toThrow(message);
     await expect(attempt).rejects.toThrow(/^site-config\.json: /);
-    await expect(loadSiteConfig(fetchImpl)).resolves.toMatchObject({ submission: { mode: 'relay' } });
+    await expect(load()).resolves.toMatchObject({ submission: { mode: 'relay' } });
     expect(requestedUrls).toHaveLength(2);
   });
 });

@@ -1,6 +1,5 @@
 import { object, string, ValidationError } from 'yup';
 import type { ObjectShape } from 'yup';
-import { withTimeout } from './deadline';
 
 /**
  * The site's run-time settings: `/site-config.json`, read once when the visitor first uses a form. Changing them needs
@@ -74,34 +73,31 @@ export const parseSiteConfig = (raw: unknown): SiteConfig =>
 
 const CONFIG_TIMEOUT_MS = 10_000;
 
-async function fetchSiteConfig(fetchImpl: typeof fetch, url: string): Promise<SiteConfig> {
-  const raw = await withTimeout<unknown>(CONFIG_TIMEOUT_MS, async (signal) => {
+async function fetchSiteConfig(url: string): Promise<SiteConfig> {
+  let raw: unknown;
+  try {
     // 'no-cache' revalidates a cached copy, because settings change without a build.
-    const response = await fetchImpl(url, { signal, cache: 'no-cache' });
+    const response = await fetch(url, { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS), cache: 'no-cache' });
     if (!response.ok) throw new Error(`the response was ${response.status}`);
-    return response.json();
-  }).catch((cause: unknown) => {
+    raw = await response.json();
+  } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`site-config.json: ${url} could not be fetched (${reason})`, { cause });
-  });
+  }
   return parseSiteConfig(raw);
 }
 
-const loaded = new WeakMap<typeof fetch, Map<string, Promise<SiteConfig>>>();
+let loaded: Promise<SiteConfig> | undefined;
 
 /**
  * Returns the site's settings, fetched from `{base}site-config.json` on the first call and shared by all later calls.
  * `base` is the path that serves the site, '/' or '/site/'. Rejects when the settings are unreadable or wrong. The next
  * call then tries again.
  */
-export function loadSiteConfig(fetchImpl: typeof fetch = globalThis.fetch, base = '/'): Promise<SiteConfig> {
-  const url = `${base.replace(/\/*$/, '/')}site-config.json`;
-  const byUrl = loaded.get(fetchImpl) ?? new Map<string, Promise<SiteConfig>>();
-  loaded.set(fetchImpl, byUrl);
-  const known = byUrl.get(url);
-  if (known) return known;
-  const attempt = fetchSiteConfig(fetchImpl, url);
-  byUrl.set(url, attempt);
-  attempt.catch(() => byUrl.delete(url));
+export function loadSiteConfig(base: string): Promise<SiteConfig> {
+  if (loaded) return loaded;
+  const attempt = fetchSiteConfig(`${base}site-config.json`);
+  loaded = attempt;
+  attempt.catch(() => (loaded = undefined));
   return attempt;
 }

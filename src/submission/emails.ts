@@ -2,23 +2,76 @@ import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
-import type { MailRow } from './emailLayout';
-import { composeAdminMail, composeConfirmation, composeDigestMail } from './emailParts';
-import type { UnrenderedMail, MailContext } from './emailParts';
+import { renderMail } from './emailLayout';
+import type { MailContent, MailRow } from './emailLayout';
 import { FORMS } from './forms/index';
 import type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
 import type { FormDefinition } from './forms/field';
 import { isMailbox } from './mailbox';
 import type { ComposedEmails } from './sequence';
 import { cleanLine } from './text';
-import type { EmailMessage } from './types';
+import type { EmailAddress, EmailMessage } from './types';
 
 /**
  * The templates of §7.2. This module and the firm define senders, recipients, subjects and texts. A visitor's values
  * fill only the rows.
  */
 
-export type { MailContext, ResumePlace } from './emailParts';
+export interface MailContext {
+  reference: string;
+  sender: EmailAddress;
+  /** The admin/HR inbox. */
+  admin: EmailAddress;
+  /** The product's name. */
+  firmName: string;
+  /** Whether confirmations repeat the submission. If false, they contain no text that a stranger could have typed. */
+  echo?: boolean;
+  /** The texts that replace ids in the rows, by field. */
+  texts?: Readonly<Record<string, string>>;
+  /** True when the virus scan of the résumé was configured but did not run. */
+  isUnscanned?: boolean;
+  /** The location of the résumé for the firm. Defaults to the spreadsheet. */
+  resumeAt?: ResumePlace;
+  /** The size in bytes and the SHA-256 of the résumé that the relay received. Absent in direct mode. */
+  resume?: { size: number; sha256: string } | undefined;
+  /** The URL by which the applicant withdraws the application. */
+  withdrawalUrl?: string | undefined;
+}
+
+/**
+ * The location of a résumé. With 'elsewhere', the résumé is sent to another receiver, and the mail does not name its
+ * location.
+ */
+export type ResumePlace = 'spreadsheet' | 'attached' | 'elsewhere';
+
+/**
+ * One formatter for all mails. ICU keeps some 30 KB for each formatter outside V8's heap, until V8 collects the
+ * formatter.
+ */
+let timeFormat: Intl.DateTimeFormat | undefined;
+
+/**
+ * Returns a time in the firm's zone, independent of the server's own zone. '2026-03-01T10:00:00.000Z' becomes 'Sunday 1
+ * March 2026 at 10:00:00 UTC'.
+ */
+export function formatTime(timestamp: string): string {
+  timeFormat ??= new Intl.DateTimeFormat(settings.locale, {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: settings.timeZone ?? 'UTC',
+  });
+  return timeFormat.format(new Date(timestamp));
+}
+
+/** Returns the last rows of both mails of a submission. */
+const buildClosingRows = (timestamp: string, reference: string): MailRow[] => [
+  { label: words.labels.submitted, value: formatTime(timestamp), kind: 'own' },
+  { label: words.labels.reference, value: reference, kind: 'own' },
+];
+
+/** Returns the greeting of a confirmation. Without `echo` it contains no text that a stranger could have typed. */
+export const greet = (name: string, echo: boolean): string =>
+  echo && cleanLine(name) ? fill(words.greeting, { name: cleanLine(name) }) : words.greetingWithoutName;
 
 /** Returns the rows of the fields that a mail shows, in the order of the form. */
 function buildRows(
@@ -47,6 +100,16 @@ const SUBJECT_VALUES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]
   quote: ({ plan }) => ({ plan: plan || words.quote.anyPlan }),
 };
 
+/** A mail before rendering. */
+type UnrenderedMail = Omit<MailContent, 'firmName'> & { subject: string };
+
+/** Returns a message. Its subject is a header, so the text becomes a single line even if a job title has line ends. */
+const composeMessage = (
+  to: EmailAddress,
+  { subject, ...content }: UnrenderedMail,
+  { sender, firmName }: Pick<MailContext, 'sender' | 'firmName'>,
+): EmailMessage => ({ sender, to: [to], subject: cleanLine(subject), ...renderMail({ ...content, firmName }) });
+
 /** Returns the firm's notification. It omits optional fields without a value. */
 function composeNotification(
   submission: Submission,
@@ -59,13 +122,13 @@ function composeNotification(
   const subjectPlaces =
     (SUBJECT_VALUES[kind] as ((of: typeof payload) => Record<string, string>) | undefined)?.(payload) ?? {};
   const { whereAllIs, attached } = words.application;
-  const subjectValues = { spreadsheet: [whereAllIs], attached: [attached], elsewhere: [] };
+  const resumeNotes = { spreadsheet: [whereAllIs], attached: [attached], elsewhere: [] };
   return {
     subject: fill(subject, subjectPlaces),
     heading,
     intro: [intro],
     rows: buildRows(submission, false, context),
-    ...(kind === 'application' && { outro: subjectValues[resumeAt] }),
+    outro: kind === 'application' ? resumeNotes[resumeAt] : [],
   };
 }
 
@@ -95,23 +158,44 @@ const buildFileNameRow = ({ kind, payload }: Submission, { resume }: MailContext
     : [];
 
 /**
- * Returns both mails of a submission: the firm's notification, and the confirmation, which repeats the request. Without
- * a valid address there is no confirmation (§5.3 requires no address).
+ * Returns the confirmation to the sender: a greeting, the repeated part of the submission, and the rows about the
+ * received data, which contain no text that the sender typed.
+ */
+function composeConfirmation(submission: Submission, context: MailContext): EmailMessage {
+  const { kind, payload } = submission;
+  const { name, email, timestamp } = payload;
+  const { echo = true, firmName, reference, withdrawalUrl: url } = context;
+  const { subject, thanks } = words[FORMS[kind].words].confirmation;
+  const heading = fill(subject, { firm: firmName });
+  const echoed = echo ? [...buildRows(submission, true, context), ...buildFileNameRow(submission, context)] : [];
+  const mail = {
+    subject: heading,
+    heading,
+    intro: [greet(name, echo), echo ? thanks : words.received],
+    rows: [...echoed, ...buildArrivedRows(submission, context), ...buildClosingRows(timestamp, reference)],
+    link: url === undefined ? undefined : { note: words.withdrawal.note, text: words.withdrawal.action, url },
+    outro: [...words.closing, firmName],
+  };
+  return composeMessage({ email, name: (echo && cleanLine(name)) || email }, mail, context);
+}
+
+/**
+ * Returns both mails of a submission: the firm's notification, and the confirmation, which repeats the request. Replying
+ * to the notification addresses the sender. Without a valid address there is no confirmation (§5.3 requires no address).
  */
 export function composeEmails(submission: Submission, context: MailContext): ComposedEmails {
   const { kind, payload } = submission;
-  const { confirmation } = words[FORMS[kind].words];
-  const subject = fill(confirmation.subject, { firm: context.firmName });
-  const rows = [...buildRows(submission, true, context), ...buildFileNameRow(submission, context)];
-  const arrived = buildArrivedRows(submission, context);
+  const { name, email, timestamp } = payload;
+  const notification = composeNotification(submission, context);
+  const rows = [...notification.rows, ...buildClosingRows(timestamp, context.reference)];
   // The rule of §5.2 may accept an address that `isMailbox` rejects.
   const isChecked = kind === 'contact' || kind === 'application';
   return {
-    admin: composeAdminMail(composeNotification(submission, context), payload, context),
-    confirmation:
-      isChecked || isMailbox(payload.email)
-        ? composeConfirmation({ ...confirmation, subject, rows, arrived }, payload, context)
-        : null,
+    admin: {
+      ...composeMessage(context.admin, { ...notification, rows }, context),
+      ...(isMailbox(email) && { replyTo: { email, name: cleanLine(name) || email } }),
+    },
+    confirmation: isChecked || isMailbox(email) ? composeConfirmation(submission, context) : null,
   };
 }
 
@@ -125,15 +209,19 @@ export interface DigestEntry {
 }
 
 /** Returns one mail to the firm about several submissions, with the content of their individual mails. */
-export const composeDigest = (
+export function composeDigest(
   entries: readonly DigestEntry[],
   context: Omit<MailContext, 'reference' | 'isUnscanned'>,
-): EmailMessage =>
-  composeDigestMail(
-    entries.map(({ submission, reference, ...own }) => ({
-      mail: composeNotification(submission, own),
-      payload: submission.payload,
-      reference,
-    })),
+): EmailMessage {
+  const { subject, heading, intro } = words.digest;
+  const rows = entries.flatMap(({ submission, reference, ...own }) => [
+    ...buildClosingRows(submission.payload.timestamp, reference).toReversed(),
+    ...composeNotification(submission, own).rows,
+  ]);
+  const count = String(entries.length);
+  return composeMessage(
+    context.admin,
+    { subject: fill(subject, { count }), heading, intro: [intro], rows, outro: [] },
     context,
   );
+}

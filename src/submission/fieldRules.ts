@@ -1,8 +1,8 @@
 import { string } from 'yup';
 import type { StringSchema } from 'yup';
+import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
 import { fill } from '../site/fill';
-import { getBudgetExample } from './budget';
 import type { FormRules } from './filters';
 import { isMailbox } from './mailbox';
 import { isPhoneOfItsCountry } from './phoneNumber';
@@ -20,6 +20,9 @@ const TYPE_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const AMOUNT = /^\d+(?:\.\d{1,2})?$/;
 /** The number of digits in a phone number (§5.2). */
 const PHONE_DIGITS = 10;
+
+/** Returns an example of an amount, for the message about a text that is not an amount. */
+const formatExample = (): string => new Intl.NumberFormat(settings.locale).format(75_000);
 
 /** Returns whether a value contains more than spaces. */
 const hasText = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
@@ -70,7 +73,7 @@ export const createFieldRules = (rules: FormRules) => ({
   optionalEmail: (): StringSchema => matchIfPresent(TYPE_EMAIL, words.email.invalid),
   optionalAmount: (): StringSchema =>
     rules === 'inclusive'
-      ? matchIfPresent(AMOUNT, fill(words.budget.notAnAmount, { example: getBudgetExample() }))
+      ? matchIfPresent(AMOUNT, fill(words.budget.notAnAmount, { example: formatExample() }))
       : matchIfPresent(TYPE_NUMBER, words.budget.notANumber),
   /** The message is for programmers, because no page sends such a value. */
   optionalOneOf: (values: readonly string[]): StringSchema =>

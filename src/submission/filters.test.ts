@@ -44,21 +44,14 @@ describe('§5.1 filtering while typing', () => {
     expect(summariseRemovals(filter('phone', typed))).toEqual({ value, removed });
   });
 
-  test('§5.1 a message keeps its first 500 characters, and none is split', () => {
-    expect(summariseRemovals(filter('message', '<b>"=1+1"</b>\n'))).toEqual({
-      value: '<b>"=1+1"</b>\n',
-      removed: false,
-    });
-    expect(summariseRemovals(filter('message', 'x'.repeat(500)))).toEqual({ value: 'x'.repeat(500), removed: false });
-    expect(summariseRemovals(filter('message', 'x'.repeat(501)))).toEqual({ value: 'x'.repeat(500), removed: true });
-    expect(summariseRemovals(filter('message', `${'x'.repeat(499)}😀`))).toEqual({
-      value: 'x'.repeat(499),
-      removed: true,
-    });
-    expect(summariseRemovals(filter('message', `${'x'.repeat(498)}😀y`))).toEqual({
-      value: `${'x'.repeat(498)}😀`,
-      removed: true,
-    });
+  test.each([
+    ['<b>"=1+1"</b>\n', '<b>"=1+1"</b>\n'],
+    ['x'.repeat(500), 'x'.repeat(500)],
+    ['x'.repeat(501), 'x'.repeat(500)],
+    [`${'x'.repeat(499)}😀`, 'x'.repeat(499)],
+    [`${'x'.repeat(498)}😀y`, `${'x'.repeat(498)}😀`],
+  ])('§5.1 a message keeps its first 500 characters, and none is split: %j', (typed, value) => {
+    expect(summariseRemovals(filter('message', typed))).toEqual({ value, removed: value !== typed });
   });
 
   test('§5.1 each removed character is listed once, separately from the cut', () => {

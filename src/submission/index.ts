@@ -3,8 +3,7 @@
  * That code is fetched while the visitor fills in a form. The server imports the heavier modules (`rules`, `payloads`,
  * `emails`, `sequence`, `text`) directly.
  */
-export { formatLanguageQuery } from './language';
-export { META_FIELDS, RELAY_PREFIX, SubmissionError, toUnavailableError } from './types';
+export { formatLanguageQuery, META_FIELDS, RELAY_PREFIX, SubmissionError, toUnavailableError } from './types';
 export type * from './types';
 export type { FormRules } from './filters';
 export type { FieldErrors } from './rules';

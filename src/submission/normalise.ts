@@ -1,6 +1,10 @@
 import type { CountryCode } from '../site/types';
+import { parseBudget } from './budget';
+import type { FormRules } from './filters';
 import type { FormDefinition } from './forms/field';
-import { COUNTRY_FIELD, splitInternational } from './international';
+import { COUNTRY_FIELD, getCountryCode, splitInternational } from './international';
+import { toNationalNumber } from './phoneNumber';
+import { toPlainNumber } from './plainNumber';
 
 /** Posted texts by the names of a form's controls. */
 export type FormTexts = Readonly<Record<string, string>>;
@@ -8,21 +12,16 @@ export type FormTexts = Readonly<Record<string, string>>;
 /** Separators that people write between the digits of a number. */
 const BETWEEN_DIGITS = /[\s()./–-]/g;
 
-/** Returns digits and country of a phone number. Other characters stay, and the rules report them. */
-function splitPhone(text: string, country: string, countries: readonly CountryCode[]) {
-  const international = splitInternational(text, countries);
-  return {
-    digits: international?.digits ?? text.replace(BETWEEN_DIGITS, ''),
-    country: international?.country.country ?? country,
-  };
-}
-
 /**
  * Returns the fields of a form in the shape that the rules check, without unknown fields. A missing text becomes ''.
  * Lines are trimmed, and a phone number has neither code nor separators. A line end is one character: a browser posts
  * two, and the limits count one.
  */
-export function normalise(form: FormDefinition, posted: FormTexts, countries: readonly CountryCode[]): FormTexts {
+export function normalise(
+  form: FormDefinition,
+  posted: FormTexts,
+  countries: readonly CountryCode[],
+): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind === 'file') continue;
@@ -30,10 +29,33 @@ export function normalise(form: FormDefinition, posted: FormTexts, countries: re
     if (field.kind === 'text') texts[name] = text.replace(/\r\n?/g, '\n');
     else if (field.kind !== 'phone') texts[name] = text.trim();
     else {
-      const { digits, country } = splitPhone(text.trim(), posted[COUNTRY_FIELD] ?? '', countries);
-      texts[name] = digits;
-      texts[COUNTRY_FIELD] = country;
+      const international = splitInternational(text.trim(), countries);
+      // Other characters stay, and the rules report them.
+      texts[name] = international?.digits ?? text.trim().replace(BETWEEN_DIGITS, '');
+      texts[COUNTRY_FIELD] = international?.country.country ?? posted[COUNTRY_FIELD] ?? '';
     }
+  }
+  return texts;
+}
+
+/**
+ * Returns the values of a form for validation and storage. {@link normalise} applies to both sets of rules. Under
+ * 'inclusive' rules, phone numbers lose their national prefix, and budgets become numbers. The specified rules store both unchanged
+ * (§3.9, §3.12, §3.13).
+ */
+export async function prepareStoredTexts(
+  form: FormDefinition,
+  posted: FormTexts,
+  countries: readonly CountryCode[],
+  rules: FormRules,
+): Promise<FormTexts> {
+  const texts = normalise(form, posted, countries);
+  if (rules === 'specified') return texts;
+  for (const [name, { kind }] of Object.entries(form.fields)) {
+    const text = texts[name] ?? '';
+    if (kind === 'phone')
+      texts[name] = await toNationalNumber(toPlainNumber(text), getCountryCode(countries, texts[COUNTRY_FIELD]));
+    if (kind === 'budget') texts[name] = parseBudget(text, texts['currency']);
   }
   return texts;
 }

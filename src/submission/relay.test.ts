@@ -10,7 +10,7 @@ import { meta, createResume, texts } from './testing/fixtures';
 import { startMockRelay } from './testing/network';
 import type { MockRelay } from './testing/network';
 import type { KeyedForm, Receipt } from './types';
-import { formatLanguageQuery } from './language';
+import { formatLanguageQuery } from './types';
 
 const form: KeyedForm = { kind: 'contact', texts: texts.contact, ...meta };
 const createApplication = (file: File): KeyedForm => ({ kind: 'application', texts: texts.application, file, ...meta });

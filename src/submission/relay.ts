@@ -1,11 +1,10 @@
 import { findFileField, FORMS } from './forms/index';
-import { formatLanguageQuery } from './language';
 import { createReference } from './reference';
 import type { FieldErrors } from './rules';
-import { META_FIELDS, SubmissionError } from './types';
+import { formatLanguageQuery, META_FIELDS, SubmissionError } from './types';
 import type { Arrived, KeyedForm, Receipt, SubmissionFailure } from './types';
 
-export const RELAY_TIMEOUT_MS = 30_000;
+const RELAY_TIMEOUT_MS = 30_000;
 /**
  * The assumed upload rate, in bytes per second, by which a file extends the time limit: to about two minutes for 5 MB.
  */

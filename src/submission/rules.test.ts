@@ -113,11 +113,6 @@ describe('§5.2 e-mail', () => {
       expect(await findApplicationErrors({ email })).toEqual({ email: APPLY });
     },
   );
-
-  test('§5.2 an empty address has its own message', async () => {
-    expect(await findContactErrors({ email: '' })).toEqual({ email: words.email.missing });
-    expect(await findApplicationErrors({ email: '' })).toEqual({ email: words.email.missing });
-  });
 });
 
 describe('§5.2 name', () => {
@@ -232,10 +227,6 @@ describe('§5.2 several errors', () => {
 });
 
 describe('§5.3 quote and custom request', () => {
-  test.each(['quote', 'custom-request'] as const)('§5.3 an empty %s is valid', async (kind) => {
-    expect(await checkForm(kind, { texts: {} }, 'specified', countries)).toEqual({});
-  });
-
   test.each([
     ['ada@localhost', true],
     ['ada+x@mail.co.uk', true],

@@ -11,10 +11,9 @@ import type { FieldDefinition, FormDefinition } from './forms/field';
 import { findFileField, FORMS } from './forms/index';
 import type { SubmissionKind } from './forms/index';
 import { getCountryCode, COUNTRY_FIELD } from './international';
-import type { FormTexts } from './normalise';
 import { checkResumeFile, getResumeMessage } from './resume';
 import type { ResumeFile } from './resume';
-import { prepareStoredTexts } from './storedTexts';
+import { prepareStoredTexts, type FormTexts } from './normalise';
 import { hasControls } from './text';
 
 /** The message of each invalid field, by the field's name. */

@@ -6,32 +6,26 @@ import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
 import { loadSendingCode } from './index';
-import { countries, createResume, texts } from './testing/fixtures';
+import { countries, createDirectSettings, createResume, texts } from './testing/fixtures';
 import { startMockRelay } from './testing/network';
 import type { MockRelay } from './testing/network';
 import type { FormContent, Receipt } from './types';
-import { formatLanguageQuery } from './language';
+import { formatLanguageQuery } from './types';
 
-const direct = {
-  mode: 'direct',
-  spreadsheet: { host: 'https://script.example', deploymentId: 'ID' },
-  email: {
-    host: 'https://mail.example',
-    apiKey: 'KEY',
-    sender: { name: 'Elm', email: 'no-reply@elm.example' },
-    admin: { name: 'Elm', email: 'hello@elm.example' },
-  },
-};
+const direct = createDirectSettings('https://providers.example');
 const content: FormContent = { kind: 'contact', texts: texts.contact };
 const origin = { draft: 'contact', age: 5000, honeypot: '' };
 
 const send = async (sent: FormContent = content, base = '/'): Promise<Receipt> => {
   const { sendSubmission } = await loadSendingCode();
-  return sendSubmission(sent, origin, { base, firmName: 'Oak Ltd', countries });
+  return sendSubmission({ ...sent, ...origin }, { base, countries }, () => undefined);
 };
 
 let logLines: unknown[][];
+/** Resets the modules like a reload: memory is empty, and the tab's storage is kept. */
+const reload = () => jest.resetModules();
 beforeEach(() => {
+  reload();
   logLines = [];
   for (const method of ['info', 'warn', 'error'] as const)
     jest.spyOn(console, method).mockImplementation((...line) => void logLines.push([method, ...line]));
@@ -56,12 +50,12 @@ describe('sending by the settings', () => {
     });
     expect(requestedUrls).toEqual([
       '/site/site-config.json',
-      'https://script.example/macros/s/ID/exec',
-      'https://mail.example/v3/smtp/email',
-      'https://mail.example/v3/smtp/email',
+      'https://providers.example/macros/s/DEPLOY_1/exec',
+      'https://providers.example/v3/smtp/email',
+      'https://providers.example/v3/smtp/email',
     ]);
     const { subject } = JSON.parse(bodies.at(-1) ?? '') as { subject: string };
-    expect(subject).toBe(fill(words.contact.confirmation.subject, { firm: 'Oak Ltd' }));
+    expect(subject).toBe(fill(words.contact.confirmation.subject, { firm: firm.name }));
     expect(logLines.map(([method]) => method)).toEqual(['info', 'info']);
   });
 
@@ -87,11 +81,8 @@ describe('sending by the settings', () => {
 });
 
 describe('§7 the key of a submission', () => {
-  /** Resets the modules like a reload: memory is empty, and the tab's storage is kept. */
-  const reload = () => jest.resetModules();
   let relay: MockRelay;
   beforeEach(() => {
-    reload();
     relay = startMockRelay();
   });
   const listSentKeys = () => relay.calls.map(({ fields }) => fields.key);

@@ -1,13 +1,59 @@
 import { loadSiteConfig } from './config';
-import { deleteKey, getIdempotencyKey } from './idempotencyKey';
 import { sendToRelay } from './relay';
+import { withTabStorage } from './tabStorage';
 import { SubmissionError, toUnavailableError } from './types';
-import type { FormContent, FormMetadata, KeyedForm, Receipt, SiteContext } from './types';
+import type { FormContent, FormMetadata, Receipt, SiteContext } from './types';
 
 /** The code that a form needs once a visitor uses it, in one chunk: its rules, the site's settings and the sending. */
 export { loadSiteConfig } from './config';
 export { checkResumeFile, findResumeFault, getResumeMessage } from './resume';
 export { checkForm } from './rules';
+
+/** The idempotency key of the last attempt to send a form, and the content of that attempt. */
+interface Attempt {
+  content: string;
+  key: string;
+}
+
+const attempts = new Map<string, Attempt>();
+const getStorageKey = (draft: string): string => `attempt:${draft}`;
+
+/** Returns a version 4 UUID. `crypto.randomUUID` exists on secure origins only. */
+function createUuid(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function readStored(draft: string): Attempt | null {
+  const found = withTabStorage(
+    (storage) => JSON.parse(storage.getItem(getStorageKey(draft)) ?? 'null') as Attempt | null,
+  );
+  return typeof found?.key === 'string' && typeof found.content === 'string' ? found : null;
+}
+
+/**
+ * Returns the idempotency key of a form's content: the previous attempt's key for unchanged content, else a new one.
+ * The key survives a reload, so that a retry after a reload is not a second submission.
+ */
+function getIdempotencyKey({ draft, kind, texts, file }: FormContent & FormMetadata): string {
+  const content = JSON.stringify([kind, texts, file && [file.name, file.size, file.lastModified]]);
+  const last = attempts.get(draft) ?? readStored(draft);
+  if (last?.content === content) return last.key;
+  const attempt = { content, key: createUuid() };
+  attempts.set(draft, attempt);
+  withTabStorage((storage) => storage.setItem(getStorageKey(draft), JSON.stringify(attempt)));
+  return attempt.key;
+}
+
+/** Forgets the key of a sent form, so that sending the same content again is a new submission. */
+function deleteKey(draft: string): void {
+  attempts.delete(draft);
+  withTabStorage((storage) => storage.removeItem(getStorageKey(draft)));
+}
 
 /**
  * Sends one form according to the site's settings: to the relay, or directly to the providers. Sending continues when
@@ -15,19 +61,18 @@ export { checkForm } from './rules';
  * with `SubmissionError`. The console also reports unusable settings.
  */
 export async function sendSubmission(
-  content: FormContent,
-  { draft, ...origin }: FormMetadata,
-  site: SiteContext,
-  onProgress: (percent: number) => void = () => undefined,
+  content: FormContent & FormMetadata,
+  { base, countries }: SiteContext,
+  onProgress: (percent: number) => void,
 ): Promise<Receipt> {
-  const form: KeyedForm = { ...content, ...origin, key: getIdempotencyKey(draft, content) };
+  const form = { ...content, key: getIdempotencyKey(content) };
   try {
-    const { submission } = await loadSiteConfig(globalThis.fetch, site.base);
+    const { submission } = await loadSiteConfig(base);
     const receipt =
       submission.mode === 'relay'
         ? await sendToRelay(submission.relay.url, form, onProgress)
-        : await (await import('./direct/transport')).sendDirectly(submission.whole, form, site);
-    deleteKey(draft);
+        : await (await import('./direct/transport')).sendDirectly(submission.whole, form, countries);
+    deleteKey(form.draft);
     return receipt;
   } catch (error) {
     if (error instanceof SubmissionError) throw error;

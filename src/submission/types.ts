@@ -1,3 +1,5 @@
+import { settings } from '#site/settings';
+import { languageFolder } from '../site/pageLanguage';
 import type { CountryCode } from '../site/types';
 import type { SubmissionKind } from './forms/index';
 import type { FormTexts } from './normalise';
@@ -9,6 +11,13 @@ export type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
 
 /** The relay's default path for submissions, unless the site's settings name another address. */
 export const RELAY_PREFIX = '/api/submissions';
+
+/** The parameter of a form's URL with the language of the form's page. */
+export const LANGUAGE_PARAMETER = 'language';
+
+/** Returns the query with the language of this page after `mark`, or '' on pages in the site's default language. */
+export const formatLanguageQuery = (mark: '?' | '&'): string =>
+  languageFolder === '' ? '' : `${mark}${LANGUAGE_PARAMETER}=${settings.language}`;
 
 /** The controls that every form has in addition to its own fields. */
 export const META_FIELDS = {
@@ -44,12 +53,11 @@ export interface FormMetadata {
 export interface SiteContext {
   /** The path that serves the site, with both slashes. */
   base: string;
-  firmName: string;
   countries: readonly CountryCode[];
 }
 
 /** The content of a form with its key, which identifies a retry as the same submission. */
-export type KeyedForm = FormContent & Omit<FormMetadata, 'draft'> & { key: string };
+export type KeyedForm = FormContent & Pick<FormMetadata, 'age' | 'honeypot'> & { key: string };
 
 /** The address of §3.15. */
 export interface EmailAddress {

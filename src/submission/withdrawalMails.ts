@@ -1,7 +1,7 @@
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
 import { renderMail, type MailRow } from './emailLayout';
-import { formatTime, type MailContext } from './emailParts';
+import { formatTime, greet, type MailContext } from './emails';
 import { cleanLine } from './text';
 import type { EmailMessage } from './types';
 
@@ -45,11 +45,9 @@ export function composeWithdrawalConfirmation(
   { sender, firmName, echo = true }: Context,
 ): EmailMessage {
   const { subject, text } = withdrawn.confirmation;
-  const name = echo ? cleanLine(withdrawal.name) : '';
-  const greeting = name ? fill(words.greeting, { name }) : words.greetingWithoutName;
   const title = fill(subject, { firm: firmName });
   const rows = buildRows(withdrawal, false);
-  const content = { firmName, heading: title, intro: [greeting, text], rows, outro: [firmName] };
-  const to = [{ email: withdrawal.email, name: name || withdrawal.email }];
+  const content = { firmName, heading: title, intro: [greet(withdrawal.name, echo), text], rows, outro: [firmName] };
+  const to = [{ email: withdrawal.email, name: (echo && cleanLine(withdrawal.name)) || withdrawal.email }];
   return { sender, to, subject: cleanLine(title), ...renderMail(content) };
 }

@@ -10,7 +10,7 @@ import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
 import { ensureInstalled } from '../../scripts/debian';
-import { formatHint } from '../../src/forms/fields/filterWords';
+import { formatHint } from '../../src/forms/fields/fieldWords';
 import { fill } from '../../src/site/fill';
 import { contact as contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';

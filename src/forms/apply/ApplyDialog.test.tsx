@@ -9,15 +9,15 @@ import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { getResumeMessage } from '../../submission/resume';
 import { makeZip } from '../../submission/testing/fixtures';
-import { formatFileSize } from '../fields/fileSize';
-import { deleteDraft } from '../shared/drafts';
+import { formatFileSize } from '../fields/fieldWords';
 import {
   createDraft,
   toPattern,
   countries,
   expectFocusOn,
   expectNoAxeViolations,
-  firm,
+  fillFields,
+  getField,
   removeAsterisk,
   waitForMessage,
   renderBehindButton,
@@ -27,7 +27,7 @@ import {
   type User,
 } from '../testing/formHarness';
 import ApplyDialog from './ApplyDialog';
-import { formatLanguageQuery } from '../../submission/language';
+import { formatLanguageQuery } from '../../submission';
 
 const job = { id: 'gardener', title: 'GARDENER', description: 'Cut the hedge before others do.' };
 const LIMIT = 5 * 1024 * 1024;
@@ -39,20 +39,16 @@ const TITLE = fill(words.title, { job: job.title });
 let relay: MockRelay;
 beforeEach(() => {
   relay = startMockRelay();
-  deleteDraft(`application:${job.id}`);
   createDraft(`application:${job.id}`);
 });
 
 async function openApply() {
-  const world = renderBehindButton(() => (
-    <ApplyDialog job={job} firm={firm} countries={countries} formRules="specified" />
-  ));
+  const world = renderBehindButton(() => <ApplyDialog job={job} countries={countries} formRules="specified" />);
   await world.open();
   await screen.findByRole('dialog', { name: TITLE });
   return world;
 }
 
-const getField = (name: string) => screen.getByRole('textbox', { name });
 const chooseFile = () => screen.getByRole('button', { name: resume.choose });
 /** The file input that the button 'Choose file' opens. */
 const getFileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
@@ -84,12 +80,7 @@ const ENTRIES = {
   [LETTER]: 'I count.',
 };
 
-async function fillForm(user: User) {
-  for (const [name, text] of Object.entries(ENTRIES)) {
-    await user.click(getField(name));
-    await user.paste(text);
-  }
-}
+const fillForm = (user: User) => fillFields(user, ENTRIES);
 
 test('§2.11 the dialog shows the job, its fields, hint and buttons', async () => {
   await openApply();

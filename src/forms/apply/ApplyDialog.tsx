@@ -8,7 +8,7 @@ import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
 import { CountrySelect } from '../fields/CountrySelect';
 import { ApplyForm, type ApplyFormProps } from './ApplyForm';
 
-export interface ApplyDialogProps extends Pick<ApplyFormProps, 'firm' | 'countries' | 'formRules'> {
+export interface ApplyDialogProps extends Pick<ApplyFormProps, 'countries' | 'formRules'> {
   job: Pick<Job, 'id' | 'title' | 'description'>;
 }
 

@@ -1,19 +1,17 @@
 import { words as formWords } from '#site/words/forms';
-import type { Firm, Job, Settings } from '../../site/types';
+import type { Job, Settings } from '../../site/types';
 import { application } from '../../submission/forms/application';
 import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField';
 import { ResumeField } from '../fields/ResumeField';
 import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
 import { SubmissionForm } from '../shared/SubmissionForm';
-import { checkResume } from './checkResume';
-import { getFileCopy } from './fileContent';
+import { checkResume, getFileCopy } from './checkResume';
 
 const words = formWords.application;
 
 export interface ApplyFormProps extends Pick<PhoneFieldProps, 'countries' | 'Countries'> {
   job: Pick<Job, 'id' | 'title'>;
-  firm: Pick<Firm, 'name'>;
   formRules: Settings['formRules'];
   /** Path of the form's page, where the form works without JavaScript. */
   post?: string;
@@ -22,7 +20,7 @@ export interface ApplyFormProps extends Pick<PhoneFieldProps, 'countries' | 'Cou
 }
 
 /** Renders the application form (§2.11), in its dialog or on its own page. */
-export function ApplyForm({ job, firm, countries, formRules, Countries, post, onClose }: ApplyFormProps) {
+export function ApplyForm({ job, countries, formRules, Countries, post, onClose }: ApplyFormProps) {
   return (
     <SubmissionForm
       form={application}
@@ -42,10 +40,7 @@ export function ApplyForm({ job, firm, countries, formRules, Countries, post, on
       checks="ours"
       checkFile={checkResume}
       fileToSend={getFileCopy}
-      firmName={firm.name}
       submitLabel={words.submit}
-      submittingLabel={words.submitting}
-      note={words.note}
       errorsBy="alert"
       post={post}
       onCancel={onClose}

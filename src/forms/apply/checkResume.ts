@@ -1,14 +1,41 @@
 import { loadSendingCode } from '../../submission';
-import { readAndKeepCopy } from './fileContent';
+import { ACCEPTED_RESUME, getResumeKind } from '../../submission/resumeKinds';
+
+/**
+ * This module reads a file once, when the visitor chooses it. Later changes on disk have no effect, not even on a
+ * retry. The copy is a browser-managed file, so the browser may keep it outside the page's memory.
+ */
 
 type OnProgress = (percent: number) => void;
 
-/** The results of the content check by file. A `File` is immutable, so each file is checked once. */
+const copies = new WeakMap<File, File>();
+/** The results of the content check by file. */
 const contentErrors = new WeakMap<File, Promise<string | null>>();
 
+/** Returns the copy of a file, or the file itself when there is no copy. */
+export const getFileCopy = (file: File): File => copies.get(file) ?? file;
+
+/** Returns the bytes of a file. Uses `FileReader`, because no other API reports reading progress. */
+function readBytes(file: File, onProgress: OnProgress): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),
+    );
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read')));
+    reader.readAsArrayBuffer(file);
+  });
+}
+
+/** Checks the bytes of a newly chosen file and keeps a copy for sending. Rejects when the browser can't read the file. */
 async function checkContent(file: File, onProgress: OnProgress): Promise<string | null> {
   const { findResumeFault, getResumeMessage } = await loadSendingCode();
-  const fault = findResumeFault(await readAndKeepCopy(file, onProgress), file.name);
+  const bytes = await readBytes(file, onProgress);
+  const kind = getResumeKind(file.name);
+  // The file extension sets the type: an operating system without that type reports 'application/octet-stream'.
+  copies.set(file, new File([bytes], file.name, { type: kind ? ACCEPTED_RESUME[kind] : file.type }));
+  const fault = findResumeFault(new Uint8Array(bytes), file.name);
   return fault && getResumeMessage(fault);
 }
 

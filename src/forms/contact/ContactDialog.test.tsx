@@ -8,7 +8,8 @@ import { words as outcomes } from '#site/words/outcomes';
 import { runAfterAnnouncement } from '../../hooks/focusAnnouncement';
 import { fill, formatPlural } from '../../site/fill';
 import { isolate } from '../../site/isolate';
-import { contactRequested } from '../../store/contactModal/contactModalSlice';
+import { contactRequested, selectContactIsOpen } from '../../store/contactModal/contactModalSlice';
+import { useAppSelector } from '../../store/hooks';
 import { SubmissionStatus } from '../shared/SubmissionStatus';
 import {
   collapseSpaces,
@@ -19,14 +20,15 @@ import {
   getCountryButtonName,
   formatCountryLine,
   expectFocusOn,
-  firm,
+  fillFields,
+  getField,
   renderBehindButton,
   startMockRelay,
   type MockRelay,
   type User,
 } from '../testing/formHarness';
-import ContactDialog from './ContactDialog';
-import { formatLanguageQuery } from '../../submission/language';
+import ContactDialog, { type ContactDialogProps } from './ContactDialog';
+import { formatLanguageQuery, type FormRules } from '../../submission';
 
 const words = formWords.contact;
 const { labels } = words;
@@ -40,11 +42,12 @@ beforeEach(() => {
   createDraft('contact');
 });
 
-async function openContact() {
-  const world = renderBehindButton(
-    (close) => <ContactDialog firm={firm} countries={countries} formRules="specified" onClose={close} />,
-    <SubmissionStatus />,
-  );
+/** Renders the dialog while the store marks it as open, as the page does. */
+const ContactHost = (props: Pick<ContactDialogProps, 'formRules'>) =>
+  useAppSelector(selectContactIsOpen) && <ContactDialog {...props} countries={countries} />;
+
+async function openContact(formRules: FormRules = 'specified') {
+  const world = renderBehindButton(() => <ContactHost formRules={formRules} />, <SubmissionStatus />);
   world.store.dispatch(contactRequested());
   await world.open();
   await screen.findByRole('dialog', { name: words.title });
@@ -57,15 +60,9 @@ const ENTRIES = {
   [labels.phone]: '9876543210',
   [labels.message]: 'Hello there',
 };
-const getField = (name: string) => screen.getByRole('textbox', { name });
 const sendButton = () => screen.getByRole('button', { name: words.submit });
 
-async function fillForm(user: User, entries: Readonly<Record<string, string>> = ENTRIES) {
-  for (const [name, text] of Object.entries(entries)) {
-    await user.click(getField(name));
-    await user.paste(text);
-  }
-}
+const fillForm = (user: User) => fillFields(user, ENTRIES);
 
 /** Returns the announcement of all errors except the first. */
 const formatOtherErrors = (...texts: readonly string[]) =>
@@ -339,7 +336,7 @@ describe('§5.2 errors', () => {
 });
 
 describe('§4.5 sending', () => {
-  test('§4.5 the button reads Sending..., both buttons are disabled, and the progress bar has the focus', async () => {
+  test('§4.5 while sending, the buttons are disabled, the progress bar has the focus, and the browser asks before the tab closes', async () => {
     const heldResponse = holdResponse();
     relay.respond = heldResponse.answer;
     const { user } = await openContact();
@@ -429,11 +426,8 @@ test('§2.12 §4.5 the overlay shows text, address and reference; Close returns 
 });
 
 test('§5.1 inclusive rules accept names of any script, any domain and numbers by country', async () => {
-  const world = renderBehindButton(() => <ContactDialog firm={firm} countries={countries} formRules="inclusive" />);
-  world.store.dispatch(contactRequested());
-  await world.open();
-  const { user } = world;
-  await fillForm(user, {
+  const { user } = await openContact('inclusive');
+  await fillFields(user, {
     [labels.name]: "Zoë O'Hara-Müller",
     [labels.email]: 'zoe+hi@müller.de',
     [labels.phone]: '+49 30 901820',

@@ -1,5 +1,5 @@
 import { words as formWords } from '#site/words/forms';
-import type { Firm, Settings } from '../../site/types';
+import type { Settings } from '../../site/types';
 import { contact } from '../../submission/forms/contact';
 import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField';
 import { TextAreaField } from '../fields/TextAreaField';
@@ -9,26 +9,19 @@ import { SubmissionForm } from '../shared/SubmissionForm';
 const words = formWords.contact;
 
 export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'Countries'> {
-  firm: Pick<Firm, 'name'>;
   formRules: Settings['formRules'];
-  /** The place of the form: its dialog or the page /contact. Each place keeps its own draft. */
-  place?: 'dialog' | 'page';
-  /** Path of the form's page, where the form works without JavaScript. */
+  /** Path of the page /contact, where the form works without JavaScript. Dialog and page keep their own drafts. */
   post?: string;
-  /** Adds a 'Cancel' button. */
-  onCancel?: () => void;
-  /** Called when the success overlay closes. */
-  onDone?: () => void;
+  /** Adds a 'Cancel' button, which calls it. Also called when the success overlay closes. */
+  onClose?: () => void;
 }
 
-/** Renders the contact form of §2.12. */
-export default function ContactForm({ firm, formRules, place = 'page', post, ...rest }: ContactFormProps) {
-  const { countries, Countries, onCancel, onDone } = rest;
-  const isPage = place === 'page';
+/** Renders the contact form (§2.12), in its dialog or on the page /contact. */
+export function ContactForm({ countries, formRules, Countries, post, onClose }: ContactFormProps) {
   return (
     <SubmissionForm
       form={contact}
-      formId={isPage ? 'contactPage' : 'contact'}
+      formId={post ? 'contactPage' : 'contact'}
       initialValues={{ country: countries[0]?.country ?? '' }}
       fields={{
         name: <TextField name="name" label={words.labels.name} autoComplete="name" />,
@@ -40,13 +33,10 @@ export default function ContactForm({ firm, formRules, place = 'page', post, ...
       countries={countries}
       checks="ours"
       post={post}
-      firmName={firm.name}
       submitLabel={words.submit}
-      submittingLabel={words.submitting}
-      note={words.note}
-      toastPlacement={isPage ? 'flow' : 'corner'}
-      onCancel={onCancel}
-      onDone={onDone}
+      toastPlacement={post ? 'flow' : 'corner'}
+      onCancel={onClose}
+      onDone={onClose}
     />
   );
 }

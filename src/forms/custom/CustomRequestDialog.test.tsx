@@ -5,12 +5,13 @@ import {
   createDraft,
   expectFocusOn,
   firm,
+  getField,
   renderBehindButton,
   startMockRelay,
   type MockRelay,
 } from '../testing/formHarness';
 import CustomRequestDialog from './CustomRequestDialog';
-import { formatLanguageQuery } from '../../submission/language';
+import { formatLanguageQuery } from '../../submission';
 
 const words = formWords.customRequest;
 const { labels } = words;
@@ -28,7 +29,6 @@ async function openCustom(delivery: 'summary' | 'relay') {
   return world;
 }
 
-const getField = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: words.submit });
 
 test('§2.10 §7.4 the dialog shows its fields, none is required, and a summary replaces the form and sends nothing', async () => {

@@ -35,10 +35,7 @@ export function CustomRequestForm({ firm, delivery, post, onDone }: CustomReques
         requirements: <TextAreaField name="requirements" label={labels.requirements} placeholder={words.placeholder} />,
       }}
       checks="browser"
-      firmName={firm.name}
       submitLabel={words.submit}
-      submittingLabel={words.submitting}
-      note={words.note}
       renderSummary={
         delivery === 'summary' &&
         ((values, edit) => (

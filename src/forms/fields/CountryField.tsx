@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { words } from '#site/words/forms';
 import type { CountrySelectProps } from './CountrySelect';
-import { formatCountry } from './countryWords';
+import { formatCountry } from './fieldWords';
 import fieldStyles from './fields.module.css';
 
 type List = ComponentType<CountrySelectProps>;

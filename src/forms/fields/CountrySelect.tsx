@@ -10,7 +10,7 @@ import { words } from '#site/words/forms';
 import { clearTextCaret } from '../../hooks/focusAnnouncement';
 import type { CountryCode } from '../../site/types';
 import styles from './CountrySelect.module.css';
-import { formatCountry } from './countryWords';
+import { formatCountry } from './fieldWords';
 import fieldStyles from './fields.module.css';
 import { useFlagHost } from './useFlagHost';
 

@@ -4,7 +4,7 @@ import { words } from '#site/words/forms';
 import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { CountryCode } from '../../site/types';
-import { formatHint } from './filterWords';
+import { formatHint } from './fieldWords';
 import type { CountrySelectProps } from './CountrySelect';
 import { FieldShell } from './FieldShell';
 import styles from './fields.module.css';

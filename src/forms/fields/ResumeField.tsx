@@ -11,7 +11,7 @@ import { RESUME_LIMIT_MB } from '../../submission/resumeKinds';
 import { useNoscriptPage } from '../shared/noscript';
 import { ErrorText, FieldShell, LabelText, Notice } from './FieldShell';
 import styles from './fields.module.css';
-import { formatFileSize } from './fileSize';
+import { formatFileSize } from './fieldWords';
 import resumeStyles from './ResumeField.module.css';
 import { useField } from './useField';
 import { useStrayFileGuard } from './useStrayFileGuard';

@@ -1,6 +1,6 @@
 import { CharacterCounter } from '../../components/CharacterCounter/CharacterCounter';
 import { useNoscriptPage } from '../shared/noscript';
-import { formatHint } from './filterWords';
+import { formatHint } from './fieldWords';
 import { FieldShell } from './FieldShell';
 import { useText } from './useText';
 

@@ -1,4 +1,4 @@
-import { formatHint } from './filterWords';
+import { formatHint } from './fieldWords';
 import { FieldShell } from './FieldShell';
 import { useText } from './useText';
 

@@ -11,22 +11,15 @@ const OWN_FLAGS = `${SITE_BASE}flags`;
 export function useFlagHost(): string | null {
   const [host, setHost] = useState<string | null>(null);
   useEffect(() => {
-    let isCurrent = true;
-    const use = (next: string) => {
-      if (isCurrent) setHost(next);
-    };
     loadSendingCode()
-      .then(({ loadSiteConfig }) => loadSiteConfig(globalThis.fetch, SITE_BASE))
+      .then(({ loadSiteConfig }) => loadSiteConfig(SITE_BASE))
       .then(
-        ({ flags }) => use(flags.host || OWN_FLAGS),
+        ({ flags }) => setHost(flags.host || OWN_FLAGS),
         (error: unknown) => {
           console.error("The settings could not be read. The site's own flag pictures are shown.", error);
-          use(OWN_FLAGS);
+          setHost(OWN_FLAGS);
         },
       );
-    return () => {
-      isCurrent = false;
-    };
   }, []);
   return host;
 }

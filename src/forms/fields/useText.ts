@@ -10,7 +10,7 @@ import {
 import { words } from '#site/words/forms';
 import { fill } from '../../site/fill';
 import { filterText } from '../../submission/filters';
-import { describeRemovedCharacters, type FilteredField } from './filterWords';
+import { describeRemovedCharacters, type FilteredField } from './fieldWords';
 import type { FieldDefinition } from '../../submission/forms/field';
 import { useField } from './useField';
 

@@ -14,6 +14,7 @@ import {
   createDraft,
   toPattern,
   getCloseButton,
+  getField,
   expectFocusOn,
   expectNoAxeViolations,
   firm,
@@ -23,7 +24,7 @@ import {
   type MockRelay,
 } from '../testing/formHarness';
 import QuoteDialog from './QuoteDialog';
-import { formatLanguageQuery } from '../../submission/language';
+import { formatLanguageQuery } from '../../submission';
 
 let relay: MockRelay;
 beforeEach(() => {
@@ -100,7 +101,6 @@ async function openQuote(
   return { ...world, dialog: await screen.findByRole('dialog') };
 }
 
-const getField = (name: string) => screen.getByRole('textbox', { name });
 const getBudget = () => screen.getByRole('spinbutton', { name: labels.budget });
 
 const BUDGET = fill(words.budget, { symbol: SIGN, amount: 2500, currency: FIRST });

@@ -89,10 +89,8 @@ export function QuoteForm({
           />
         ),
       }}
-      firmName={firm.name}
       submitLabel={settings.submitLabel}
-      submittingLabel={words.submitting}
-      note={choices?.note ?? words.note}
+      note={choices?.note}
       renderSummary={
         delivery === 'summary' &&
         ((values, edit) => (

@@ -12,9 +12,8 @@ import styles from './Form.module.css';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormErrors } from './FormErrors';
 import { getPostProps, useNoscriptPage } from './noscript';
-import { ArrivedLines, getSentDetails } from './SubmissionStatus';
+import { ArrivedLines, getSentDetails, outcomeWords } from './SubmissionStatus';
 import { useSubmissionForm, type FormOptions } from './useSubmissionForm';
-import { outcomeWords } from './outcomeWords';
 
 /** §9.1: the delay until the success overlay closes itself, in milliseconds. */
 const SUCCESS_OVERLAY = 6000;
@@ -28,7 +27,7 @@ const getEmptyValues = ({ fields }: FormDefinition): FormValues =>
   );
 
 export interface SubmissionFormProps<Form extends FormDefinition & { kind: SubmissionKind }, Values extends FormValues>
-  extends FormOptions<Values>, Pick<FormActionsProps, 'submitLabel' | 'submittingLabel'> {
+  extends FormOptions<Values>, Pick<FormActionsProps, 'submitLabel' | 'onCancel'> {
   form: Form;
   rules?: FormRules;
   /** The controls in visual order, one for each field of the form. */
@@ -37,15 +36,13 @@ export interface SubmissionFormProps<Form extends FormDefinition & { kind: Submi
   lead?: ReactNode;
   /** The validator that runs first: the form's own rules, or the browser's by input type (§5.3). */
   checks: 'ours' | 'browser';
-  /** The note above the fields about required fields. */
-  note: string;
+  /** The note above the fields about required fields, if it is not the form's own. */
+  note?: string | undefined;
   toastPlacement?: 'corner' | 'flow';
   /** Renders a summary in place of the form, for the visitor to send. With it nothing is submitted (§7.4). */
   renderSummary?: ((values: Values, edit: () => void) => ReactNode) | false;
   /** Path of the form's page. With it, the form works as plain HTML, without JavaScript and before it has loaded. */
   post?: string | undefined;
-  /** Adds a 'Cancel' button. */
-  onCancel?: (() => void) | undefined;
   /** Called when the success overlay closes. */
   onDone?: (() => void) | undefined;
 }
@@ -60,14 +57,13 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     lead,
     rules = 'specified',
     checks,
-    note,
+    note = formWords[definition.words].note,
     toastPlacement = 'corner',
     renderSummary,
     post,
     onCancel,
     onDone,
     submitLabel,
-    submittingLabel,
     ...options
   } = props;
   const initialValues = { ...getEmptyValues(definition), ...props.initialValues } as Values;
@@ -146,7 +142,12 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
             </label>
           </div>
           {post && <input type="hidden" name={META_FIELDS.token} defaultValue={noscript?.token ?? ''} />}
-          <FormActions form={form} submitLabel={submitLabel} submittingLabel={submittingLabel} onCancel={onCancel} />
+          <FormActions
+            form={form}
+            submitLabel={submitLabel}
+            submittingLabel={formWords[definition.words].submitting}
+            onCancel={onCancel}
+          />
         </form>
       </FormProvider>
       {sent && (

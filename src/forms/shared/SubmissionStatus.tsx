@@ -5,11 +5,20 @@ import { LiveText } from '../../components/LiveText/LiveText';
 import { TextWithReference } from '../../components/TextWithReference/TextWithReference';
 import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
+import type { Outcome } from '../../site/words/outcomes';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { outcomeDismissed, selectPageOutcome, type Sent } from '../../store/submissions/submissionsSlice';
+import { outcomeDismissed, selectPageOutcome, type FormId, type Sent } from '../../store/submissions/submissionsSlice';
 import { focusPage } from '../../hooks/focusAnnouncement';
 import styles from './SubmissionStatus.module.css';
-import { outcomeWords } from './outcomeWords';
+
+/** The texts about the result of each form: §2.11, §2.12, §8. */
+export const outcomeWords: Readonly<Record<FormId, Outcome>> = {
+  contact: outcomeTexts.contact,
+  contactPage: outcomeTexts.contact,
+  application: outcomeTexts.application,
+  quote: outcomeTexts.request,
+  customRequest: outcomeTexts.request,
+};
 
 /** Returns the address of the confirmation and the reference for questions, each as the content of a paragraph. */
 export function getSentDetails({ email, reference }: Sent): ReactNode[] {

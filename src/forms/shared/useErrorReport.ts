@@ -11,14 +11,11 @@ import { useNoscriptPage } from './noscript';
  */
 const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
 
-export interface ErrorReportOptions {
-  idPrefix: string;
-  /** The element that announces the errors. 'alert': an alertdialog. 'focus': the first invalid field. */
-  errorsBy: 'alert' | 'focus';
-}
-
-/** Reports the errors of a form (§5.2, §8) and moves the focus to the first field that needs attention. */
-export function useErrorReport({ idPrefix, errorsBy }: ErrorReportOptions) {
+/**
+ * Reports the errors of a form (§5.2, §8) and moves the focus to the first field that needs attention. `errorsBy` is the
+ * element that announces the errors.
+ */
+export function useErrorReport(idPrefix: string, errorsBy: 'alert' | 'focus') {
   const getId = (name: string) => getFieldId(idPrefix, name);
   const toast = useRef<HTMLElement>(null);
   const [alert, setAlert] = useState<'errors' | 'failure' | 'renewed' | null>(null);

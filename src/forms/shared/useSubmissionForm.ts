@@ -1,3 +1,4 @@
+import { useFormik, type FormikErrors, type FormikTouched } from 'formik';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { isGone } from '../../hooks/renewal';
 import { SITE_BASE } from '../../hooks/siteBase';
@@ -14,16 +15,18 @@ import {
   type FormId,
 } from '../../store/submissions/submissionsSlice';
 import { loadSendingCode } from '../../submission';
-import { formatArrival } from './arrivedLines';
 import type { FieldErrors, FormContent, FormRules, SubmissionKind } from '../../submission';
+import { formatArrival } from './arrivedLines';
 import { openDraft, type FormValues } from './drafts';
-import { useCheckedForm } from './useCheckedForm';
+import { useNoscriptPage } from './noscript';
 import { useDraft } from './useDraft';
-import { useErrorReport, type ErrorReportOptions } from './useErrorReport';
+import { useErrorReport } from './useErrorReport';
 
 /** The options that each form's own component sets. */
-export interface FormOptions<Values extends FormValues> extends Partial<Pick<ErrorReportOptions, 'errorsBy'>> {
+export interface FormOptions<Values extends FormValues> {
   formId: FormId;
+  /** The element that announces the errors. 'alert': an alertdialog. 'focus': the first invalid field. */
+  errorsBy?: 'alert' | 'focus';
   /** The key of the draft; `formId` by default. */
   draftKey?: string;
   /** Initial values that are not empty. */
@@ -37,8 +40,6 @@ export interface FormOptions<Values extends FormValues> extends Partial<Pick<Err
   checkFile?: (file: File) => Promise<string | null>;
   /** Returns the copy of a chosen file that is sent. */
   fileToSend?: (file: File) => File;
-  /** The firm's name for the mails of direct mode. */
-  firmName: string;
 }
 
 export interface SubmissionFormOptions<Values extends FormValues> extends FormOptions<Values> {
@@ -49,15 +50,18 @@ export interface SubmissionFormOptions<Values extends FormValues> extends FormOp
   onSummary?: ((values: Values) => void) | undefined;
 }
 
+const NOTHING_REFUSED = { errors: {} as FieldErrors, values: {} as FormValues };
+
 const isFile = (value: unknown): value is File => value instanceof File;
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 /**
- * Connects a form with the store (§4.5, §8): validates its values, sends them and reports the result. One thunk sends
- * all forms and rejects a second submission. `SubmissionForm` renders the form.
+ * Connects a form with Formik and the store (§4.5, §5.2, §8): validates its values, sends them and reports the result.
+ * Validation runs on submit and, while errors are reported, after every edit. One thunk sends all forms and rejects a
+ * second submission. `SubmissionForm` renders the form.
  */
 export function useSubmissionForm<Values extends FormValues>(options: SubmissionFormOptions<Values>) {
-  const { formId, draftKey = formId, kind, rules, countries = [], errorsBy = 'focus' } = options;
+  const { formId, draftKey = formId, kind, rules, countries = [], errorsBy = 'focus', initialValues } = options;
   const dispatch = useAppDispatch();
   const { status, progress } = useAppSelector((state) => selectFormState(state, formId));
   const sent = useAppSelector((state) => selectSent(state, formId));
@@ -65,7 +69,12 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const isSubmitting = status === 'submitting';
   const idPrefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
-  const report = useErrorReport({ idPrefix, errorsBy });
+  const noscript = useNoscriptPage();
+  const report = useErrorReport(idPrefix, errorsBy);
+  const found = useRef<FieldErrors>({});
+  const latestCheck = useRef<Promise<FieldErrors>>(undefined);
+  /** The relay's messages, and the values that it rejected. A message stays until an edit of its field or a submit. */
+  const refused = useRef(NOTHING_REFUSED);
 
   const getContent = (values: Values): FormContent => ({
     kind,
@@ -74,12 +83,17 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   });
 
   const check = async (values: Values): Promise<FieldErrors> => {
+    const kept = Object.entries(refused.current.errors).filter(
+      ([name]) => refused.current.values[name] === values[name],
+    );
     const { checkForm } = await loadSendingCode();
     const errors = await checkForm(kind, getContent(values), rules, countries);
     const [name, file] = Object.entries(values).find(([, value]) => isFile(value)) ?? [];
-    if (!name || errors[name] || !isFile(file)) return errors;
-    const message = await options.checkFile?.(file);
-    return message ? { ...errors, [name]: message } : errors;
+    if (name && !errors[name] && isFile(file)) {
+      const message = await options.checkFile?.(file);
+      if (message) errors[name] = message;
+    }
+    return { ...errors, ...Object.fromEntries(kept) };
   };
 
   async function send(values: Values): Promise<void> {
@@ -88,11 +102,15 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     const result = await dispatch(
       submissionSent({
         formId,
-        content: { ...content, file: file && (options.fileToSend?.(file) ?? file) },
-        origin: { draft: draftKey, honeypot: honeypot.current?.value ?? '' },
+        content: {
+          ...content,
+          file: file && (options.fileToSend?.(file) ?? file),
+          draft: draftKey,
+          honeypot: honeypot.current?.value ?? '',
+        },
         openedAt: openDraft(draftKey).openedAt,
         describe: formatArrival,
-        site: { base: SITE_BASE, firmName: options.firmName, countries },
+        site: { base: SITE_BASE, countries },
       }),
     );
     if (submissionSent.fulfilled.match(result)) return clearDraft();
@@ -101,20 +119,34 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     const serverErrors = result.payload?.reason === 'invalid' ? Object.entries(result.payload.errors) : [];
     const errors = Object.fromEntries(serverErrors.filter(([name]) => name in values));
     if (Object.keys(errors).length === 0) return report.setAlert('failure');
-    refuse(errors, values);
+    refused.current = { errors, values };
+    formik.setErrors(errors as FormikErrors<Values>);
     report.show(errors);
   }
 
-  const { formik, submit, refuse } = useCheckedForm<Values>({
-    initialValues: options.initialValues,
-    check,
-    isLive: report.report.names.length > 0,
-    onValid: (values) => {
+  const formik = useFormik<Values>({
+    initialValues: noscript ? { ...initialValues, ...noscript.values } : initialValues,
+    ...(noscript && {
+      initialErrors: noscript.errors as FormikErrors<Values>,
+      initialTouched: Object.fromEntries(
+        Object.keys(noscript.errors).map((name) => [name, true]),
+      ) as FormikTouched<Values>,
+    }),
+    validateOnBlur: false,
+    validateOnChange: report.report.names.length > 0,
+    validate: async (values) => {
+      latestCheck.current = check(values);
+      await latestCheck.current;
+      // Formik applies the validation that ends last, which may be a slow one of earlier values.
+      found.current = await latestCheck.current;
+      return found.current as FormikErrors<Values>;
+    },
+    onSubmit: (values) => {
       report.close();
       return options.onSummary ? options.onSummary(values) : send(values);
     },
   });
-  const clearDraft = useDraft(formik, draftKey, options.initialValues, options.notKept ?? []);
+  const clearDraft = useDraft(formik, draftKey, initialValues, options.notKept ?? []);
 
   useEffect(() => {
     dispatch(formShown(formId));
@@ -149,8 +181,9 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     submit: async (event: FormEvent) => {
       event.preventDefault();
       try {
-        const errors = await submit();
-        if (Object.keys(errors).length > 0) report.show(errors);
+        refused.current = NOTHING_REFUSED;
+        await formik.submitForm();
+        if (Object.keys(found.current).length > 0) report.show(found.current);
       } catch (error) {
         console.error('The form could not be validated.', error);
         report.setAlert((await isGone(error)) ? 'renewed' : 'failure');

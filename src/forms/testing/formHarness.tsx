@@ -9,7 +9,7 @@ import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { makeStore } from '../../store/store';
 import { countries } from '../../submission/testing/fixtures';
-import { deleteDraft, saveDraft, type FormValues } from '../shared/drafts';
+import { deleteDraft } from '../shared/drafts';
 
 /**
  * The environment of a form in a test: a firm, countries, a store, a button that opens the form, and a configurable
@@ -54,22 +54,29 @@ export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, 
 /** Returns a label as screen readers announce it, without the visual '*'. */
 export const removeAsterisk = (label: string): string => label.replace(/\*$/, '');
 
-/** Creates a draft that is `age` milliseconds old. The default age is that of a form filled in by a person. */
-export function createDraft(key: string, values: FormValues = {}, age = 60_000): void {
+/** Creates an empty draft of an age that a person needs to fill in a form. */
+export function createDraft(key: string): void {
   deleteDraft(key);
-  const now = performance.now.bind(performance);
-  performance.now = () => now() - age;
-  saveDraft(key, values);
-  performance.now = now;
+  sessionStorage.setItem(`draft:${key}`, JSON.stringify({ age: 60_000, values: {} }));
 }
 
 export type User = ReturnType<typeof userEvent.setup>;
 
+/** Returns a text field by its label. */
+export const getField = (name: string): HTMLElement => screen.getByRole('textbox', { name });
+
+/** Pastes the texts into the fields with these labels. */
+export async function fillFields(user: User, entries: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(entries)) {
+    await user.click(getField(name));
+    await user.paste(text);
+  }
+}
+
 /**
- * Renders a dialog behind a button 'Open', as a page does. `dialog` receives the function that closes it. `rest` is
- * rendered beside the dialog.
+ * Renders a dialog behind a button 'Open', as a page does. `rest` is rendered beside the dialog.
  */
-export function renderBehindButton(dialog: (close: () => void) => ReactNode, rest?: ReactNode) {
+export function renderBehindButton(dialog: () => ReactNode, rest?: ReactNode) {
   const store = makeStore();
   function Page() {
     const [isOpen, setOpen] = useState(false);
@@ -78,7 +85,7 @@ export function renderBehindButton(dialog: (close: () => void) => ReactNode, res
         <button type="button" onClick={() => setOpen(true)}>
           Open
         </button>
-        {isOpen && dialog(() => setOpen(false))}
+        {isOpen && dialog()}
         {rest}
       </>
     );

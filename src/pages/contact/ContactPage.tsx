@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { countries } from '#site/countries';
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
-import ContactForm from '../../forms/contact/ContactForm';
+import { ContactForm } from '../../forms/contact/ContactForm';
 import { CountryField } from '../../forms/fields/CountryField';
 import { pages } from '#site/pages';
 import type { PageProps } from '../pageProps';
@@ -22,7 +22,6 @@ export default function ContactPage({ id, title, content }: PageProps<'contact'>
           <section className={styles.form}>
             <h2>{formHeading}</h2>
             <ContactForm
-              firm={firm}
               countries={countries}
               Countries={CountryField}
               formRules={settings.formRules}

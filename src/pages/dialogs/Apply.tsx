@@ -1,5 +1,4 @@
 import { countries } from '#site/countries';
-import { firm } from '#site/firm';
 import { settings } from '#site/settings';
 import type { JobsContent } from '../../site/types';
 import ApplyDialog from '../../forms/apply/ApplyDialog';
@@ -11,5 +10,5 @@ export default function Apply({ jobs }: Pick<JobsContent, 'jobs'>) {
   const jobId = useAppSelector(selectJobId);
   const job = jobs.find(({ id }) => id === jobId);
   if (!job) return null;
-  return <ApplyDialog job={job} firm={firm} countries={countries} formRules={settings.formRules} />;
+  return <ApplyDialog job={job} countries={countries} formRules={settings.formRules} />;
 }

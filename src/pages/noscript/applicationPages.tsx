@@ -1,5 +1,4 @@
 import { countries } from '#site/countries';
-import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
@@ -26,7 +25,6 @@ function buildApplicationPage(job: Job, jobsPath: string): FormPage {
       <FormPanel title={title} subtitle={job.description}>
         <ApplyForm
           job={job}
-          firm={firm}
           countries={countries}
           formRules={settings.formRules}
           Countries={CountryField}

@@ -22,11 +22,10 @@ beforeEach(() => {
 
 const createArgument = (changes: Partial<SendArgument> = {}): SendArgument => ({
   formId: 'contact',
-  content: { kind: 'contact', texts: { ...texts.contact, email: ' a@b.com ' } },
-  origin: { draft: 'contact', honeypot: '' },
+  content: { draft: 'contact', honeypot: '', kind: 'contact', texts: { ...texts.contact, email: ' a@b.com ' } },
   openedAt: performance.now() - 10_000,
   describe: () => [],
-  site: { base: '/', firmName: 'Oak Ltd', countries },
+  site: { base: '/', countries },
   ...changes,
 });
 

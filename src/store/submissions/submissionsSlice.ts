@@ -3,8 +3,7 @@ import { loadSendingCode, SubmissionError, toUnavailableError } from '../../subm
 import type { Arrived, FormContent, FormMetadata, SiteContext, SubmissionFailure } from '../../submission';
 
 /** Every form of the site. The contact form exists twice: in its dialog and on /contact. */
-export const FORM_IDS = ['contact', 'contactPage', 'application', 'quote', 'customRequest'] as const;
-export type FormId = (typeof FORM_IDS)[number];
+export type FormId = 'contact' | 'contactPage' | 'application' | 'quote' | 'customRequest';
 
 export type SubmissionStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
@@ -39,18 +38,16 @@ export interface SubmissionsState {
   outcome: Outcome | null;
 }
 
-const createIdleForm = (): FormState => ({ status: 'idle', isShown: false, progress: null });
-
+const IDLE: FormState = { status: 'idle', isShown: false, progress: null };
 const initialState: SubmissionsState = {
-  forms: Object.fromEntries(FORM_IDS.map((id) => [id, createIdleForm()])) as Record<FormId, FormState>,
+  forms: { contact: IDLE, contactPage: IDLE, application: IDLE, quote: IDLE, customRequest: IDLE },
   outcome: null,
 };
 
 export interface SendArgument {
   formId: FormId;
   /** The form's content. Its `File` is never stored. */
-  content: FormContent;
-  origin: Omit<FormMetadata, 'age'>;
+  content: FormContent & Pick<FormMetadata, 'draft' | 'honeypot'>;
   /** The value of `performance.now()` when the form was opened. */
   openedAt: number;
   site: SiteContext;
@@ -80,13 +77,11 @@ export const submissionSent = createAsyncThunk<
   { rejectValue: SubmissionFailure; state: { submissions: SubmissionsState } }
 >(
   'submissions/sent',
-  async ({ formId, content, origin, openedAt, site, describe }, { dispatch, rejectWithValue }) => {
+  async ({ formId, content, openedAt, site, describe }, { dispatch, rejectWithValue }) => {
     try {
       const { sendSubmission } = await loadSendingCode();
-      const age = performance.now() - openedAt;
       const { reference, arrived } = await sendSubmission(
-        content,
-        { ...origin, age },
+        { ...content, age: performance.now() - openedAt },
         site,
         (percent) => void dispatch(uploadProgressed({ formId, percent })),
       );
@@ -102,27 +97,26 @@ export const submissionSent = createAsyncThunk<
   { condition: ({ formId }, { getState }) => ['idle', 'failed'].includes(getState().submissions.forms[formId].status) },
 );
 
+/** Returns a form to its start, unless it is being sent. */
+function endAttempt(form: FormState): void {
+  if (form.status !== 'submitting') form.status = 'idle';
+}
+
 /** The submission status of each form as one enum (§4.5), and the last outcome. */
 const submissionsSlice = createSlice({
   name: 'submissions',
   initialState,
   reducers: {
+    // The page reports a result that arrived after the form closed. A reopened form resumes only an active submission.
     formShown: (state, { payload }: PayloadAction<FormId>) => {
-      const form = state.forms[payload];
-      form.isShown = true;
-      // The page reports a result that arrived after the form closed. A reopened form resumes only an active
-      // submission.
-      if (form.status !== 'submitting') form.status = 'idle';
+      state.forms[payload].isShown = true;
+      endAttempt(state.forms[payload]);
     },
     formHidden: (state, { payload }: PayloadAction<FormId>) => {
-      const form = state.forms[payload];
-      form.isShown = false;
-      if (form.status !== 'submitting') form.status = 'idle';
+      state.forms[payload].isShown = false;
+      endAttempt(state.forms[payload]);
     },
-    resultAcknowledged: (state, { payload }: PayloadAction<FormId>) => {
-      const form = state.forms[payload];
-      if (form.status !== 'submitting') form.status = 'idle';
-    },
+    resultAcknowledged: (state, { payload }: PayloadAction<FormId>) => endAttempt(state.forms[payload]),
     outcomeDismissed: (state) => {
       state.outcome = null;
     },

@@ -1,22 +1,11 @@
+import { createDirectSettings } from '../testing/fixtures';
 import { parseDirectSettings } from './settings';
 
-const direct = {
-  mode: 'direct',
-  spreadsheet: { host: 'https://script.example/', deploymentId: 'ID_1-x' },
-  email: {
-    host: 'https://mail.example',
-    apiKey: 'KEY',
-    sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
-    admin: { name: 'Oak Ltd', email: 'hello@oak.example' },
-  },
-};
+const direct = createDirectSettings('https://providers.example/');
 
 test('§7 parsed direct settings have only the used fields and no trailing slashes', () => {
-  const { mode: _, ...used } = direct;
-  expect(parseDirectSettings({ submission: { ...direct, relay: {} }, flags: {} })).toEqual({
-    ...used,
-    spreadsheet: { host: 'https://script.example', deploymentId: 'ID_1-x' },
-  });
+  const { mode: _, ...used } = createDirectSettings('https://providers.example');
+  expect(parseDirectSettings({ submission: { ...direct, relay: {} }, flags: {} })).toEqual(used);
 });
 
 test.each<[unknown, string]>([

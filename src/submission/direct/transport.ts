@@ -1,14 +1,14 @@
+import { firm } from '#site/firm';
 import { settings } from '#site/settings';
-import { withTimeout } from '../deadline';
+import type { CountryCode } from '../../site/types';
 import { composeEmails } from '../emails';
+import { FORMS } from '../forms/index';
 import { buildSubmission } from '../payloads';
 import { createReference } from '../reference';
-import { FORMS } from '../forms/index';
-import { prepareStoredTexts } from '../storedTexts';
+import type { ComposedEmails } from '../sequence';
+import { prepareStoredTexts } from '../normalise';
 import { toUnavailableError } from '../types';
-import type { EmailMessage, KeyedForm, Receipt, SiteContext, Submission } from '../types';
-import { readDataUrl } from './dataUrl';
-import { runSubmission } from './runSubmission';
+import type { EmailMessage, KeyedForm, Receipt } from '../types';
 import { parseDirectSettings } from './settings';
 
 /**
@@ -16,17 +16,76 @@ import { parseDirectSettings } from './settings';
  * read.
  */
 
-export const SPREADSHEET_TIMEOUT_MS = 30_000;
-export const EMAIL_TIMEOUT_MS = 10_000;
+const SPREADSHEET_TIMEOUT_MS = 30_000;
+const EMAIL_TIMEOUT_MS = 10_000;
 
 /** The error for a mail that the provider refused. `data` is the provider's response. */
-export class EmailProviderError extends Error {
+class EmailProviderError extends Error {
   constructor(
-    readonly status: number,
+    status: number,
     readonly data: unknown,
   ) {
     super(`The e-mail provider answered ${status}`);
-    this.name = 'EmailProviderError';
+  }
+}
+
+/** Runs `call` with a signal that aborts it after `milliseconds`. Rejects then, even if `call` ignores the signal. */
+async function withTimeout(milliseconds: number, call: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expiry = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error(`No answer within ${milliseconds / 1000} s`);
+      reject(error);
+      controller.abort(error);
+    }, milliseconds);
+  });
+  try {
+    await Promise.race([call(controller.signal), expiry]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Returns a file as a base64 data URL (§3.12). Rejects when the file is unreadable. */
+const readDataUrl = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read')));
+    reader.readAsDataURL(file);
+  });
+
+/** The result of sending a submission (§3.15). */
+export interface SendingResult {
+  success: boolean;
+  adminEmail: boolean;
+  userEmail: boolean;
+  /** The provider's response data or the exception's message. */
+  error?: unknown;
+}
+
+/**
+ * Stores the row, sends the admin mail and, if that succeeded, the confirmation (§4.6). Rejects when storing the row
+ * fails. A failed mail causes the warning of §8, and the result contains the error.
+ */
+export async function runSubmission(
+  { admin, confirmation }: ComposedEmails,
+  storeRow: () => Promise<void>,
+  sendEmail: (message: EmailMessage) => Promise<void>,
+): Promise<SendingResult> {
+  await storeRow();
+  const sent = { adminEmail: false, userEmail: false };
+  try {
+    await sendEmail(admin);
+    sent.adminEmail = true;
+    if (confirmation) await sendEmail(confirmation);
+    sent.userEmail = confirmation !== null;
+    return { success: true, ...sent };
+  } catch (cause) {
+    const error = cause instanceof EmailProviderError ? cause.data : cause instanceof Error ? cause.message : cause;
+    console.warn('Email sending had an issue', error);
+    return { success: false, ...sent, error };
   }
 }
 
@@ -47,18 +106,15 @@ async function readResponse(response: Response): Promise<unknown> {
  * the spreadsheet's response, so a rejected write appears successful. Rejects with `SubmissionError` 'unavailable' only
  * on a network failure or after 30 s without a response. A failed mail causes a warning.
  */
-export async function sendDirectly(config: unknown, form: KeyedForm, site: SiteContext): Promise<Receipt> {
+export async function sendDirectly(
+  config: unknown,
+  form: KeyedForm,
+  countries: readonly CountryCode[],
+): Promise<Receipt> {
   const { kind, texts, file, key } = form;
   const { spreadsheet, email } = parseDirectSettings(config);
   if (kind !== 'contact' && kind !== 'application')
     throw new Error(`site-config.json: submission.mode is 'direct', but a ${kind} needs the mode 'relay'`);
-
-  const storeRow = async ({ payload }: Submission): Promise<void> => {
-    // A text body is sent as text/plain. `no-cors` allows no other type except those of forms.
-    const request = { method: 'POST', mode: 'no-cors', body: JSON.stringify(payload) } as const;
-    const url = `${spreadsheet.host}/macros/s/${encodeURIComponent(spreadsheet.deploymentId)}/exec`;
-    await withTimeout(SPREADSHEET_TIMEOUT_MS, (signal) => fetch(url, { ...request, signal }));
-  };
 
   const sendEmail = ({ sender, to, subject, htmlContent }: EmailMessage): Promise<void> =>
     withTimeout(EMAIL_TIMEOUT_MS, async (signal) => {
@@ -75,16 +131,20 @@ export async function sendDirectly(config: unknown, form: KeyedForm, site: SiteC
     });
 
   const reference = createReference(key);
-  const context = { reference, sender: email.sender, admin: email.admin, firmName: site.firmName };
+  const context = { reference, sender: email.sender, admin: email.admin, firmName: firm.name };
   try {
     const sentFile = file ? { name: file.name, content: await readDataUrl(file) } : undefined;
-    const fields = await prepareStoredTexts(FORMS[kind], texts, site.countries, settings.formRules);
-    await runSubmission(buildSubmission(kind, fields, site.countries, new Date(), sentFile), {
-      storeRow,
+    const fields = await prepareStoredTexts(FORMS[kind], texts, countries, settings.formRules);
+    const submission = buildSubmission(kind, fields, countries, new Date(), sentFile);
+    // A text body is sent as text/plain. `no-cors` allows no other type except those of forms.
+    const row = { method: 'POST', mode: 'no-cors', body: JSON.stringify(submission.payload) } as const;
+    const url = `${spreadsheet.host}/macros/s/${encodeURIComponent(spreadsheet.deploymentId)}/exec`;
+    // The mails are rendered before any request, so that an error in a template leaves no row behind.
+    await runSubmission(
+      composeEmails(submission, context),
+      () => withTimeout(SPREADSHEET_TIMEOUT_MS, (signal) => fetch(url, { ...row, signal })),
       sendEmail,
-      warn: (message, detail) => console.warn(message, detail),
-      compose: (accepted) => composeEmails(accepted, context),
-    });
+    );
   } catch (error) {
     throw toUnavailableError(error);
   }

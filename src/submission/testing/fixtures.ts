@@ -103,6 +103,13 @@ export const mailContext = {
   firmName: 'Oak Ltd',
 };
 
+/** The settings of direct mode with both providers at `host`. */
+export const createDirectSettings = (host: string) => ({
+  mode: 'direct',
+  spreadsheet: { host, deploymentId: 'DEPLOY_1' },
+  email: { host, apiKey: 'KEY', sender: mailContext.sender, admin: mailContext.admin },
+});
+
 interface ZipEntry {
   name: string;
   /** The unpacked size that the directory claims for the entry, in bytes. */

@@ -17,7 +17,7 @@ import { listFiles, readSource, parseSource } from '../../contracts/sources';
 import { expect, ACCEPT_FAST_FORMS, test } from '../../e2e/fixtures';
 import { waitForItems, goTo } from '../../e2e/harness';
 import { getContactConfirmation, fillContact, openContact, sendContact } from '../../e2e/formActions';
-import { formatLanguageQuery } from '../../../src/submission/language';
+import { formatLanguageQuery } from '../../../src/submission/types';
 import { loadSubjects } from '../../subjects';
 
 /** Returns the words of at least three letters in lower case, because shorter words exist in many languages. */

@@ -1,7 +1,7 @@
 /** Orca's speech after a form is sent (sending, success, failure, summary), and after a part failed to load. */
 import type { HTTPRequest } from 'puppeteer-core';
 import { words } from '#site/words/controls';
-import { outcomeWords } from '../../../src/forms/shared/outcomeWords';
+import { outcomeWords } from '../../../src/forms/shared/SubmissionStatus';
 import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
 import { fillForm, send, withRequests } from '../../../a11y/orca/sending';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { readAmount, writeAmount } from './amount';
+import { readAmount, writeAmount } from './budget';
 
 test.each([
   ['75.000', 'de-DE', 'EUR', '75000'],

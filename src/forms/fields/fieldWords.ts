@@ -1,8 +1,28 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
 import { fill, formatPlural } from '../../site/fill';
+import { isolate } from '../../site/isolate';
+import type { CountryCode } from '../../site/types';
 import type { Filtered, FormRules } from '../../submission/filters';
 import type { TextFieldDefinition } from '../../submission/forms/field';
+
+/** Returns a line of the list of countries: 'India +91'. */
+export const formatCountry = ({ name, code }: CountryCode): string =>
+  fill(words.country.option, { country: name, code: isolate(code) });
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Returns a file size for people from a number of bytes: '1 KB', '4.9 MB'. */
+export function formatFileSize(bytes: number): string {
+  const format = (value: number, digits: number) =>
+    new Intl.NumberFormat(settings.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+      value,
+    );
+  return bytes < MB
+    ? fill(words.resume.kilobytes, { size: format(Math.max(1, bytes / KB), 0) })
+    : fill(words.resume.megabytes, { size: format(bytes / MB, 1) });
+}
 
 /** A field whose text is filtered during typing (§5.1). */
 export type FilteredField = TextFieldDefinition & Required<Pick<TextFieldDefinition, 'filteredAs'>>;

@@ -7,7 +7,7 @@ import type { CountryCode } from '../site/types';
 import { FORMS } from './forms/index';
 import { buildSubmission } from './payloads';
 import { checkForm } from './rules';
-import { prepareStoredTexts } from './storedTexts';
+import { prepareStoredTexts } from './normalise';
 import { contact, NOW, texts } from './testing/fixtures';
 import type { FormRules } from './filters';
 
