@@ -21,93 +21,58 @@ const HINT = 'Only letters.';
 const FIELD_STATES = ['EDITABLE', 'ENABLED', 'FOCUSABLE', 'REQUIRED', 'VISIBLE'];
 const LEAF = { role: 'text leaf' } as const;
 
-/** Returns the first field of the contact dialog as Firefox ESR 153 exposes it. */
-const createFirefox = (field: Partial<PlatformNode> = {}): PlatformNode =>
-  node({
-    role: 'document web',
+const HEADING = { role: 'heading', name: 'Write to us', text: 'Write to us', attributes: { level: '2' } };
+const CLOSE = node({ role: 'push button', name: 'Close', states: ['ENABLED', 'FOCUSABLE', 'FOCUSED', 'VISIBLE'] });
+const STATUS = node({ role: 'paragraph', attributes: { live: 'polite', atomic: 'true' } });
+
+/** Returns an object whose text has a place for each child. */
+const box = (role: string, children: PlatformNode['children'], excerpt: Partial<PlatformNode> = {}): PlatformNode =>
+  node({ role, text: '\uFFFC'.repeat(children.length), children, ...excerpt });
+
+const createDialog = (heading: number[], children: PlatformNode['children']): PlatformNode =>
+  box('document web', [box('dialog', children, { name: 'Write to us', relations: { LABELLED_BY: [heading] } })], {
     name: 'mark',
-    text: '\uFFFC',
-    children: [
-      node({
-        role: 'dialog',
-        name: 'Write to us',
-        text: '\uFFFC\uFFFC',
-        relations: { LABELLED_BY: [[0, 0, 0]] },
-        children: [
-          node({
-            role: 'section',
-            text: '\uFFFC\uFFFC',
-            children: [
-              node({ role: 'heading', name: 'Write to us', text: 'Write to us', attributes: { level: '2' } }),
-              node({ role: 'push button', name: 'Close', states: ['ENABLED', 'FOCUSABLE', 'FOCUSED', 'VISIBLE'] }),
-            ],
-          }),
-          node({
-            role: 'form',
-            text: '\uFFFC\uFFFC\uFFFC\uFFFC',
-            children: [
-              node({ role: 'label', name: 'Whole name', text: 'Whole name' }),
-              node({
-                role: 'entry',
-                name: 'Whole name',
-                description: HINT,
-                states: FIELD_STATES,
-                relations: { LABELLED_BY: [[0, 1, 0]], DESCRIBED_BY: [[0, 1, 2]] },
-                ...field,
-              }),
-              node({ role: 'section', text: HINT }),
-              node({ role: 'paragraph', attributes: { live: 'polite', atomic: 'true' } }),
-            ],
-          }),
-        ],
-      }),
-    ],
   });
 
-/** Returns the same part as Chromium 156 exposes it: without the section, and with an object for each text. */
-const createChromium = (field: Partial<PlatformNode> = {}, heading: Partial<PlatformNode> = {}): PlatformNode =>
+/** Returns the field. `form` is the index of its form in the dialog. */
+const createField = (form: number, field: Partial<PlatformNode>): PlatformNode =>
   node({
-    role: 'document web',
-    name: 'mark',
-    text: '\uFFFC',
-    children: [
-      node({
-        role: 'dialog',
-        name: 'Write to us',
-        text: '\uFFFC\uFFFC\uFFFC',
-        relations: { LABELLED_BY: [[0, 0]] },
-        children: [
-          node({
-            role: 'heading',
-            name: 'Write to us',
-            text: 'Write to us',
-            attributes: { level: '2' },
-            children: [LEAF],
-            ...heading,
-          }),
-          node({ role: 'push button', name: 'Close', states: ['ENABLED', 'FOCUSABLE', 'FOCUSED', 'VISIBLE'] }),
-          node({
-            role: 'form',
-            attributes: { 'xml-roles': 'form' },
-            text: '\uFFFC\uFFFC\uFFFC\uFFFC',
-            children: [
-              node({ role: 'label', text: 'Whole name', children: [LEAF] }),
-              node({
-                role: 'entry',
-                name: 'Whole name',
-                description: HINT,
-                states: FIELD_STATES,
-                relations: { LABELLED_BY: [[0, 2, 0]], DESCRIBED_BY: [[0, 2, 2]] },
-                ...field,
-              }),
-              node({ role: 'section', text: HINT, children: [LEAF] }),
-              node({ role: 'paragraph', attributes: { live: 'polite', atomic: 'true' } }),
-            ],
-          }),
-        ],
-      }),
-    ],
+    role: 'entry',
+    name: 'Whole name',
+    description: HINT,
+    states: FIELD_STATES,
+    relations: { LABELLED_BY: [[0, form, 0]], DESCRIBED_BY: [[0, form, 2]] },
+    ...field,
   });
+
+/** Returns the first field of the contact dialog as Firefox ESR 153 exposes it. */
+const createFirefox = (field: Partial<PlatformNode> = {}): PlatformNode =>
+  createDialog(
+    [0, 0, 0],
+    [
+      box('section', [node(HEADING), CLOSE]),
+      box('form', [
+        node({ role: 'label', name: 'Whole name', text: 'Whole name' }),
+        createField(1, field),
+        node({ role: 'section', text: HINT }),
+        STATUS,
+      ]),
+    ],
+  );
+
+/** Returns the same part as Chromium 156 exposes it: without the section, and with an object for each text. */
+const createChromium = (field: Partial<PlatformNode> = {}, heading: Partial<PlatformNode> = {}): PlatformNode => {
+  const label = node({ role: 'label', text: 'Whole name', children: [LEAF] });
+  const hint = node({ role: 'section', text: HINT, children: [LEAF] });
+  return createDialog(
+    [0, 0],
+    [
+      node({ ...HEADING, children: [LEAF], ...heading }),
+      CLOSE,
+      box('form', [label, createField(2, field), hint, STATUS], { attributes: { 'xml-roles': 'form' } }),
+    ],
+  );
+};
 
 /** Returns the differences without a reason as lines. */
 const compare = (firefox: PlatformNode, chromium: PlatformNode): string[] =>
@@ -200,7 +165,7 @@ test('4.1.2 the facts find a nameless Tab stop, but no scroll container that Fir
 test('4.1.2 the facts find a dialog without a name, and a control behind a dialog', () => {
   const unnamed = createFirefox();
   const control = node({ role: 'link', name: 'Home', text: 'Home', states: ['FOCUSABLE', 'VISIBLE'] });
-  const tree = node({ role: 'document web', text: '\uFFFC\uFFFC', children: [control, ...unnamed.children] });
+  const tree = box('document web', [control, ...unnamed.children]);
   const objects = readObjects(tree).map((object) =>
     object.role === 'dialog' ? Object.assign(object, { name: '' }) : object,
   );
@@ -208,17 +173,9 @@ test('4.1.2 the facts find a dialog without a name, and a control behind a dialo
 });
 
 test('1.3.1 the facts find two main landmarks, and a heading without the focus', () => {
-  const main = node({
-    role: 'landmark',
-    attributes: { 'xml-roles': 'main' },
-    text: '\uFFFC',
-    children: [node({ role: 'heading', name: 'About', text: 'About', attributes: { level: '1' } })],
-  });
-  const tree = node({
-    role: 'document web',
-    text: '\uFFFC\uFFFC',
-    children: [main, { ...main, text: '', children: [] }],
-  });
+  const heading = node({ role: 'heading', name: 'About', text: 'About', attributes: { level: '1' } });
+  const attributes = { 'xml-roles': 'main' };
+  const tree = box('document web', [box('landmark', [heading], { attributes }), box('landmark', [], { attributes })]);
   expect(findFaults(readObjects(tree), true)).toEqual(['2 main landmarks', "heading 'About' has no focus"]);
 });
 

@@ -47,6 +47,9 @@ const GENERIC = new Set(['section', 'unknown', 'header', 'footer', 'static', 'pa
  */
 const COMPARED = ['live', 'atomic', 'current', 'haspopup', 'roledescription', 'posinset'];
 
+/** The properties that a text lacks. */
+const PLAIN = { name: '', description: '', states: [], attributes: {}, relations: {} };
+
 const isNode = (child: PlatformNode | TextLeaf): child is PlatformNode => child.role !== 'text leaf';
 
 const normaliseText = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -125,17 +128,7 @@ export function readObjects(root: PlatformNode, hasFocusableScrollers = false): 
     if (words === '') return;
     const last = objects.at(-1);
     if (last?.role === 'text' && last.parent === parent) last.content = `${last.content} ${words}`;
-    else
-      objects.push({
-        role: 'text',
-        name: '',
-        content: words,
-        description: '',
-        states: [],
-        attributes: {},
-        relations: {},
-        parent,
-      });
+    else objects.push({ ...PLAIN, role: 'text', content: words, parent });
   };
   const walk = (node: PlatformNode, outer: TreeObject | null) => {
     let parent = outer;
