@@ -2,40 +2,30 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { RESULTS_FOLDER, type Pa11yResults, type StateResults } from './results';
+import { RESULTS_FILE, type AuditResults } from './findings';
 
-interface Results {
-  states: StateResults;
-  pa11y: Pa11yResults;
-}
-
-const PREFIX = 'audit:';
+const ATTACHMENT = 'audit';
 
 /** Attaches the results of one audit to its test, so that {@link AuditReporter} receives them from any worker. */
-export const attachResults = <Name extends keyof Results>(name: Name, results: Results[Name]): Promise<void> =>
-  test.info().attach(`${PREFIX}${name}`, { body: JSON.stringify(results), contentType: 'application/json' });
+export const attachResults = (results: AuditResults): Promise<void> =>
+  test.info().attach(ATTACHMENT, { body: JSON.stringify(results), contentType: 'application/json' });
 
-/** Writes the results of all audits to `reports/audits`, for the report and the statement (`npm run test:a11y`). */
+/** Writes the results of all audits to a file, for the report and the statement (`npm run test:a11y`). */
 export default class AuditReporter implements Reporter {
-  readonly #states: StateResults = { browser: '', visits: [] };
-  readonly #pa11y: Pa11yResults = { states: {} };
+  readonly #results: AuditResults = { browser: '', visits: [] };
 
   onTestEnd(_test: TestCase, { attachments }: TestResult): void {
     for (const { name, body } of attachments) {
-      if (!name.startsWith(PREFIX) || !body) continue;
-      const results: unknown = JSON.parse(body.toString());
-      if (name === `${PREFIX}states`) {
-        const { browser, visits } = results as StateResults;
-        this.#states.browser = browser;
-        this.#states.visits.push(...visits);
-      } else Object.assign(this.#pa11y.states, (results as Pa11yResults).states);
+      if (name !== ATTACHMENT || !body) continue;
+      const { browser, visits } = JSON.parse(body.toString()) as AuditResults;
+      this.#results.browser = browser;
+      this.#results.visits.push(...visits);
     }
   }
 
   onEnd(): void {
-    if (this.#states.visits.length === 0) return;
-    mkdirSync(RESULTS_FOLDER, { recursive: true });
-    for (const [name, results] of Object.entries({ states: this.#states, pa11y: this.#pa11y }))
-      writeFileSync(path.join(RESULTS_FOLDER, `${name}.json`), JSON.stringify(results, null, 1));
+    if (this.#results.visits.length === 0) return;
+    mkdirSync(path.dirname(RESULTS_FILE), { recursive: true });
+    writeFileSync(RESULTS_FILE, JSON.stringify(this.#results, null, 1));
   }
 }

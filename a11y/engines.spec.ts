@@ -64,7 +64,7 @@ test('2.5.5 measureTargets reports a 30 px target, but not a 44 px target, a lar
      <button id="area" style="width:24px;height:24px;margin:20px">c</button>
      <p>Some words and <a href="#x">a link</a> in a sentence.</p>`,
     async (page) => {
-      const { findings, passes } = await measureTargets(page, 'light');
+      const { findings, passes } = await measureTargets(page);
       expect(findings.map(({ summary }) => summary)).toEqual(['30.0 × 44.0 px']);
       expect(passes).toBe(3);
     },
@@ -75,8 +75,8 @@ test('1.4.12 1.4.4 both text checks report a box of fixed height, and text spaci
     `<p style="font-size:1rem;line-height:1.2;margin:0;height:1.3em;overflow:hidden;white-space:nowrap;width:12em">Words that just fit in it</p>
      <p style="font-size:1rem">Words that have all the room they need</p>`,
     async (page) => {
-      expect(codes(await measureTextSpacing(page, 'light'))).toEqual(['1.4.12']);
-      expect(codes(await measureDoubledText(page, 'light')).includes('1.4.4')).toBeTruthy();
+      expect(codes(await measureTextSpacing(page))).toEqual(['1.4.12']);
+      expect(codes(await measureDoubledText(page)).includes('1.4.4')).toBeTruthy();
     },
   ));
 

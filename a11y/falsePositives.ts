@@ -88,26 +88,25 @@ export const REVIEWED_IDS: readonly string[] = REVIEWED.map(({ id }) => id);
 /** Returns true for a finding about contrast, which the painted pixels can refute. */
 export const isAboutContrast = ({ code }: Finding): boolean => CONTRAST.test(code);
 
-/** Returns the entry that explains a finding, or null for a fault. Only pa11y-ci's findings need the hero's words. */
+/** Returns the entry that explains a finding, or null for a fault. */
 export const findExplanation = (finding: Finding, heroWords: readonly string[] = []): string | null =>
   REVIEWED.find(({ matches }) => matches(finding, heroWords))?.id ?? null;
 
-/** Separates a check's findings into faults and findings that false-positives.md explains, and counts the latter. */
-export function separateFaults({ check, mode, passes, rules, findings, isSame = false }: CheckResult): Verdict {
+/**
+ * Separates a check's findings into faults and findings that false-positives.md explains, and counts the latter. Only
+ * pa11y-ci's findings need the hero's words.
+ */
+export function separateFaults({ findings, ...result }: CheckResult, heroWords?: readonly string[]): Verdict {
   const explained: Record<string, number> = {};
   const faults: Finding[] = [];
   for (const finding of findings) {
-    const id = findExplanation(finding);
+    const id = findExplanation(finding, heroWords);
     if (id) explained[id] = (explained[id] ?? 0) + 1;
     else faults.push(finding);
   }
   const countFaults = (kind: Finding['kind']) => faults.filter((fault) => fault.kind === kind).length;
   return {
-    check,
-    mode,
-    passes,
-    ...(rules && { rules }),
-    ...(isSame && { isSame }),
+    ...result,
     violations: countFaults('violation'),
     needsReview: countFaults('needs review'),
     explained,

@@ -2,7 +2,7 @@ import type { Check, Mode, Width } from './matrix';
 
 /** A violation, or a result that a check can't decide. */
 export interface Finding {
-  check: Check | 'pa11y-ci';
+  check: Check;
   /** The engine's rule, or the criterion. */
   code: string;
   kind: 'violation' | 'needs review';
@@ -30,12 +30,7 @@ export interface CheckResult {
 }
 
 /** A check's result without the reviewed false positives. An entry in `faults` fails the suite. */
-export interface Verdict {
-  check: Check;
-  mode: Mode;
-  passes: number;
-  rules?: readonly string[];
-  isSame?: boolean;
+export interface Verdict extends Omit<CheckResult, 'findings'> {
   violations: number;
   needsReview: number;
   /** The number of explained findings for each entry of false-positives.md. */
@@ -45,9 +40,32 @@ export interface Verdict {
 
 export interface Visit {
   state: string;
-  width: Width;
+  /** Absent for pa11y-ci, which opens its own windows. */
+  width?: Width;
   verdicts: Verdict[];
 }
+
+/** The file to which the reporter writes the results of all audits. */
+export const RESULTS_FILE = 'reports/audits.json';
+
+export interface AuditResults {
+  /** Chromium's version. */
+  browser: string;
+  visits: Visit[];
+}
+
+/** Returns the result of a check that finds only violations. */
+export const createResult = (
+  check: Check,
+  mode: Mode,
+  passes: number,
+  violations: readonly (Pick<Finding, 'code' | 'context' | 'summary'> & Partial<Finding>)[],
+): CheckResult => ({
+  check,
+  mode,
+  passes,
+  findings: violations.map((each) => ({ check, mode, kind: 'violation', selector: '', ...each })),
+});
 
 export const formatFinding = ({ check, code, mode, selector, context, summary, painted }: Finding): string =>
   `${check}, ${mode}: ${code} ${selector} ${context.slice(0, 160)} ${summary}${painted === undefined ? '' : ` (painted: ${painted})`}`;

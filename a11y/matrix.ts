@@ -35,7 +35,7 @@ export type Measurement = keyof typeof MEASUREMENTS;
 /** The check with the display settings, which runs once for each state, in the narrowest viewport. */
 export const DISPLAY_CHECK = 'display settings';
 export const DISPLAY_WIDTH = 320;
-export type Check = (typeof ENGINES)[number] | Measurement | typeof DISPLAY_CHECK;
+export type Check = (typeof ENGINES)[number] | 'pa11y-ci' | Measurement | typeof DISPLAY_CHECK;
 
 export const existsAt = ({ window: kind }: State, width: Width): boolean =>
   kind === undefined || (kind === 'mobile') === width < MOBILE_BREAKPOINT;

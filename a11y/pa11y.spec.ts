@@ -3,10 +3,9 @@ import pa11yCi, { type Pa11yIssue, type Pa11yReport, type Pa11yTarget } from 'pa
 import { CHROMIUM, CHROMIUM_FLAGS } from '../scripts/chromium';
 import { expect, test } from '../test/e2e/fixtures';
 import { attachResults } from './auditReporter';
-import { findExplanation, readHeroWords } from './falsePositives';
-import { formatFinding, type Finding } from './findings';
+import { readHeroWords, separateFaults } from './falsePositives';
+import type { Finding } from './findings';
 import { HEIGHT, opensWithPa11y, WIDTHS } from './matrix';
-import type { Pa11yResults } from './results';
 import { loadStates, type State } from './states';
 
 /**
@@ -25,17 +24,6 @@ const toFinding = ({ code = 'not opened', message, selector = '', context, runne
   context: context ?? '',
   summary: message,
 });
-
-function separateFaults(issues: readonly Pa11yIssue[]): Pa11yResults['states'][string] {
-  const explained: Record<string, number> = {};
-  const faults: string[] = [];
-  for (const finding of issues.map(toFinding)) {
-    const id = findExplanation(finding, heroWords);
-    if (id) explained[id] = (explained[id] ?? 0) + 1;
-    else faults.push(formatFinding(finding));
-  }
-  return { explained, faults };
-}
 
 /** Returns the URL of a state. A number, which pages ignore, makes it unique, because pa11y-ci reports by URL. */
 const createAddress = (url: string, state: State, at: number): string => `${url}/#${state.route}?${at}`;
@@ -58,11 +46,12 @@ function audit(title: string, states: readonly State[], tag: string): void {
       results = report.results;
     });
     for (const [at, state] of states.entries())
-      test(`${state.name} has no fault`, async ({ site }) => {
+      test(`${state.name} has no fault`, async ({ site, browser }) => {
         const issues = results[createAddress(site.url, state, at)];
         if (!issues) throw new Error(`pa11y-ci did not open ${state.name}`);
-        const verdict = separateFaults(issues);
-        await attachResults('pa11y', { states: { [state.name]: verdict } });
+        const findings = issues.map(toFinding);
+        const verdict = separateFaults({ check: 'pa11y-ci', mode: 'light', passes: 0, findings }, heroWords);
+        await attachResults({ browser: browser.version(), visits: [{ state: state.name, verdicts: [verdict] }] });
         expect(verdict.faults).toEqual([]);
       });
   });

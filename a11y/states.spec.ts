@@ -25,7 +25,7 @@ function auditAll(layouts: readonly (readonly Width[])[], modes: readonly Mode[]
       const colours = isBrief ? ' in light colours' : '';
       test(`WCAG 2.2 AAA ${state.name} has no fault at ${widths.join(' and ')} px${colours}`, { tag }, async () => {
         const visits = await visit(site, state, widths, modes);
-        if (!isBrief) await attachResults('states', { browser: site.browser.version(), visits });
+        if (!isBrief) await attachResults({ browser: site.browser.version(), visits });
         const faults = visits.flatMap(({ width, verdicts }) =>
           verdicts.flatMap((verdict) => verdict.faults.map((fault) => `${width} px: ${fault}`)),
         );

@@ -45,9 +45,9 @@ async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Pro
   }
   await setMode(page, 'light');
   for (const measure of [measureTargets, measureVoiceControl, measureTextSpacing, measureDoubledText])
-    results.push(await measure(page, 'light'));
+    results.push(await measure(page));
   if (width === DISPLAY_WIDTH && modes.includes('dark')) results.push(await checkDisplaySettings(page, seen));
-  return results.map(separateFaults);
+  return results.map((result) => separateFaults(result));
 }
 
 /**

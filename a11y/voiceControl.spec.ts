@@ -78,7 +78,7 @@ test.afterAll(async () => {
 async function findCodes(markup: string): Promise<string[]> {
   const main = open.page.locator('main');
   await main.evaluate((element, html) => element.insertAdjacentHTML('afterbegin', `<div>${html}</div>`), markup);
-  const { findings } = await measureVoiceControl(open.page, 'light');
+  const { findings } = await measureVoiceControl(open.page);
   await main.evaluate((element) => element.firstElementChild?.remove());
   return findings.map(({ code }) => code);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CheckResult } from '../findings';
+import { createResult, type CheckResult } from '../findings';
 
 /**
  * Checks that nothing moves with reduced motion (WCAG 2.3.3): no element or pseudo-element has an animation or a
@@ -20,17 +20,6 @@ export async function measureAnimations(page: Page): Promise<CheckResult> {
       ),
     };
   });
-  const common = { check: 'animations with reduced motion', mode: 'reduced motion' } as const;
-  return {
-    ...common,
-    passes: total - moving.length,
-    findings: moving.map((context) => ({
-      ...common,
-      kind: 'violation',
-      code: '2.3.3',
-      selector: '',
-      context,
-      summary: 'has an animation or a transition',
-    })),
-  };
+  const violations = moving.map((context) => ({ code: '2.3.3', context, summary: 'has an animation or a transition' }));
+  return createResult('animations with reduced motion', 'reduced motion', total - moving.length, violations);
 }

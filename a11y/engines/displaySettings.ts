@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DISPLAY_CHOICES, type DisplaySettings } from '../../src/hooks/displaySettings';
-import type { CheckResult } from '../findings';
+import { createResult, type CheckResult } from '../findings';
 import { DISPLAY_CHECK } from '../matrix';
 import { runAxe } from './axe';
 import { readAppearance, setMode } from './mode';
@@ -43,13 +43,9 @@ export async function checkDisplaySettings(page: Page, audited: ReadonlyMap<stri
   const { total, cut } = await measureCutText(page);
   results.push(await withPixels(page, 'light', await runAxe(page, 'light')));
   await setDisplay(page, {});
-  const common = { check: DISPLAY_CHECK, mode: 'light' } as const;
-  return {
-    ...common,
-    passes: total - cut.length + results.reduce((sum, { passes }) => sum + passes, 0),
-    findings: [
-      ...cut.map((each) => ({ ...common, ...each, kind: 'violation', code: '1.4.4 1.4.12', selector: '' }) as const),
-      ...results.flatMap(({ findings }) => findings.map((finding) => ({ ...finding, check: DISPLAY_CHECK }) as const)),
-    ],
-  };
+  const passes = total - cut.length + results.reduce((sum, result) => sum + result.passes, 0);
+  return createResult(DISPLAY_CHECK, 'light', passes, [
+    ...cut.map((each) => ({ ...each, code: '1.4.4 1.4.12' })),
+    ...results.flatMap(({ findings }) => findings.map((finding) => ({ ...finding, check: DISPLAY_CHECK }) as const)),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { CheckResult } from '../findings';
+import { createResult, type CheckResult } from '../findings';
 import type { Mode } from '../matrix';
 
 const require = createRequire(import.meta.url);
@@ -41,19 +41,11 @@ export async function runHtmlcs(page: Page, mode: Mode): Promise<CheckResult> {
       wait: 0,
     }),
   );
-  const check = 'HTML_CodeSniffer';
-  return {
-    check,
-    mode,
-    passes: 0,
-    findings: issues.map(({ code, message, selector, context }) => ({
-      check,
-      mode,
-      kind: 'violation',
-      code,
-      selector,
-      context,
-      summary: message,
-    })),
-  };
+  const violations = issues.map(({ code, message: summary, selector, context }) => ({
+    code,
+    selector,
+    context,
+    summary,
+  }));
+  return createResult('HTML_CodeSniffer', mode, 0, violations);
 }

@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
-import type { CheckResult } from '../findings';
+import { createResult, type CheckResult } from '../findings';
 import { countChangedPixels, decodePixels, type Box } from './pixels';
 import { setStyle } from './setStyle';
 
@@ -112,18 +112,8 @@ export async function measureSigns(page: Page): Promise<CheckResult> {
     if (frame) visibleKinds.set(sign.kind, await isSeen(page, elements, sign, frame));
   }
   await setStyle(page, '');
-  const common = { check: 'signs in forced colours', mode: 'forced colours' } as const;
   const unseen = new Set(signs.flatMap(({ kind }) => (visibleKinds.get(kind) === false ? kind : [])));
-  return {
-    ...common,
-    passes: signs.filter(({ kind }) => visibleKinds.get(kind)).length,
-    findings: [...unseen].map((context) => ({
-      ...common,
-      kind: 'violation',
-      code: '1.4.1 1.4.11',
-      selector: '',
-      context,
-      summary: 'is invisible',
-    })),
-  };
+  const passes = signs.filter(({ kind }) => visibleKinds.get(kind)).length;
+  const violations = [...unseen].map((context) => ({ code: '1.4.1 1.4.11', context, summary: 'is invisible' }));
+  return createResult('signs in forced colours', 'forced colours', passes, violations);
 }

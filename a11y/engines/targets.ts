@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CheckResult } from '../findings';
-import type { Mode } from '../matrix';
+import { createResult, type CheckResult } from '../findings';
 
 /** The minimum width and height of a target, in CSS pixels (WCAG 2.5.5). */
 export const MIN_TARGET_SIZE = 44;
@@ -9,7 +8,7 @@ export const MIN_TARGET_SIZE = 44;
  * Checks that targets have at least 44 × 44 px, by their box or by the area that reacts to a press (WCAG 2.5.5, AAA).
  * The criterion exempts links in a sentence. Disabled, inert and hidden elements are no targets.
  */
-export async function measureTargets(page: Page, mode: Mode): Promise<CheckResult> {
+export async function measureTargets(page: Page): Promise<CheckResult> {
   const { total, small } = await page.evaluate((least) => {
     const candidates =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
@@ -45,22 +44,13 @@ export async function measureTargets(page: Page, mode: Mode): Promise<CheckResul
       total: targets.length,
       small: found.map((element) => {
         const { width, height } = element.getBoundingClientRect();
-        return { html: element.outerHTML.slice(0, 160), size: `${width.toFixed(1)} × ${height.toFixed(1)} px` };
+        return {
+          code: '2.5.5',
+          context: element.outerHTML.slice(0, 160),
+          summary: `${width.toFixed(1)} × ${height.toFixed(1)} px`,
+        };
       }),
     };
   }, MIN_TARGET_SIZE);
-  return {
-    check: 'target size',
-    mode,
-    passes: total - small.length,
-    findings: small.map(({ html, size }) => ({
-      check: 'target size',
-      mode,
-      kind: 'violation',
-      code: '2.5.5',
-      selector: '',
-      context: html,
-      summary: size,
-    })),
-  };
+  return createResult('target size', 'light', total - small.length, small);
 }

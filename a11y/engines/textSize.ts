@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { CheckResult } from '../findings';
-import type { Check, Mode } from '../matrix';
+import { createResult, type CheckResult } from '../findings';
+import type { Measurement } from '../matrix';
 import { findCutText, type CutText } from './cutText';
 import { setStyle } from './setStyle';
 
@@ -36,35 +36,25 @@ export async function measureCutText(page: Page): Promise<CutText> {
   return page.evaluate(findCutText);
 }
 
-async function measure(page: Page, mode: Mode, check: Check, code: string): Promise<CheckResult> {
-  const { total, cut } = await measureCutText(page);
-  return {
+const createTextResult = (check: Measurement, code: string, { total, cut }: CutText): CheckResult =>
+  createResult(
     check,
-    mode,
-    passes: total - cut.length,
-    findings: cut.map(({ context, summary }) => ({
-      check,
-      mode,
-      kind: 'violation',
-      code,
-      selector: '',
-      context,
-      summary,
-    })),
-  };
-}
+    'light',
+    total - cut.length,
+    cut.map((each) => ({ ...each, code })),
+  );
 
-export async function measureTextSpacing(page: Page, mode: Mode): Promise<CheckResult> {
+export async function measureTextSpacing(page: Page): Promise<CheckResult> {
   await setStyle(page, TEXT_SPACING);
-  const result = await measure(page, mode, 'text spacing', '1.4.12');
+  const text = await measureCutText(page);
   await setStyle(page, '');
-  return result;
+  return createTextResult('text spacing', '1.4.12', text);
 }
 
 /** Checks the page with its text at 200 % (WCAG 1.4.4). */
-export async function measureDoubledText(page: Page, mode: Mode): Promise<CheckResult> {
+export async function measureDoubledText(page: Page): Promise<CheckResult> {
   await setTextSize(page, 2 * DEFAULT_FONT_SIZE);
-  const result = await measure(page, mode, 'text at 200 %', '1.4.4');
+  const text = await measureCutText(page);
   await setTextSize(page, DEFAULT_FONT_SIZE);
-  return result;
+  return createTextResult('text at 200 %', '1.4.4', text);
 }

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { CheckResult } from '../findings';
-import type { Mode } from '../matrix';
+import { createResult, type CheckResult, type Finding } from '../findings';
 import { readControls, type Control } from './readControls';
 
-interface Fault {
-  code: string;
-  summary: string;
-}
+type Fault = Pick<Finding, 'code' | 'summary'>;
 
 /** The largest overlap of boxes in one line due to rounding, in CSS pixels. */
 const TOLERANCE = 1;
@@ -63,23 +59,15 @@ function findFaults(control: Control, controls: readonly Control[]): Fault[] {
  * numbers must follow the visual order. A control with only an icon is not checked by text, because its user says its
  * number.
  */
-export async function measureVoiceControl(page: Page, mode: Mode): Promise<CheckResult> {
+export async function measureVoiceControl(page: Page): Promise<CheckResult> {
   const controls = (await page.evaluate(readControls)).map((control) => ({
     ...control,
     name: toWords(control.name),
     painted: toWords(control.painted),
   }));
-  const findings = controls.flatMap((control) =>
-    findFaults(control, controls).map(({ code, summary }) => ({
-      check: 'voice control' as const,
-      mode,
-      kind: 'violation' as const,
-      code,
-      selector: '',
-      context: control.html,
-      summary,
-    })),
+  const violations = controls.flatMap((control) =>
+    findFaults(control, controls).map((fault) => ({ ...fault, context: control.html })),
   );
-  const faulty = new Set(findings.map(({ context }) => context));
-  return { check: 'voice control', mode, passes: controls.length - faulty.size, findings };
+  const faulty = new Set(violations.map(({ context }) => context));
+  return createResult('voice control', 'light', controls.length - faulty.size, violations);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REVIEWED_IDS } from '../../a11y/falsePositives';
-import { RESULTS_FOLDER, type Pa11yResults, type StateResults } from '../../a11y/results';
+import { RESULTS_FILE, type AuditResults } from '../../a11y/findings';
 import { loadStates } from '../../a11y/states';
 import { isSample } from '../../src/site/sample';
 import { recordConformance, runUnitTests } from './recordConformance';
@@ -31,20 +31,17 @@ const engines = Object.entries(ENGINES).map(([name, folder]) => {
   return { name, version };
 });
 
-/**
- * Returns the results of a suite. An interrupted suite has no results, so that all of its checks are reported as
- * missing.
- */
-function readResults<Results>(name: string, nothing: Results): Results {
+/** Returns the results of the audits. An interrupted run has no results, so that all checks are reported as missing. */
+function readResults(): AuditResults {
   try {
-    return JSON.parse(readFileSync(path.join(RESULTS_FOLDER, `${name}.json`), 'utf8')) as Results;
+    return JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) as AuditResults;
   } catch (error) {
-    process.stderr.write(`${name}: the results can't be read: ${String(error)}\n`);
-    return nothing;
+    process.stderr.write(`${RESULTS_FILE} can't be read: ${String(error)}\n`);
+    return { browser: 'unknown', visits: [] };
   }
 }
 
-await rm(RESULTS_FOLDER, { recursive: true, force: true });
+await rm(RESULTS_FILE, { force: true });
 const pattern = wanted.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 /** The Playwright projects that provide evidence in addition to the audits. */
 const RECORDED = ['keyboard', 'noscript', 'journeys'];
@@ -65,13 +62,12 @@ const { status } = spawnSync(
   { stdio: 'inherit' },
 );
 const areUnitsPassed = !isToBeRecorded || runUnitTests();
-const seen = readResults<StateResults>('states', { browser: 'unknown', visits: [] });
+const seen = readResults();
 const report = createReport({
   states: await loadStates(),
   // Other firms may lack the content behind a false positive, so only the sample's run detects obsolete entries.
   reviewedIds: isSample() ? REVIEWED_IDS : [],
   seen,
-  pa11y: readResults<Pa11yResults>('pa11y', { states: {} }),
 });
 const markdown = renderMarkdown(report, engines);
 const date = new Date().toISOString().slice(0, 10);

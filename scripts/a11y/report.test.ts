@@ -41,9 +41,9 @@ const createCompleteInput = (): ReportInput => ({
     visits: [
       ...WIDTHS.map((width) => ({ state: 'page /', width, verdicts: width === 320 ? narrowVerdicts : verdicts })),
       { state: 'some menu', width: 320 as const, verdicts: narrowVerdicts },
+      { state: 'page /', verdicts: [{ ...createVerdict('pa11y-ci', 'light'), passes: 0 }] },
     ],
   },
-  pa11y: { states: { 'page /': { explained: {}, faults: [] } } },
 });
 
 test('a complete run without faults is clean and counts every check', () => {
@@ -66,7 +66,7 @@ test('a mode that does not change a page adds no check and is not missing', () =
 test('a suite without visits fails the report with every check missing', () => {
   const report = createReport({ ...createCompleteInput(), seen: { browser: '1.2.3', visits: [] } });
   expect(isClean(report)).toBe(false);
-  expect(report.missing).toHaveLength(58);
+  expect(report.missing).toHaveLength(59);
 });
 
 test('a missing check fails the report, which names the check', () => {
@@ -88,7 +88,9 @@ test('a measurement that passes in no state is missing', () => {
 });
 
 test('a route without a result of pa11y-ci fails the report', () => {
-  const report = createReport({ ...createCompleteInput(), pa11y: { states: {} } });
+  const input = createCompleteInput();
+  input.seen.visits.pop();
+  const report = createReport(input);
   expect(report.missing).toEqual(['page /: pa11y-ci']);
 });
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../a11y/findings';
+import type { AuditResults, Verdict, Visit } from '../../a11y/findings';
 import {
   DISPLAY_CHECK,
   DISPLAY_WIDTH,
@@ -11,7 +11,6 @@ import {
   type Check,
   type Measurement,
 } from '../../a11y/matrix';
-import type { Pa11yResults, StateResults } from '../../a11y/results';
 import type { State } from '../../a11y/states';
 
 /** The results of one check of one state, over all widths and modes. */
@@ -28,7 +27,7 @@ export interface Cell {
 export interface Report {
   browser: string;
   /** The cells of each state by check. pa11y-ci has cells only for states that it can reach. */
-  rows: Record<string, Partial<Record<Check | 'pa11y-ci', Cell>>>;
+  rows: Record<string, Partial<Record<Check, Cell>>>;
   totals: Cell;
   /** The number of findings that each entry of false-positives.md explains. */
   explained: Record<string, number>;
@@ -41,55 +40,61 @@ export interface Report {
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, each) => total + each, 0);
 
-type Counts = Omit<Verdict, 'check' | 'mode'>;
-
-const add = (cell: Cell | undefined, { violations, needsReview, explained, passes, isSame }: Counts): Cell => ({
-  checkCount: (cell?.checkCount ?? 0) + (isSame ? 0 : 1),
-  violations: (cell?.violations ?? 0) + violations,
-  needsReview: (cell?.needsReview ?? 0) + needsReview,
-  explained: (cell?.explained ?? 0) + sum(Object.values(explained)),
-  passes: (cell?.passes ?? 0) + passes,
+const toCell = ({ violations, needsReview, explained, passes, isSame }: Verdict): Cell => ({
+  checkCount: isSame ? 0 : 1,
+  violations,
+  needsReview,
+  explained: sum(Object.values(explained)),
+  passes,
 });
+const add = (one: Cell, other: Cell): Cell => ({
+  checkCount: one.checkCount + other.checkCount,
+  violations: one.violations + other.violations,
+  needsReview: one.needsReview + other.needsReview,
+  explained: one.explained + other.explained,
+  passes: one.passes + other.passes,
+});
+const NO_CHECKS: Cell = { checkCount: 0, violations: 0, needsReview: 0, explained: 0, passes: 0 };
+
+const describeVisit = ({ state, width }: Pick<Visit, 'state' | 'width'>): string =>
+  width === undefined ? state : `${state} at ${width} px`;
+const describeCheck = (visit: Pick<Visit, 'state' | 'width'>, check: string, mode: string): string =>
+  `${describeVisit(visit)}: ${check}${visit.width === undefined ? '' : `, ${mode}`}`;
 
 /** Returns every check that a state needs, as 'state at width: check, mode'. */
 function listChecks(state: State): string[] {
-  return WIDTHS.filter((width) => existsAt(state, width)).flatMap((width) => [
-    ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => `${state.name} at ${width} px: ${check}, ${mode}`)),
-    ...Object.entries(MEASUREMENTS).map(([check, mode]) => `${state.name} at ${width} px: ${check}, ${mode}`),
-    ...(width === DISPLAY_WIDTH ? [`${state.name} at ${width} px: ${DISPLAY_CHECK}, light`] : []),
-  ]);
+  return WIDTHS.filter((width) => existsAt(state, width)).flatMap((width) => {
+    const checks: (readonly [check: string, mode: string])[] = [
+      ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => [check, mode] as const)),
+      ...Object.entries(MEASUREMENTS),
+      ...(width === DISPLAY_WIDTH ? [[DISPLAY_CHECK, 'light'] as const] : []),
+    ];
+    return checks.map(([check, mode]) => describeCheck({ state: state.name, width }, check, mode));
+  });
 }
 
 export interface ReportInput {
   states: readonly State[];
   /** Entries of false-positives.md that must match a finding. */
   reviewedIds: readonly string[];
-  seen: StateResults;
-  pa11y: Pa11yResults;
+  seen: AuditResults;
 }
 
 /** Builds one table from the suites' results. A check without a result is `missing`, never a pass. */
-export function createReport({ states, reviewedIds, seen, pa11y }: ReportInput): Report {
+export function createReport({ states, reviewedIds, seen }: ReportInput): Report {
   const rows: Report['rows'] = Object.fromEntries(states.map(({ name }) => [name, {}]));
   const explained: Record<string, number> = {};
   const faults: string[] = [];
   const executedChecks = new Set<string>();
-  const addVerdict = (state: string, check: Check | 'pa11y-ci', verdict: Counts) => {
-    const row = (rows[state] ??= {});
-    row[check] = add(row[check], verdict);
-    for (const [id, count] of Object.entries(verdict.explained)) explained[id] = (explained[id] ?? 0) + count;
-  };
-  for (const { state, width, verdicts } of seen.visits) {
-    for (const verdict of verdicts) {
-      executedChecks.add(`${state} at ${width} px: ${verdict.check}, ${verdict.mode}`);
-      addVerdict(state, verdict.check, verdict);
-      faults.push(...verdict.faults.map((fault) => `${state} at ${width} px: ${fault}`));
+  for (const visit of seen.visits) {
+    const row = (rows[visit.state] ??= {});
+    for (const verdict of visit.verdicts) {
+      const { check, mode } = verdict;
+      executedChecks.add(describeCheck(visit, check, mode));
+      row[check] = add(row[check] ?? NO_CHECKS, toCell(verdict));
+      for (const [id, count] of Object.entries(verdict.explained)) explained[id] = (explained[id] ?? 0) + count;
+      faults.push(...verdict.faults.map((fault) => `${describeVisit(visit)}: ${fault}`));
     }
-  }
-  for (const [state, verdict] of Object.entries(pa11y.states)) {
-    executedChecks.add(`${state}: pa11y-ci`);
-    addVerdict(state, 'pa11y-ci', { ...verdict, passes: 0, violations: verdict.faults.length, needsReview: 0 });
-    faults.push(...verdict.faults.map((fault) => `${state}: ${fault}`));
   }
   const expected = [
     ...states.flatMap(listChecks),
@@ -99,17 +104,10 @@ export function createReport({ states, reviewedIds, seen, pa11y }: ReportInput):
   const empty = (Object.keys(MEASUREMENTS) as Measurement[]).filter(
     (check) => Object.values(rows).some((row) => row[check]) && !Object.values(rows).some((row) => row[check]?.passes),
   );
-  const sumField = (field: keyof Cell) => sum(cells.map((cell) => cell[field]));
   return {
     browser: seen.browser,
     rows,
-    totals: {
-      checkCount: sumField('checkCount'),
-      violations: sumField('violations'),
-      needsReview: sumField('needsReview'),
-      explained: sumField('explained'),
-      passes: sumField('passes'),
-    },
+    totals: cells.reduce(add, NO_CHECKS),
     explained,
     faults,
     missing: [
