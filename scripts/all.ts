@@ -12,38 +12,35 @@ import { isSample, SAMPLE } from '../src/site/sample';
 interface Job {
   /** The commands, in their order. */
   lines: readonly string[];
-  env?: NodeJS.ProcessEnv | undefined;
+  /** Null for a firm that this project does not test. The job does not run. */
+  env?: NodeJS.ProcessEnv | null;
 }
 
 /** The suites must pass for any firm. Each further firm has its own build. */
-const createEnvironment = (firm: string, name: string): NodeJS.ProcessEnv => ({
-  SITE: firm,
-  UNAUDITED: '1',
-  DIST_DIR: `dist.${name}`,
-  DIST_SERVER_DIR: `dist.${name}-server`,
-});
-const second = isSample() ? listFirms().find((name) => name !== SAMPLE.folder) : undefined;
-const ofSecond = second === undefined ? undefined : createEnvironment(second, 'second');
+const createEnvironment = (firm: string | undefined, name: string): NodeJS.ProcessEnv | null =>
+  isSample() && firm !== undefined
+    ? { SITE: firm, UNAUDITED: '1', DIST_DIR: `dist.${name}`, DIST_SERVER_DIR: `dist.${name}-server` }
+    : null;
+const ofSecond = createEnvironment(
+  listFirms().find((name) => name !== SAMPLE.folder),
+  'second',
+);
 /** The folder of a generated firm with pages from right to left. */
 const THIRD = 'reports/third-firm';
-const ofThird = isSample() ? createEnvironment(THIRD, 'third') : undefined;
+const ofThird = createEnvironment(THIRD, 'third');
 /** The folder of a firm in French, which has no-break spaces before colons and long words. */
 const FRENCH = 'reports/french-firm';
 const UNIT = "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/noscript";
 
 const BUILDS: readonly Job[] = [
-  ...(ofSecond ? [{ lines: ['npm run build'], env: ofSecond }] : []),
-  ...(ofThird ? [{ lines: [`node scripts/command.cjs testFirm ${THIRD} ar`, 'npm run build'], env: ofThird }] : []),
+  { lines: ['npm run build'], env: ofSecond },
+  { lines: [`node scripts/command.cjs testFirm ${THIRD} ar`, 'npm run build'], env: ofThird },
 ];
 
 const SPOKEN: readonly Job[] = [
   { lines: ['npm run test:screen-reader'] },
-  ...(ofSecond
-    ? [
-        { lines: ['npm run test:screen-reader -- contact languages trees'], env: ofSecond },
-        { lines: ['npm run test:screen-reader -- contact'], env: { ...ofSecond, SITE_LANGUAGE: 'en' } },
-      ]
-    : []),
+  { lines: ['npm run test:screen-reader -- contact languages trees'], env: ofSecond },
+  { lines: ['npm run test:screen-reader -- contact'], env: ofSecond && { ...ofSecond, SITE_LANGUAGE: 'en' } },
 ];
 
 /** Playwright runs with the same output folder would delete each other's traces. */
@@ -53,16 +50,10 @@ const runPlaywright = (name: string, options: string) => `npx playwright test --
 const QUEUE: readonly Job[] = [
   { lines: ['npm run test:a11y'] },
   { lines: [runPlaywright('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
-  ...(ofSecond
-    ? [
-        {
-          lines: [
-            runPlaywright('second', '--grep-invert @full --project=journeys --project=noscript --project=audits'),
-          ],
-          env: ofSecond,
-        },
-      ]
-    : []),
+  {
+    lines: [runPlaywright('second', '--grep-invert @full --project=journeys --project=noscript --project=audits')],
+    env: ofSecond,
+  },
   { lines: [runPlaywright('keyboard', '--project=keyboard')] },
   { lines: ['npm run test:relay -- kills'] },
   // A fifth of the chaos test. The whole test (`npm run test:relay -- postgres chaos`) takes minutes longer.
@@ -70,18 +61,14 @@ const QUEUE: readonly Job[] = [
   { lines: ['node scripts/command.cjs engines'] },
   { lines: ['npm run test:relay -- hosting'] },
   { lines: ['npm run test:relay -- fuzz'] },
-  ...(ofThird
-    ? [
-        {
-          lines: [UNIT, runPlaywright('third', '--project=journeys --project=noscript e2e/forms noscript.spec')],
-          env: ofThird,
-        },
-        {
-          lines: [`node scripts/command.cjs testFirm ${FRENCH} fr`, 'npx jest --selectProjects node page -- src'],
-          env: { SITE: FRENCH, UNAUDITED: '1' },
-        },
-      ]
-    : []),
+  {
+    lines: [UNIT, runPlaywright('third', '--project=journeys --project=noscript e2e/forms noscript.spec')],
+    env: ofThird,
+  },
+  {
+    lines: [`node scripts/command.cjs testFirm ${FRENCH} fr`, 'npx jest --selectProjects node page -- src'],
+    env: isSample() ? { SITE: FRENCH, UNAUDITED: '1' } : null,
+  },
 ];
 
 const results: string[] = [];
@@ -90,7 +77,7 @@ const results: string[] = [];
  * Runs a command at idle priority and prints its output when it exits. With `speaks`, it has normal priority and prints
  * at once.
  */
-async function run(line: string, env: NodeJS.ProcessEnv | undefined, speaks: boolean): Promise<void> {
+async function run(line: string, env: NodeJS.ProcessEnv, speaks: boolean): Promise<void> {
   const started = performance.now();
   const output: Buffer[] = [];
   // The priority is set at the start, because a later change would not apply to running child processes.
@@ -106,13 +93,13 @@ async function run(line: string, env: NodeJS.ProcessEnv | undefined, speaks: boo
   if (code !== 0) process.exitCode = 1;
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);
   results.push(
-    `${code === 0 ? 'passed' : 'FAILED'} in ${minutes} min: ${env?.['SITE'] ? `SITE=${env['SITE']} ` : ''}${line}`,
+    `${code === 0 ? 'passed' : 'FAILED'} in ${minutes} min: ${env['SITE'] ? `SITE=${env['SITE']} ` : ''}${line}`,
   );
 }
 
 /** Runs the jobs one after the other. Several workers can share an iterator, so that each job runs once. */
 async function work(jobs: Iterable<Job>, speaks = false): Promise<void> {
-  for (const { lines, env } of jobs) for (const line of lines) await run(line, env, speaks);
+  for (const { lines, env = {} } of jobs) if (env) for (const line of lines) await run(line, env, speaks);
 }
 
 await work(BUILDS);
