@@ -66,9 +66,9 @@ export async function loadViews(): Promise<readonly View[]> {
   const [quote] = quotes;
   const contactRoute = `${home.path}?${CONTACT_PARAMETER}`;
   const applyRoute = job && `${job.path}?apply=${job.id}`;
-  const sendQuote = quote && sendBy(quote.quote.submitLabel);
+  const sendEmptyApplication = steps(waitForDialog, sendBy(forms.application.submit), waitForAlert);
   const quoteRoute = (offer: { path: string; id: string }) => `${offer.path}?quote=${offer.id}`;
-  return [
+  const views: readonly (View | false | undefined)[] = [
     ...(await loadStates()).filter(({ reach }) => !reach).map(({ name, route }) => ({ name, route })),
     {
       name: 'contact page, errors',
@@ -81,51 +81,33 @@ export async function loadViews(): Promise<readonly View[]> {
       route: contactRoute,
       open: steps(waitForDialog, sendBy(forms.contact.submit), waitForErrors, waitForOtherErrors),
     },
-    ...(countries.length > 1
-      ? [
-          {
-            name: 'contact, country list open',
-            route: contactRoute,
-            open: steps(waitForDialog, press('form button', countries[0].name), waitFor('[role="listbox"]')),
-          },
-        ]
-      : []),
+    countries.length > 1 && {
+      name: 'contact, country list open',
+      route: contactRoute,
+      open: steps(waitForDialog, press('form button', countries[0].name), waitFor('[role="listbox"]')),
+    },
     ...(applyRoute === undefined
       ? []
       : [
           { name: 'apply', route: applyRoute, open: waitForDialog },
-          {
-            name: 'apply, errors',
-            route: applyRoute,
-            open: steps(waitForDialog, sendBy(forms.application.submit), waitForAlert),
-          },
+          { name: 'apply, errors', route: applyRoute, open: sendEmptyApplication },
           {
             name: 'apply, errors read',
             route: applyRoute,
-            open: steps(
-              waitForDialog,
-              sendBy(forms.application.submit),
-              waitForAlert,
-              press('[role="alertdialog"] button', forms.shared.ok),
-              waitForErrors,
-            ),
+            open: steps(sendEmptyApplication, press('[role="alertdialog"] button', forms.shared.ok), waitForErrors),
           },
         ]),
     ...quotes.map((offer) => ({ name: `quote of ${offer.path}`, route: quoteRoute(offer), open: waitForDialog })),
     // A stored quote has a different reference in each browser.
-    ...(quote && sendQuote && settings.quoteDelivery === 'summary'
-      ? [
-          {
-            name: 'quote, sent',
-            route: quoteRoute(quote),
-            open: steps(waitForDialog, sendQuote, waitForSummary),
-          },
-        ]
-      : []),
-    ...(customCard
-      ? [{ name: 'custom solution', route: customCard.path, open: openBy('main', customCard.opener) }]
-      : []),
-    ...(leader ? [{ name: 'hierarchy', route: leader.path, open: openBy('main', leader.opener) }] : []),
+    settings.quoteDelivery === 'summary' &&
+      quote && {
+        name: 'quote, sent',
+        route: quoteRoute(quote),
+        open: steps(waitForDialog, sendBy(quote.quote.submitLabel), waitForSummary),
+      },
+    customCard && { name: 'custom solution', route: customCard.path, open: openBy('main', customCard.opener) },
+    leader && { name: 'hierarchy', route: leader.path, open: openBy('main', leader.opener) },
     { name: 'display settings', route: text.path, open: openBy('footer', controls.display) },
   ];
+  return views.filter((view) => !!view);
 }

@@ -15,7 +15,7 @@ import {
   relay,
   waitForCounter,
   steps,
-  type State,
+  type OptionalState,
 } from './state';
 
 const { contact: words, country, leftOut, shared } = forms;
@@ -53,41 +53,28 @@ const waitForErrorList = async (page: Page): Promise<void> => {
   // The summary of the other fields' errors appears last.
   await page.getByText(findLongestPart(shared.alsoWrong)).waitFor({ state: 'attached' });
 };
+const sent = [relay.accepts, send, keepOverlayOpen(SENT)] as const;
 const sending = [relay.neverAnswers, send, waitForButton(words.submitting), waitForCounter(MESSAGE)] as const;
 
 /** Returns the states of the contact form: as a dialog (§2.12) over the home page and another page, and as a page. */
-export function createContactStates(home: string, elsewhere: string, page: string): State[] {
+export function createContactStates(home: string, elsewhere: string, page: string): OptionalState[] {
   return [
     { name: 'contact', route: home, reach: open, pa11y: pa11y.contact },
     // pa11y-ci skips this state: axe can't compute the contrast of covered words, and pa11y-ci measures no pixels.
-    ...(countries.length > 1
-      ? [{ name: 'contact, country list open', route: home, reach: steps(open, openCountries) }]
-      : []),
+    countries.length > 1 && { name: 'contact, country list open', route: home, reach: steps(open, openCountries) },
     { name: 'contact, letters left out', route: home, reach: steps(open, typeDigit, waitForDigitNotice) },
     { name: 'contact, errors', route: home, reach: steps(open, send, waitForErrorList), pa11y: pa11y.contactErrors },
     { name: 'contact, sending', route: home, reach: steps(open, fillDialog, ...sending) },
     { name: 'contact, failed', route: home, reach: steps(open, fillDialog, relay.isDown, send, waitForAlert) },
-    { name: 'contact, sent', route: home, reach: steps(open, fillDialog, relay.accepts, send, keepOverlayOpen(SENT)) },
+    { name: 'contact, sent', route: home, reach: steps(open, fillDialog, ...sent) },
     {
       name: 'contact, sent and closed',
       route: elsewhere,
-      reach: steps(
-        open,
-        fillDialog,
-        relay.accepts,
-        send,
-        keepOverlayOpen(SENT),
-        closeOverlay,
-        waitForButton(outcomes.dismiss),
-      ),
+      reach: steps(open, fillDialog, ...sent, closeOverlay, waitForButton(outcomes.dismiss)),
     },
     { name: 'contact page, errors', route: page, reach: steps(send, waitForErrorList), pa11y: pa11y.pageErrors },
     { name: 'contact page, sending', route: page, reach: steps(fillPage, ...sending) },
     { name: 'contact page, failed', route: page, reach: steps(fillPage, relay.isDown, send, waitForAlert) },
-    {
-      name: 'contact page, sent',
-      route: page,
-      reach: steps(fillPage, relay.accepts, send, keepOverlayOpen(SENT)),
-    },
+    { name: 'contact page, sent', route: page, reach: steps(fillPage, ...sent) },
   ];
 }

@@ -9,16 +9,16 @@ import { createDisplayStates } from './display';
 import { createFailureStates } from './failures';
 import { createHomeStates, createPeopleStates, createTabStates } from './parts';
 import { createCustomStates, createQuoteStates } from './requests';
-import type { State } from './state';
+import type { OptionalState, State } from './state';
 
 export type { State } from './state';
 
-/** Each page of the route table by its first path, so that every page is audited. */
-const firstRoutes = routes.filter(({ page }, at) => routes.findIndex((other) => other.page === page) === at);
-const pageStates: readonly State[] = [...firstRoutes, notFoundRoute].map(({ path }) => ({
-  name: `page ${path}`,
-  route: path,
-}));
+/** The first path of each page, and an unknown path. Some pages have two paths. */
+export const PAGE_PATHS: readonly string[] = [
+  ...routes.filter(({ page }, at) => routes.findIndex((other) => other.page === page) === at),
+  notFoundRoute,
+].map(({ path }) => path);
+const pageStates: readonly State[] = PAGE_PATHS.map((path) => ({ name: `page ${path}`, route: path }));
 
 /** The line that offers a page in the language of the visitor's browser. */
 const offerStates: readonly State[] = Object.entries(settings.languages ?? {})
@@ -39,7 +39,7 @@ export async function loadStates(): Promise<readonly State[]> {
   const { home, contact, text, people, jobs, offers, leaders, customCard, ofKind } = await loadSubjects();
   const [job] = jobs;
   const elsewhere = ofKind('clients')[0] ?? text;
-  const states = [
+  const optional: readonly OptionalState[] = [
     ...pageStates,
     ...createHomeStates(home.content, getBarLinks(pages).at(-1)?.label),
     ...createTabStates(ofKind('bundle'), ofKind('combo')),
@@ -52,6 +52,7 @@ export async function loadStates(): Promise<readonly State[]> {
     ...createFailureStates(text.path, contact.path),
     ...offerStates,
   ];
+  const states = optional.filter((state) => !!state);
   const names = states.map(({ name }) => name);
   const twice = names.filter((name, at) => names.indexOf(name) !== at);
   if (twice.length > 0)

@@ -5,7 +5,7 @@ import type { BundleContent, ComboContent, HomeContent, HierarchyVersion, People
 import type { Subject } from '../../test/subjects';
 import { createPlaceholderPattern } from '../../test/subjects';
 import { pa11y } from './pa11y';
-import { press, steps, type State } from './state';
+import { press, steps, type OptionalState, type State } from './state';
 
 const showTab = (name: string) => async (page: Page) => {
   await page.getByRole('tab', { name }).click();
@@ -27,7 +27,10 @@ const listLaterSlides = (slides: number): number[] =>
   Array.from({ length: Math.max(0, slides - 1) }, (_, at) => at + 2);
 
 /** Returns the states of the home page's header and carousels. */
-export function createHomeStates({ hero, insights, testimonials }: HomeContent, barLink: string | undefined): State[] {
+export function createHomeStates(
+  { hero, insights, testimonials }: HomeContent,
+  barLink: string | undefined,
+): OptionalState[] {
   const reviews = testimonials?.items.length ?? 0;
   // A wide viewport shows two reviews side by side.
   const [wide, narrow] = [Math.ceil(reviews / 2), reviews].map((cards) =>
@@ -37,20 +40,16 @@ export function createHomeStates({ hero, insights, testimonials }: HomeContent, 
   const route = '/';
   return [
     { name: 'skip link', route, reach: (page) => page.getByRole('link', { name: words.skipLink }).focus() },
-    ...(barLink === undefined
-      ? []
-      : [
-          {
-            name: 'menu open',
-            route,
-            window: 'mobile' as const,
-            reach: steps(press(words.menu), (page) =>
-              page.getByRole('banner').getByRole('link', { name: barLink, exact: true }).waitFor(),
-            ),
-            pa11y: pa11y.menu,
-          },
-        ]),
-    ...(mobile.length > 0 ? [{ name: 'motion paused', route, reach: press(words.footer.pauseMotion) }] : []),
+    barLink !== undefined && {
+      name: 'menu open',
+      route,
+      window: 'mobile',
+      reach: steps(press(words.menu), (page) =>
+        page.getByRole('banner').getByRole('link', { name: barLink, exact: true }).waitFor(),
+      ),
+      pa11y: pa11y.menu,
+    },
+    mobile.length > 0 && { name: 'motion paused', route, reach: press(words.footer.pauseMotion) },
     ...desktop.map((nth) => ({ name: `home, slides ${nth}`, route, reach: showSlides(nth) })),
     ...mobile
       .slice(desktop.length)
@@ -96,7 +95,7 @@ export function createPeopleStates(
   path: string,
   { board, hierarchy }: PeopleContent,
   leaders: readonly Leader[],
-): State[] {
+): OptionalState[] {
   const { versions = [], words: say } = hierarchy ?? {};
   const [first, later] = [leaders[0], leaders[2] ?? leaders[1]];
   const open = (leader: Leader, version = versions[0]) => openHierarchy(leader, versions, version);
@@ -110,29 +109,20 @@ export function createPeopleStates(
       route: path,
       reach: showSlides(nth),
     })),
-    ...(first
-      ? [{ name: 'hierarchy of the first leader', route: path, reach: open(first), pa11y: pa11y.hierarchy }]
-      : []),
-    ...(first && versions[1]
-      ? [
-          {
-            name: 'hierarchy, other version',
-            route: path,
-            reach: open(first, versions[1]),
-            pa11y: pa11y.leadership,
-          },
-        ]
-      : []),
-    ...(later
-      ? [
-          { name: 'hierarchy of a later leader', route: path, reach: open(later) },
-          {
-            name: 'hierarchy, drill-down',
-            route: path,
-            window: 'mobile' as const,
-            reach: steps(open(later), drillDown),
-          },
-        ]
-      : []),
+    first && { name: 'hierarchy of the first leader', route: path, reach: open(first), pa11y: pa11y.hierarchy },
+    first &&
+      versions[1] && {
+        name: 'hierarchy, other version',
+        route: path,
+        reach: open(first, versions[1]),
+        pa11y: pa11y.leadership,
+      },
+    later && { name: 'hierarchy of a later leader', route: path, reach: open(later) },
+    later && {
+      name: 'hierarchy, drill-down',
+      route: path,
+      window: 'mobile',
+      reach: steps(open(later), drillDown),
+    },
   ];
 }

@@ -5,7 +5,17 @@ import { words as outcomes } from '#site/words/outcomes';
 import { getBudgetCurrencies } from '../../src/site/currency';
 import type { Offer } from '../../test/subjects';
 import { pa11y } from './pa11y';
-import { waitForAlert, waitForButton, waitForHeading, keepOverlayOpen, press, relay, steps, type State } from './state';
+import {
+  type OptionalState,
+  waitForAlert,
+  waitForButton,
+  waitForHeading,
+  keepOverlayOpen,
+  press,
+  relay,
+  steps,
+  type State,
+} from './state';
 
 /** Opens a dialog with the first button of that name on the page. */
 const openBy = (opener: string) => async (page: Page) => {
@@ -48,11 +58,9 @@ function createEndStates({ name, route, opener, submit, submitting, summary }: R
 }
 
 /** Returns the states of the quote dialog (§2.14): a plan, selects, another currency, an add-on, and the end states. */
-export function createQuoteStates(offers: {
-  readonly plans: readonly Offer[];
-  readonly combo: readonly Offer[];
-  readonly bundle: readonly Offer[];
-}): State[] {
+export function createQuoteStates(
+  offers: Readonly<Record<'plans' | 'combo' | 'bundle', readonly Offer[]>>,
+): OptionalState[] {
   const [any] = [...offers.plans, ...offers.combo, ...offers.bundle];
   if (!any) return [];
   const last = offers.combo[0] ?? any;
@@ -63,13 +71,13 @@ export function createQuoteStates(offers: {
   const open = ({ path, opener }: Offer) => ({ route: path, reach: openBy(opener), pa11y: pa11y.card });
   return [
     { name: 'quote', ...open(any) },
-    ...(otherCurrency
-      ? [{ name: 'quote in another currency', route: any.path, reach: steps(openBy(any.opener), press(otherCurrency)) }]
-      : []),
-    ...(withSelects && most > 0 && withSelects.path !== any.path
-      ? [{ name: 'quote with selects', ...open(withSelects) }]
-      : []),
-    ...(bundled ? [{ name: 'quote for plan and add-on', ...open(bundled) }] : []),
+    otherCurrency !== undefined && {
+      name: 'quote in another currency',
+      route: any.path,
+      reach: steps(openBy(any.opener), press(otherCurrency)),
+    },
+    withSelects && most > 0 && withSelects.path !== any.path && { name: 'quote with selects', ...open(withSelects) },
+    bundled && { name: 'quote for plan and add-on', ...open(bundled) },
     ...createEndStates({
       name: 'quote',
       route: last.path,
@@ -82,13 +90,7 @@ export function createQuoteStates(offers: {
 }
 
 /** Returns the states of the custom request (§2.10), and its end states. */
-export function createCustomStates({
-  path: route,
-  opener,
-}: {
-  readonly path: string;
-  readonly opener: string;
-}): State[] {
+export function createCustomStates({ path: route, opener }: Record<'path' | 'opener', string>): State[] {
   const { submit, submitting, summaryHeading: summary } = forms.customRequest;
   return [
     { name: 'custom solution', route, reach: openBy(opener), pa11y: pa11y.card },

@@ -19,6 +19,9 @@ export interface State {
   pa11y?: readonly string[];
 }
 
+/** A state that the firm's content may lack. */
+export type OptionalState = State | false | undefined;
+
 /** The relay's reactions to the next submission. */
 export const relay = {
   accepts: (page: Page) =>
