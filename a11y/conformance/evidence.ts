@@ -28,9 +28,14 @@ export interface TestOutcome {
   readonly isPassed: boolean;
 }
 
-/** The suites that record evidence in addition to the audits. */
-export const SUITES = ['browser', 'units', 'engines', 'screenReader'] as const;
-export type Suite = (typeof SUITES)[number];
+/** The suites that record evidence in addition to the audits, with their names in the report. */
+export const SUITES = {
+  browser: 'journeys, keyboard walks and pages without JavaScript in Chromium',
+  units: 'tests of components and texts (Jest)',
+  engines: 'journeys in Firefox and WebKitGTK',
+  screenReader: 'the screen reader Orca in Firefox and Chromium',
+};
+export type Suite = keyof typeof SUITES;
 
 interface SuiteResults {
   /** Name of the tested firm. */

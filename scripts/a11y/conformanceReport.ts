@@ -3,7 +3,7 @@ import type { Evidence } from '../../a11y/conformance/evidence';
 import type { HumanCheck } from '../../a11y/humanChecks';
 import { firm } from '#site/firm';
 import type { ConformanceReport, ConformanceRow } from '../../src/site/conformance';
-import type { AccessibilityResults } from '../../src/site/types';
+import type { Run } from './record';
 
 /** Returns the signed checks as evidence. An unsigned check shows nothing. */
 export const collectHumanEvidence = (checks: readonly HumanCheck[]): Evidence[] =>
@@ -21,7 +21,7 @@ function summarize(evidence: readonly Evidence[]): ConformanceRow['evidence'] {
 /** Returns the report that the site shows. */
 export function createConformanceReport(
   evaluations: readonly Evaluation[],
-  { date, browser, engines }: Pick<AccessibilityResults, 'date' | 'browser' | 'engines'>,
+  { date, browser, engines }: Run,
 ): ConformanceReport {
   const dates = evaluations.flatMap(({ rows }) => rows.flatMap(({ evidence }) => evidence.map((each) => each.date)));
   return {

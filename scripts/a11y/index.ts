@@ -43,24 +43,14 @@ function readResults(): AuditResults {
 
 await rm(RESULTS_FILE, { force: true });
 const pattern = wanted.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-/** The Playwright projects that provide evidence in addition to the audits. */
-const RECORDED = ['keyboard', 'noscript', 'journeys'];
-const recordOptions = [
-  ...RECORDED.map((project) => `--project=${project}`),
-  `--reporter=list,./a11y/auditReporter.ts,./a11y/conformance/playwrightReporter.ts`,
-];
-const { status } = spawnSync(
-  'npx',
-  [
-    'playwright',
-    'test',
-    '--project=audits',
-    '--grep-invert=@light',
-    ...(isToBeRecorded ? recordOptions : []),
-    ...(wanted.length > 0 ? [`--grep=${pattern}`] : []),
-  ],
-  { stdio: 'inherit' },
-);
+const options = ['--project=audits', '--grep-invert=@light', ...(wanted.length > 0 ? [`--grep=${pattern}`] : [])];
+if (isToBeRecorded)
+  options.push(
+    // The projects that provide evidence in addition to the audits.
+    ...['--project=keyboard', '--project=noscript', '--project=journeys'],
+    '--reporter=list,./a11y/auditReporter.ts,./a11y/conformance/playwrightReporter.ts',
+  );
+const { status } = spawnSync('npx', ['playwright', 'test', ...options], { stdio: 'inherit' });
 const areUnitsPassed = !isToBeRecorded || runUnitTests();
 const seen = readResults();
 const report = createReport({
@@ -78,8 +68,9 @@ process.stdout.write(markdown);
 
 const isPassed = status === 0 && areUnitsPassed && isClean(report);
 if (isPassed && isToBeRecorded) {
-  await record(report, engines, date);
-  await recordConformance(seen.visits, { date, browser: `Chromium ${report.browser}`, engines });
+  const run = { date, browser: `Chromium ${report.browser}`, engines };
+  await record(report, run);
+  await recordConformance(seen.visits, run);
 }
 if (!isPassed) {
   const causes = [

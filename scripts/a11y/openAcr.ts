@@ -22,24 +22,14 @@ const NOTED_CHAPTERS: Readonly<Record<string, string>> = {
   en_301_549_ict_providing_relay_or_emergency_service_access: 'The product provides no such access.',
 };
 
-interface Adherence {
-  num: string;
-  components: { name: 'web' | 'none'; adherence: { level: string; notes: string } }[];
-}
-
-/** A report in the format of OpenACR 0.1.0. */
-export interface OpenAcr {
-  title: string;
-  product: { name: string; description: string };
-  author: { company_name: string; email: string };
-  vendor: { company_name: string; email: string; website: string };
-  report_date: string;
-  last_modified_date: string;
-  version: number;
-  notes: string;
-  evaluation_methods_used: string;
-  catalog: string;
-  chapters: Record<string, { notes?: string; disabled?: boolean; criteria?: Adherence[] }>;
+/** A chapter of a report. Each criterion has a level for websites ('web'), or for the whole product ('none'). */
+interface Chapter {
+  notes?: string;
+  disabled?: boolean;
+  criteria?: {
+    num: string;
+    components: { name: 'web' | 'none'; adherence: { level: string; notes: string } }[];
+  }[];
 }
 
 function describe({ source, names, passed, failed, date }: Evidence): string {
@@ -53,25 +43,20 @@ function formatNotes({ criteria, evidence }: Row): string {
   return evidence.length > 0 ? evidence.map(describe).join('\n') : 'There is no recent evidence.';
 }
 
-/** Returns the report in the format of OpenACR. `methods` names the engines and suites with their versions. */
-export function createOpenAcr(evaluations: readonly Evaluation[], date: string, methods: string): OpenAcr {
+/** Returns the report in the format of OpenACR 0.1.0. `methods` names the engines and suites with their versions. */
+export function createOpenAcr(evaluations: readonly Evaluation[], date: string, methods: string) {
   const contact = { company_name: firm.legalName, email: firm.inbox };
-  const rated = evaluations.map(({ id, rows }): [string, OpenAcr['chapters'][string]] => {
+  const chapters: Record<string, Chapter> = {};
+  for (const { id, rows } of evaluations) {
     const name = id.startsWith('success_criteria') ? 'web' : 'none';
-    return [
-      id,
-      {
-        criteria: rows.map((row) => ({
-          num: row.num,
-          components: [{ name, adherence: { level: row.conformance, notes: formatNotes(row) } }],
-        })),
-      },
-    ];
-  });
-  const noted = Object.entries(NOTED_CHAPTERS).map(([id, notes]): [string, OpenAcr['chapters'][string]] => [
-    id,
-    { notes, disabled: true },
-  ]);
+    chapters[id] = {
+      criteria: rows.map((row) => ({
+        num: row.num,
+        components: [{ name, adherence: { level: row.conformance, notes: formatNotes(row) } }],
+      })),
+    };
+  }
+  for (const [id, notes] of Object.entries(NOTED_CHAPTERS)) chapters[id] = { notes, disabled: true };
   return {
     title: `${firm.name} Accessibility Conformance Report`,
     product: { name: `Website of ${firm.name}`, description: firm.description },
@@ -83,9 +68,9 @@ export function createOpenAcr(evaluations: readonly Evaluation[], date: string, 
     notes: 'Every level follows from the results of tests. No level was entered by hand.',
     evaluation_methods_used: methods,
     catalog: CATALOG,
-    chapters: Object.fromEntries([...rated, ...noted]),
+    chapters,
   };
 }
 
-/** Renders the report as YAML 1.1, which quotes dates. OpenACR's tools do not read an unquoted date as text. */
-export const renderYaml = (report: OpenAcr): string => stringify(report, { schema: 'yaml-1.1', lineWidth: 120 });
+/** Renders a report as YAML 1.1, which quotes dates. OpenACR's tools do not read an unquoted date as text. */
+export const renderYaml = (report: object): string => stringify(report, { schema: 'yaml-1.1', lineWidth: 120 });

@@ -7,10 +7,18 @@ import { findSiteFolder } from '../../src/site/folder';
 import type { AccessibilityResults } from '../../src/site/types';
 import type { Report } from './report';
 
-const FILE = path.join(findSiteFolder(), 'accessibilityResults.ts');
+/** The date, the browser and the engines of a run. */
+export type Run = Pick<AccessibilityResults, 'date' | 'browser' | 'engines'>;
+
+/** Writes a file into the firm's folder, and formats a module. */
+export async function writeSiteFile(name: string, text: string): Promise<void> {
+  const file = path.join(findSiteFolder(), name);
+  await writeFile(file, name.endsWith('.ts') ? await formatWithPrettier(file, text) : text);
+  process.stdout.write(`${file} is written.\n`);
+}
 
 /** Writes the figures that the accessibility statement shows. Call it only for a clean report. */
-export async function record(report: Report, engines: AccessibilityResults['engines'], date: string): Promise<void> {
+export async function record(report: Report, run: Run): Promise<void> {
   const countChecks = (isWanted: (check: string) => boolean) =>
     Object.values(report.rows)
       .flatMap((row) => Object.entries(row))
@@ -18,9 +26,7 @@ export async function record(report: Report, engines: AccessibilityResults['engi
   const isMeasurement = (check: string) => check in MEASUREMENTS || check === DISPLAY_CHECK;
   const results: AccessibilityResults = {
     firm: firm.name,
-    date,
-    browser: `Chromium ${report.browser}`,
-    engines,
+    ...run,
     states: Object.keys(report.rows).length,
     widths: WIDTHS,
     modes: MODE_NAMES,
@@ -29,15 +35,15 @@ export async function record(report: Report, engines: AccessibilityResults['engi
     failures: report.faults.length,
     falsePositives: Object.keys(report.explained).length,
   };
-  const text = `
-    import type { AccessibilityResults } from '#kit';
+  await writeSiteFile(
+    'accessibilityResults.ts',
+    `import type { AccessibilityResults } from '#kit';
 
     /** The last complete run of the audits, written by 'npm run test:a11y -- --record'. */
     export const accessibilityResults: AccessibilityResults = ${JSON.stringify(results)};
 
     /** The audited states. A test fails when the site's states differ from them. */
     export const auditedStates: readonly string[] = ${JSON.stringify(Object.keys(report.rows))};
-  `;
-  await writeFile(FILE, await formatWithPrettier(FILE, text));
-  process.stdout.write(`${FILE} is written.\n`);
+  `,
+  );
 }

@@ -1,25 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { evaluate } from '../../a11y/conformance/evaluate';
-import { readEvidence, SUITES, writeOutcomes, type TestOutcome } from '../../a11y/conformance/evidence';
+import { readEvidence, SUITES, writeOutcomes, type Suite, type TestOutcome } from '../../a11y/conformance/evidence';
 import { readHumanChecks } from '../../a11y/humanChecks';
 import type { Visit } from '../../a11y/findings';
-import { findSiteFolder } from '../../src/site/folder';
-import type { AccessibilityResults } from '../../src/site/types';
 import { findAgeFaults } from '../check/audit';
 import { loadSite } from '../check/loadSite';
-import { formatWithPrettier } from '../newFirm/colours';
 import { collectAuditEvidence } from './auditEvidence';
 import { collectHumanEvidence, createConformanceReport } from './conformanceReport';
 import { createOpenAcr, renderYaml } from './openAcr';
-
-const NAMES: Readonly<Record<(typeof SUITES)[number], string>> = {
-  browser: 'journeys, keyboard walks and pages without JavaScript in Chromium',
-  units: 'tests of components and texts (Jest)',
-  engines: 'journeys in Firefox and WebKitGTK',
-  screenReader: 'the screen reader Orca in Firefox and Chromium',
-};
+import { writeSiteFile, type Run } from './record';
 
 interface JestResults {
   testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];
@@ -27,21 +18,11 @@ interface JestResults {
 
 /** Runs the unit tests of the site as evidence. Returns whether all passed. */
 export function runUnitTests(): boolean {
-  const file = path.resolve('reports/evidence/jest.json');
+  const file = 'reports/evidence/jest.json';
   mkdirSync(path.dirname(file), { recursive: true });
-  const jest = [
-    'jest',
-    '--selectProjects',
-    'node',
-    'page',
-    '--json',
-    `--outputFile=${file}`,
-    '--',
-    'src',
-    'test/sample',
-  ];
+  const jest = `jest --selectProjects node page --json --outputFile=${file} -- src test/sample`;
   // Jest also prints the results to the standard output.
-  const { status } = spawnSync('npx', jest, { stdio: ['inherit', 'ignore', 'inherit'] });
+  const { status } = spawnSync('npx', jest.split(' '), { stdio: ['inherit', 'ignore', 'inherit'] });
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestResults;
   const outcomes = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status: result }): TestOutcome => ({
@@ -55,51 +36,41 @@ export function runUnitTests(): boolean {
 }
 
 /** Writes the conformance report: data for its page, and a file in OpenACR's format. Call it only for a clean run. */
-export async function recordConformance(
-  visits: readonly Visit[],
-  run: Pick<AccessibilityResults, 'date' | 'browser' | 'engines'>,
-): Promise<void> {
+export async function recordConformance(visits: readonly Visit[], run: Run): Promise<void> {
   const loaded = await loadSite();
   if ('faults' in loaded) throw new Error(`${loaded.folder}: the content has mistakes. Run npm run check.`);
   const { site } = loaded;
   const { date, browser, engines } = run;
   const isFresh = (day: string): boolean => findAgeFaults({ ...site, today: date }, day).next().done === true;
-  const suites = SUITES.map((suite) => ({
-    suite,
-    evidence: readEvidence(suite)?.filter((each) => isFresh(each.date)),
+  const suites = Object.entries(SUITES).map(([suite, name]) => ({
+    name,
+    evidence: (readEvidence(suite as Suite) ?? []).filter((each) => isFresh(each.date)),
   }));
-  for (const { suite, evidence } of suites)
-    if (!evidence?.length) process.stdout.write(`The report has no recent results of ${NAMES[suite]}.\n`);
+  for (const { name, evidence } of suites)
+    if (evidence.length === 0) process.stdout.write(`The report has no recent results of ${name}.\n`);
   const axe = engines.find(({ name }) => name === 'axe-core');
   const evaluations = evaluate({
     evidence: [
       ...collectAuditEvidence(visits, axe?.version ?? '', date),
-      ...suites.flatMap(({ evidence }) => evidence ?? []),
+      ...suites.flatMap(({ evidence }) => evidence),
       ...collectHumanEvidence(readHumanChecks()),
     ],
     engines: engines.map(({ name }) => name),
     isFresh,
   });
 
-  const used = suites.filter(({ evidence }) => evidence?.length).map(({ suite }) => NAMES[suite]);
+  const used = suites.filter(({ evidence }) => evidence.length > 0).map(({ name }) => name);
   const programs = engines.map(({ name, version }) => `${name} ${version}`);
   const methods = `${[`${programs.join(', ')} in ${browser}`, ...used, 'signed checks by people'].join('; ')}.`;
-  const yaml = renderYaml(createOpenAcr(evaluations, date, methods));
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/conformance.yaml', yaml);
-  const [data, copy] = ['ts', 'yaml'].map((type) => path.join(findSiteFolder(), `conformance.${type}`)) as [
-    string,
-    string,
-  ];
-  writeFileSync(copy, yaml);
-  const text = `
-    import type { ConformanceReport } from '#kit';
+  await writeSiteFile('conformance.yaml', renderYaml(createOpenAcr(evaluations, date, methods)));
+  await writeSiteFile(
+    'conformance.ts',
+    `import type { ConformanceReport } from '#kit';
 
     /** The conformance report of the last complete run, written by 'npm run test:a11y -- --record'. */
     export const conformance: ConformanceReport = ${JSON.stringify(createConformanceReport(evaluations, run))};
-  `;
-  writeFileSync(data, await formatWithPrettier(data, text));
-  process.stdout.write(`${data} and ${copy} are written.\n`);
+  `,
+  );
   for (const { rows } of evaluations.slice(0, 2))
     for (const { num, title, conformance } of rows)
       if (conformance === 'not-evaluated') process.stdout.write(`${num} ${title}: no evidence.\n`);
