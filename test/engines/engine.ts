@@ -47,7 +47,7 @@ export interface Tab {
 
 /** A running browser. It shows one tab at a time: close a tab before you open the next one. */
 export interface Engine {
-  /** Opens a page in a new window with a viewport of exactly that size. Rejects when that size is impossible. */
+  /** Opens a page in a new window, and requests a viewport of that size. */
   open: (address: string, size: Size) => Promise<Tab>;
   stop: () => Promise<void>;
 }

@@ -83,10 +83,6 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
       await page.evaluateOnNewDocument(`(${collectErrors})(window)`);
       await page.setViewport(size);
       await page.goto(address);
-      await waitUntil(`the window is ${size.width} px wide`, async () => {
-        const width = await tab.evaluate(() => window.innerWidth);
-        return width === size.width;
-      });
       return tab;
     },
     stop: async () => {

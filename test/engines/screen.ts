@@ -44,19 +44,10 @@ export async function startScreen(): Promise<Screen> {
     display,
     press: async (...keys) => void (await runXdotool('key', ...keys)),
     type: async (text) => void (await runXdotool('type', text)),
-    window: async (name) =>
-      void (await runXdotool(
-        'search',
-        '--sync',
-        '--onlyvisible',
-        '--name',
-        `^${name}$`,
-        'mousemove',
-        '-w',
-        '%1',
-        '9',
-        '9',
-      )),
+    window: async (name) => {
+      const search = ['search', '--sync', '--onlyvisible', '--name', `^${name}$`];
+      await runXdotool(...search, 'mousemove', '-w', '%1', '9', '9');
+    },
     stop: server.stop,
   };
 }

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { serveSite, type ServedSite } from '../e2e/harness';
 import type { Engine, EngineOptions, Size, Tab } from './engine';
 import { startFirefox } from './firefox';
+import { waitFor } from './visit';
 import { startWebKit } from './webkit';
 
 export const ENGINES = { Firefox: startFirefox, WebKitGTK: startWebKit };
@@ -45,6 +46,7 @@ export function testEveryEngine(
             assert.ok(engine && site);
             const tab = await engine.open(new URL(address, site.url).href, size);
             try {
+              await waitFor(tab, (width) => window.innerWidth === width, size.width);
               await walk(tab, site);
               if (options.javaScript) assert.deepEqual(await tab.pageErrors(), []);
             } finally {

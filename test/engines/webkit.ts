@@ -157,25 +157,14 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
     };
   }
 
-  /**
-   * Opens a page in the first window. Without scripts, `collectErrors` can't run, and these suites need only wide
-   * windows.
-   */
-  async function openNoscriptPage(address: string): Promise<() => Promise<void>> {
-    await driver.send('POST', '/url', { url: address });
-    return () => Promise.resolve();
-  }
-
   return {
     open: async (address, size) => {
-      const close = javaScript ? await openAndListen(address, size) : await openNoscriptPage(address);
-      const tab = createTab(driver, screen, home, close);
+      let close = () => Promise.resolve();
+      if (javaScript) close = await openAndListen(address, size);
+      // Without scripts, `collectErrors` can't run. The first window is wide enough for these suites.
+      else await driver.send('POST', '/url', { url: address });
       await driver.send('POST', '/window/rect', size);
-      await waitUntil(`the window is ${size.width} px wide`, async () => {
-        const width = await tab.evaluate(() => window.innerWidth);
-        return width === size.width;
-      });
-      return tab;
+      return createTab(driver, screen, home, close);
     },
     stop: async () => {
       await driver.stop();
