@@ -27,27 +27,10 @@ export async function setMode(page: Page, mode: Mode): Promise<void> {
 export const readAppearance = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const READ = [
-      [
-        'color',
-        'background-color',
-        'background-image',
-        'background-clip',
-        'opacity',
-        'visibility',
-        'display',
-        'content',
-      ],
-      [
-        'border-top-color',
-        'outline-color',
-        'outline-style',
-        'text-decoration-line',
-        'text-shadow',
-        'filter',
-        'font-size',
-      ],
-      ['clip-path', 'mix-blend-mode', 'z-index', 'position', 'forced-color-adjust'],
-    ].flat();
+      'color background-color background-image background-clip opacity visibility display content',
+      'border-top-color outline-color outline-style text-decoration-line text-shadow filter font-size',
+      'clip-path mix-blend-mode z-index position forced-color-adjust',
+    ].flatMap((names) => names.split(' '));
     const parts = [document.documentElement.innerHTML];
     for (const element of document.querySelectorAll('*')) {
       const { x, y, width, height } = element.getBoundingClientRect();
