@@ -1,14 +1,13 @@
 /** Criteria on words and structure that can be checked automatically, on every page of the site. */
 import type { Page } from '@playwright/test';
-import { notFoundRoute, routes } from '../src/app/routing/routes';
+import { notFoundRoute } from '../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { loadSubjects } from '../test/subjects';
-import { goTo, startSiteWithBrowser, type Site } from '../test/e2e/harness';
-import { expect, test } from '../test/e2e/fixtures';
+import { goTo } from '../test/e2e/harness';
+import { PAGE_PATHS } from './states';
+import { expect, test } from './test';
 
-/** One path for each page, because some pages have two paths. */
-const addresses = new Map([...routes, notFoundRoute].toReversed().map(({ page, path }) => [page, path]));
 const OPENS_NEW_TAB = controls.newTab;
 
 interface Reading {
@@ -24,7 +23,6 @@ interface Reading {
   unreachable: string[];
 }
 
-let site: Site;
 const readings: Reading[] = [];
 
 const read = (page: Page, path: string): Promise<Reading> =>
@@ -61,16 +59,14 @@ const read = (page: Page, path: string): Promise<Reading> =>
     };
   }, path);
 
-test.beforeAll(async ({ browser }) => {
-  site = await startSiteWithBrowser({}, browser);
-  const { page, close } = await site.open({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  for (const path of addresses.values()) {
+test.beforeAll(async ({ browser, site }) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  for (const path of PAGE_PATHS) {
     await goTo(page, site.url, path);
     readings.push(await read(page, path));
   }
-  await close();
+  await page.close();
 });
-test.afterAll(() => site.stop());
 
 test('2.4.2 every page has a unique title', () => {
   const titles = readings.map(({ title }) => title);
@@ -117,7 +113,7 @@ test('3.2.3 3.2.4 3.2.6 navigation and help have the same order and names on eve
   for (const [at, frame] of others.entries()) expect(frame, readings[at + 1]?.path).toEqual(home);
 });
 
-test('§2.1 every page can be reached by links from the home page', () => {
+test('§2.1 every page can be reached by links from the home page', ({ site }) => {
   const reached = new Set(['/']);
   for (const path of reached)
     for (const { target } of readings.find((reading) => reading.path === path)?.links ?? []) {
@@ -144,13 +140,11 @@ const FORMS = [
 }));
 
 for (const { path, opener, tokens } of FORMS) {
-  test(`1.3.5 the form of ${path} has autocomplete tokens for name, email and phone`, async () => {
-    const { page, close } = await site.open({ reducedMotion: 'reduce' });
-    await goTo(page, site.url, path);
+  test(`1.3.5 the form of ${path} has autocomplete tokens for name, email and phone`, async ({ openRoute }) => {
+    const page = await openRoute(path, { reducedMotion: 'reduce' });
     if (opener) await page.getByRole('main').getByRole('button', { name: opener, exact: true }).first().click();
     const form = page.getByRole(opener ? 'dialog' : 'main');
     for (const [token, label] of Object.entries(tokens))
       expect(await form.getByLabel(label, { exact: true }).getAttribute('autocomplete'), label).toBe(token);
-    await close();
   });
 }

@@ -6,9 +6,9 @@ import { wcagLuminance } from 'culori';
 import { words } from '#site/words/controls';
 import { fill } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
-import { waitForItems, goTo, startSiteWithBrowser, type Site } from '../test/e2e/harness';
+import { waitForItems } from '../test/e2e/harness';
 import { contrast, luminance, decodePixels } from './engines/pixels';
-import { expect, test } from '../test/e2e/fixtures';
+import { expect, test } from './test';
 
 const { home } = await loadSubjects();
 const SLIDES = home.content.hero.map((_, at) => at + 1);
@@ -19,12 +19,6 @@ const getSlide = (page: Page, number: number) =>
     .first()
     .locator('[data-part="slide"]')
     .nth(number - 1);
-
-let site: Site;
-test.beforeAll(async ({ browser }) => {
-  site = await startSiteWithBrowser({}, browser);
-});
-test.afterAll(() => site.stop());
 
 /** Returns the lowest contrast ratio between a luminance (white by default) and any pixel of an image. */
 async function findLowestContrast(png: Buffer, ink = 1): Promise<number> {
@@ -42,15 +36,20 @@ const listLines = (text: Locator) =>
     return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }));
   });
 
+/** Throws unless every line of a text has a contrast of 7:1 or more with the pixels behind it. */
+async function expectContrast(text: Locator, slide: number, ink?: number): Promise<void> {
+  const style = 'main h1, main h2, main p { color: transparent !important }';
+  for (const clip of await listLines(text)) {
+    const lowest = await findLowestContrast(await text.page().screenshot({ clip, style }), ink);
+    expect(lowest, `slide ${slide}, behind ${await text.textContent()}`).toBeGreaterThanOrEqual(7);
+  }
+}
+
 for (const width of [320, 768, 1280, 1920]) {
-  test(`WCAG 1.4.6 white text on every hero slide has a contrast of 7:1 or more at ${width} px`, async () => {
-    const { page, close } = await site.open({
-      viewport: { width, height: 800 },
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-    });
-    await goTo(page, site.url, '/');
-    await page.addStyleTag({ content: 'main h1, main h2, main p { color: transparent !important }' });
+  test(`WCAG 1.4.6 white text on every hero slide has a contrast of 7:1 or more at ${width} px`, async ({
+    openRoute,
+  }) => {
+    const page = await openRoute('/', { viewport: { width, height: 800 }, reducedMotion: 'reduce', bypassCSP: true });
     for (const slide of SLIDES) {
       const dot = page.getByRole('button', { name: fill(words.carousel.goTo, { number: slide }), exact: true });
       if (SLIDES.length > 1) await dot.first().click();
@@ -58,17 +57,9 @@ for (const width of [320, 768, 1280, 1920]) {
       const title = group.getByRole('heading', { level: 2 });
       await title.waitFor();
       await group.locator('img').evaluate((image: HTMLImageElement) => image.decode());
-      for (const text of [title, group.getByRole('paragraph').first(), page.getByRole('heading', { level: 1 })]) {
-        for (const clip of await listLines(text)) {
-          const lowest = await findLowestContrast(await page.screenshot({ clip }));
-          expect(
-            lowest >= 7,
-            `slide ${slide}: ${lowest.toFixed(2)}:1 behind ${(await text.textContent()) ?? ''}`,
-          ).toBeTruthy();
-        }
-      }
+      for (const text of [title, group.getByRole('paragraph').first(), page.getByRole('heading', { level: 1 })])
+        await expectContrast(text, slide);
     }
-    await close();
   });
 }
 
@@ -91,8 +82,11 @@ for (const [width, colorScheme] of [
   [768, 'dark'],
   [1280, 'light'],
 ] as const) {
-  test(`WCAG 1.4.6 without JavaScript every slide has its picture and a contrast of 7:1 or more at ${width} px, ${colorScheme}`, async () => {
-    const { page, close } = await site.open({
+  test(`WCAG 1.4.6 without JavaScript every slide has its picture and a contrast of 7:1 or more at ${width} px, ${colorScheme}`, async ({
+    openPage,
+    site,
+  }) => {
+    const page = await openPage({
       viewport: { width, height: 844 },
       colorScheme,
       javaScriptEnabled: false,
@@ -114,20 +108,12 @@ for (const [width, colorScheme] of [
       );
       const texts = [group.getByRole('heading', { level: 2 }), ...(await group.getByRole('paragraph').all())];
       const inks = await Promise.all(texts.map(measureInk));
-      const style = 'main h2, main p { color: transparent !important }';
       for (const [at, text] of texts.entries()) {
         await text.scrollIntoViewIfNeeded();
-        for (const clip of await listLines(text)) {
-          const lowest = await findLowestContrast(await page.screenshot({ clip, style }), inks[at]);
-          expect(
-            lowest >= 7,
-            `slide ${slide}: ${lowest.toFixed(2)}:1 behind ${(await text.textContent()) ?? ''}`,
-          ).toBeTruthy();
-        }
+        await expectContrast(text, slide, inks[at]);
       }
       await page.evaluate(() => window.scrollTo(0, 0));
       above = place.y + place.height;
     }
-    await close();
   });
 }

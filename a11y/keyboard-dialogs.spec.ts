@@ -11,9 +11,9 @@ import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { fill } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
-import { waitForDialog, goTo, type Site, startSiteWithBrowser } from '../test/e2e/harness';
+import { waitForDialog } from '../test/e2e/harness';
 import { Keyboard } from './keyboard';
-import { expect, test } from '../test/e2e/fixtures';
+import { expect, test } from './test';
 
 const WINDOWS = [
   { width: 1280, height: 800 },
@@ -64,12 +64,6 @@ const DIALOGS: readonly DialogOpening[] = [
   ...leaders.slice(0, 1).map(openedBy),
 ];
 
-let site: Site;
-test.beforeAll(async ({ browser }) => {
-  site = await startSiteWithBrowser({}, browser);
-});
-test.afterAll(() => site.stop());
-
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 async function assertFocusReturns(dialog: Locator, opener: Locator): Promise<void> {
@@ -84,13 +78,11 @@ test.describe('2.1.1 dialogs by keyboard', () => {
     const where = `${viewport.width} × ${viewport.height} px`;
     const judged = new Set<string>();
     const walk = (title: string, route: string, steps: (page: Page, keyboard: Keyboard) => Promise<void>) =>
-      test(`${title}, ${where}`, async () => {
-        const { page, close } = await site.open({ viewport, reducedMotion: 'reduce' });
+      test(`${title}, ${where}`, async ({ openRoute }) => {
+        const page = await openRoute(route, { viewport, reducedMotion: 'reduce' });
         const keyboard = new Keyboard(page, judged);
-        await goTo(page, site.url, route);
         await steps(page, keyboard);
         keyboard.assertNoFaults();
-        await close();
       });
 
     for (const { name, route, opener: openerOf } of DIALOGS) {

@@ -1,32 +1,23 @@
 /** Tests every page by Tab alone, from the address bar to the page's end, and back again in a wide viewport. */
-import { notFoundRoute, routes } from '../src/app/routing/routes';
-import { goTo, startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { Keyboard } from './keyboard';
+import { PAGE_PATHS } from './states';
 import { inspectFocus } from './tabStop';
-import { expect, test } from '../test/e2e/fixtures';
+import { expect, test } from './test';
 
 const WINDOWS = [
   { width: 1280, height: 800 },
   { width: 320, height: 640 },
 ] as const;
 
-/** One path for each page, because some pages have two paths. */
-const pages = new Map([...routes, notFoundRoute].toReversed().map(({ page, path }) => [page, path]));
-
-let site: Site;
-test.beforeAll(async ({ browser }) => {
-  site = await startSiteWithBrowser({}, browser);
-});
-test.afterAll(() => site.stop());
-
 test.describe.configure({ mode: 'parallel' });
 test.describe('2.1.1 keyboard access to every page', () => {
   for (const viewport of WINDOWS) {
     const judged = new Set<string>();
-    for (const path of pages.values()) {
-      test(`2.1.2 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 ${path} has no keyboard fault at ${viewport.width} px`, async () => {
-        const { page, close } = await site.open({ viewport, reducedMotion: 'reduce' });
-        await goTo(page, site.url, path);
+    for (const path of PAGE_PATHS) {
+      test(`2.1.2 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 ${path} has no keyboard fault at ${viewport.width} px`, async ({
+        openRoute,
+      }) => {
+        const page = await openRoute(path, { viewport, reducedMotion: 'reduce' });
         const keyboard = new Keyboard(page, judged);
         const there = await keyboard.tabThroughPage();
         keyboard.assertNoFaults();
@@ -36,7 +27,6 @@ test.describe('2.1.1 keyboard access to every page', () => {
           back.push((await inspectFocus(page))?.name ?? 'the page');
         }
         if (back.length > 0) expect(back.toReversed(), 'Shift+Tab has the same stops in reverse order').toEqual(there);
-        await close();
       });
     }
   }

@@ -9,15 +9,8 @@ import { words as display } from '#site/words/display';
 import { words as forms } from '#site/words/forms';
 import type { InternalPath } from '../src/site/types';
 import { COVER_LETTER, MESSAGE, createPdf, waitForResume } from '../test/e2e/formActions';
-import { expect, test } from '../test/e2e/fixtures';
-import {
-  goTo,
-  startSiteWithBrowser,
-  waitForDialog,
-  waitForItems,
-  waitUntilHydrated,
-  type Site,
-} from '../test/e2e/harness';
+import { expect, test } from './test';
+import { waitForDialog, waitForItems, waitUntilHydrated, type ServedSite } from '../test/e2e/harness';
 import { loadSubjects, PERSON } from '../test/subjects';
 import { Keyboard } from './keyboard';
 
@@ -26,7 +19,7 @@ interface Task {
   /** The largest allowed number of scans and presses. Typing and the system's file dialog do not count. */
   budget: number;
   /** Performs the task, starting on the home page. Returns the keyboard for the browser tab in which the task ends. */
-  walk: (keyboard: Keyboard) => Promise<Keyboard>;
+  walk: (keyboard: Keyboard, site: ServedSite) => Promise<Keyboard>;
 }
 
 const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: createPdf(2000) };
@@ -41,13 +34,6 @@ const combo = offers.combo.find(({ path }) => comboLinks.includes(path));
 const tabbed = [...offers.bundle, ...offers.combo].find(({ path }) => comboLinks.includes(path));
 /** The accessibility statement, which ends with the glossary. */
 const statement = ofKind('text').find(({ content }) => content.sections.some(({ terms }) => terms));
-
-let site: Site;
-test.beforeAll(async ({ browser }) => {
-  // The test fills in forms as fast as a bot.
-  site = await startSiteWithBrowser({ MIN_FORM_AGE_MS: '0' }, browser);
-});
-test.afterAll(() => site.stop());
 
 async function choose(keyboard: Keyboard, target: Locator): Promise<void> {
   await keyboard.reachElement(target);
@@ -95,10 +81,10 @@ async function fillIn(keyboard: Keyboard, entries: Readonly<Record<string, strin
 }
 
 /** Sends the form of the open dialog. With `isStored`, waits until the spreadsheet has one more row. */
-async function send(keyboard: Keyboard, isStored: boolean): Promise<void> {
-  const { length } = await site.rows();
+async function send(keyboard: Keyboard, { rows }: ServedSite, isStored: boolean): Promise<void> {
+  const { length } = await rows();
   await choose(keyboard, getDialog(keyboard).locator('[type="submit"]'));
-  if (isStored) await waitForItems(site.rows, length + 1);
+  if (isStored) await waitForItems(rows, length + 1);
   else await expect(keyboard.page.getByRole('heading', { name: forms.quote.summaryHeading })).toBeFocused();
 }
 
@@ -108,83 +94,65 @@ const isRelayed = settings.quoteDelivery === 'relay';
 /**
  * The main tasks. A firm without a page has no tasks on that page. Every firm has the three tasks of header and footer.
  */
-const TASKS: readonly Task[] = [
-  ...(servicesPage
-    ? [{ goal: 'open the services', budget: 8, walk: (keyboard: Keyboard) => follow(keyboard, servicesPage.path) }]
-    : []),
-  ...(combo
-    ? [
-        {
-          goal: 'compare plans and open a quote',
-          budget: 24,
-          walk: async (start: Keyboard) => {
-            const keyboard = await followService(start, combo.path);
-            await keyboard.reachElement(keyboard.page.getByRole('tab').first());
-            await keyboard.press('ArrowRight');
-            await keyboard.page.getByRole('table').waitFor();
-            await keyboard.press('ArrowLeft');
-            await openDialog(keyboard, combo.opener);
-            return keyboard;
-          },
-        },
-      ]
-    : []),
-  {
-    goal: 'send a message',
+const TASKS: readonly (Task | undefined)[] = [
+  servicesPage && { goal: 'open the services', budget: 8, walk: (keyboard) => follow(keyboard, servicesPage.path) },
+  combo && {
+    goal: 'compare plans and open a quote',
     budget: 24,
-    walk: async (keyboard) => {
-      await openDialog(keyboard, controls.contact);
-      await fillIn(keyboard, { name, email, phone, message: MESSAGE });
-      await send(keyboard, true);
+    walk: async (start) => {
+      const keyboard = await followService(start, combo.path);
+      await keyboard.reachElement(keyboard.page.getByRole('tab').first());
+      await keyboard.press('ArrowRight');
+      await keyboard.page.getByRole('table').waitFor();
+      await keyboard.press('ArrowLeft');
+      await openDialog(keyboard, combo.opener);
       return keyboard;
     },
   },
-  ...(job
-    ? [
-        {
-          goal: 'apply for the first job',
-          budget: 30,
-          walk: async (start: Keyboard) => {
-            const keyboard = await follow(start, job.path);
-            keyboard.page.on('filechooser', (chooser) => void chooser.setFiles(RESUME));
-            await openDialog(keyboard, job.opener);
-            await fillIn(keyboard, { name, email, phone, coverLetter: COVER_LETTER });
-            await choose(keyboard, getDialog(keyboard).getByRole('button', { name: forms.resume.choose }));
-            await waitForResume(getDialog(keyboard));
-            await send(keyboard, true);
-            return keyboard;
-          },
-        },
-      ]
-    : []),
-  ...(offer
-    ? [
-        {
-          goal: 'send a quote',
-          budget: 28,
-          walk: async (start: Keyboard) => {
-            const keyboard = await followService(start, offer.path);
-            await openDialog(keyboard, offer.opener);
-            await fillIn(keyboard, { name, email, phone });
-            await send(keyboard, isRelayed);
-            return keyboard;
-          },
-        },
-      ]
-    : []),
-  ...(customCard
-    ? [
-        {
-          goal: 'open a custom request',
-          budget: 22,
-          walk: async (start: Keyboard) => {
-            const keyboard = await follow(start, customCard.path);
-            await openDialog(keyboard, customCard.opener);
-            return keyboard;
-          },
-        },
-      ]
-    : []),
+  {
+    goal: 'send a message',
+    budget: 24,
+    walk: async (keyboard, site) => {
+      await openDialog(keyboard, controls.contact);
+      await fillIn(keyboard, { name, email, phone, message: MESSAGE });
+      await send(keyboard, site, true);
+      return keyboard;
+    },
+  },
+  job && {
+    goal: 'apply for the first job',
+    budget: 30,
+    walk: async (start, site) => {
+      const keyboard = await follow(start, job.path);
+      keyboard.page.on('filechooser', (chooser) => void chooser.setFiles(RESUME));
+      await openDialog(keyboard, job.opener);
+      await fillIn(keyboard, { name, email, phone, coverLetter: COVER_LETTER });
+      await choose(keyboard, getDialog(keyboard).getByRole('button', { name: forms.resume.choose }));
+      await waitForResume(getDialog(keyboard));
+      await send(keyboard, site, true);
+      return keyboard;
+    },
+  },
+  offer && {
+    goal: 'send a quote',
+    budget: 28,
+    walk: async (start, site) => {
+      const keyboard = await followService(start, offer.path);
+      await openDialog(keyboard, offer.opener);
+      await fillIn(keyboard, { name, email, phone });
+      await send(keyboard, site, isRelayed);
+      return keyboard;
+    },
+  },
+  customCard && {
+    goal: 'open a custom request',
+    budget: 22,
+    walk: async (start) => {
+      const keyboard = await follow(start, customCard.path);
+      await openDialog(keyboard, customCard.opener);
+      return keyboard;
+    },
+  },
   {
     goal: 'choose the dark theme',
     budget: 52,
@@ -197,22 +165,18 @@ const TASKS: readonly Task[] = [
       return keyboard;
     },
   },
-  ...(tabbed
-    ? [
-        {
-          goal: 'switch a tab',
-          budget: 16,
-          walk: async (start: Keyboard) => {
-            const keyboard = await followService(start, tabbed.path);
-            const tabs = keyboard.page.getByRole('tab');
-            await keyboard.reachElement(tabs.first());
-            await keyboard.press('ArrowRight');
-            await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-            return keyboard;
-          },
-        },
-      ]
-    : []),
+  tabbed && {
+    goal: 'switch a tab',
+    budget: 16,
+    walk: async (start) => {
+      const keyboard = await followService(start, tabbed.path);
+      const tabs = keyboard.page.getByRole('tab');
+      await keyboard.reachElement(tabs.first());
+      await keyboard.press('ArrowRight');
+      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+      return keyboard;
+    },
+  },
   {
     goal: 'pause all motion',
     budget: 48,
@@ -222,24 +186,18 @@ const TASKS: readonly Task[] = [
       return keyboard;
     },
   },
-  ...(statement
-    ? [
-        {
-          goal: 'read the accessibility statement',
-          budget: 40,
-          walk: (keyboard: Keyboard) => follow(keyboard, statement.path),
-        },
-      ]
-    : []),
+  statement && {
+    goal: 'read the accessibility statement',
+    budget: 40,
+    walk: (keyboard) => follow(keyboard, statement.path),
+  },
 ];
 
 test.describe('2.1.1 switch access', () => {
-  for (const { goal, budget, walk } of TASKS)
-    test(`2.1.1 a person with one switch can ${goal} within the budget of scans`, async () => {
-      const { page, close } = await site.open({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-      await goTo(page, site.url, home.path);
-      const { scans } = await walk(new Keyboard(page, null));
+  for (const { goal, budget, walk } of TASKS.filter((task) => task !== undefined))
+    test(`2.1.1 a person with one switch can ${goal} within the budget of scans`, async ({ openRoute, site }) => {
+      const page = await openRoute(home.path, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+      const { scans } = await walk(new Keyboard(page, null), site);
       expect(scans, `'${goal}' needs ${scans} scans, and its budget is ${budget}`).toBeLessThanOrEqual(budget);
-      await close();
     });
 });

@@ -5,7 +5,7 @@ import { findFocusRingFault } from './focusRing';
 import { inspectFocus, type TabStop } from './tabStop';
 
 /** More Tab stops than any page has. Reaching this number means a keyboard trap (2.1.2). */
-export const MOST_STOPS = 250;
+const MOST_STOPS = 250;
 /** The largest vertical distance between elements of one row, in CSS pixels. */
 const SAME_ROW = 8;
 
@@ -105,11 +105,11 @@ export class Keyboard {
     return assert.fail(`No Tab stop is called '${what}'. Stops:\n${seen.join('\n')}`);
   }
 
-  /** Tabs to the end of the page. Returns the names of the stops. */
-  async tabThroughPage(): Promise<string[]> {
+  /** Tabs to the end of the page. Returns the result of `read` for each stop, by default its name. */
+  async tabThroughPage(read: (stop: TabStop) => string | Promise<string> = ({ name }) => name): Promise<string[]> {
     const names: string[] = [];
     for (let stop = await this.tab(); stop; stop = await this.tab()) {
-      names.push(stop.name);
+      names.push(await read(stop));
       if (names.length > MOST_STOPS)
         assert.fail(`Tab does not leave the page. Last stops: ${names.slice(-10).join(', ')}`);
     }

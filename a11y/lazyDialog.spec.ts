@@ -5,35 +5,30 @@ import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { loadSubjects } from '../test/subjects';
-import { goTo, waitUntilSettled, startSiteWithBrowser, type Site } from '../test/e2e/harness';
-import { expect, test } from '../test/e2e/fixtures';
+import { goTo, waitUntilSettled, type ServedSite } from '../test/e2e/harness';
+import { expect, test } from './test';
 
 const { text } = await loadSubjects();
 const { title, retry } = words.chunkError;
 
-let site: Site;
-test.beforeAll(async ({ browser }) => {
-  site = await startSiteWithBrowser({}, browser);
-});
-test.afterAll(() => site.stop());
-
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
 const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact, exact: true });
 
-async function openWithoutConnection(width: number, height: number) {
-  const { page, close } = await site.open({ viewport: { width, height } });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+async function openWithoutConnection(page: Page, { url }: ServedSite) {
   // A text page prefetches no dialog.
-  await goTo(page, site.url, text.path);
+  await goTo(page, url, text.path);
   await page.route('**/assets/**', (route) => route.abort());
   await opener(page).focus();
   await page.keyboard.press('Enter');
   const alert = page.getByRole('alertdialog', { name: title });
   await alert.waitFor();
-  return { page, alert, close };
+  return alert;
 }
 
-test('2.4.3 the alert focuses its retry button, and Tab never reaches the page behind', async () => {
-  const { page, alert, close } = await openWithoutConnection(1280, 800);
+test('2.4.3 the alert focuses its retry button, and Tab never reaches the page behind', async ({ page, site }) => {
+  const alert = await openWithoutConnection(page, site);
   expect(await focused(page)).toBe(retry);
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
@@ -42,11 +37,10 @@ test('2.4.3 the alert focuses its retry button, and Tab never reaches the page b
     );
     expect(isOutside, key).toBe(false);
   }
-  await close();
 });
 
-test('2.4.3 the alert covers the page at once, and makes it inert until the alert closes', async () => {
-  const { page, alert, close } = await openWithoutConnection(1280, 800);
+test('2.4.3 the alert covers the page at once, and makes it inert until the alert closes', async ({ page, site }) => {
+  const alert = await openWithoutConnection(page, site);
   const front = await alert.evaluate((dialog) => {
     const layer = dialog.parentElement;
     const points = [2, 400, 798].flatMap((y) => [2, 640, 1260].map((x) => document.elementFromPoint(x, y)));
@@ -64,19 +58,20 @@ test('2.4.3 the alert covers the page at once, and makes it inert until the aler
   await page.keyboard.press('Escape');
   await alert.waitFor({ state: 'detached' });
   expect(await inert()).toEqual([false, false, false]);
-  await close();
 });
 
-test('2.1.2 Escape closes the alert and focuses its opener', async () => {
-  const { page, alert, close } = await openWithoutConnection(1280, 800);
+test('2.1.2 Escape closes the alert and focuses its opener', async ({ page, site }) => {
+  const alert = await openWithoutConnection(page, site);
   await page.keyboard.press('Escape');
   await alert.waitFor({ state: 'detached' });
   expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  await close();
 });
 
-test('§8 the retry button opens the dialog once the connection is back, and Escape focuses the opener', async () => {
-  const { page, alert, close } = await openWithoutConnection(1280, 800);
+test('§8 the retry button opens the dialog once the connection is back, and Escape focuses the opener', async ({
+  page,
+  site,
+}) => {
+  const alert = await openWithoutConnection(page, site);
   await page.unroute('**/assets/**');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: forms.contact.title }).waitFor();
@@ -84,16 +79,15 @@ test('§8 the retry button opens the dialog once the connection is back, and Esc
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.waitForFunction((button) => button === document.activeElement, await opener(page).elementHandle());
-  await close();
 });
 
-test('1.4.10 every button of the alert can be reached in a window of 320 × 256 px', async () => {
-  const { alert, close } = await openWithoutConnection(320, 256);
+test('1.4.10 every button of the alert can be reached in a window of 320 × 256 px', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const alert = await openWithoutConnection(page, site);
   for (const name of [retry, words.close]) {
     const button = alert.getByRole('button', { name });
     await button.focus();
     const box = await button.boundingBox();
     expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 320 && box.y + box.height <= 256, name).toBeTruthy();
   }
-  await close();
 });

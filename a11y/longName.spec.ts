@@ -1,9 +1,8 @@
 /** §2.2: the header fits from 320 to 1920 px with a name of 40 letters, the longest that `npm run check` accepts. */
 import type { Page } from '@playwright/test';
 import { routes } from '../src/app/routing/routes';
-import { goTo, startSiteWithBrowser, type Site } from '../test/e2e/harness';
-import { expect, test } from '../test/e2e/fixtures';
 import { MIN_TARGET_SIZE } from './engines/targets';
+import { expect, test } from './test';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920] as const;
 const HEIGHT = 800;
@@ -16,12 +15,6 @@ const NAMES = {
   'with a word of 36 letters': 'Donaudampfschifffahrtsgesellschaften Ulm',
   'of one word': 'Rindfleischetikettierungsüberwachungsamt',
 };
-
-let site: Site;
-test.beforeAll(async ({ browser }) => {
-  site = await startSiteWithBrowser({}, browser);
-});
-test.afterAll(() => site.stop());
 
 /** Replaces the firm's name in the header and the footer. Returns the number of replacements. */
 const rename = (page: Page, name: string): Promise<number> =>
@@ -106,13 +99,9 @@ const ROUTE = routes.find(({ kind }) => kind === 'contact')?.path ?? routes.at(-
 
 test.describe('§2.2 a name of 40 letters', () => {
   for (const [title, name] of Object.entries(NAMES))
-    test(`§2.2 a name ${title} fits into the header`, async () => {
+    test(`§2.2 a name ${title} fits into the header`, async ({ openRoute }) => {
       expect(name.length).toBe(40);
-      const { page, close } = await site.open({
-        viewport: { width: WIDTHS[0], height: HEIGHT },
-        reducedMotion: 'reduce',
-      });
-      await goTo(page, site.url, ROUTE);
+      const page = await openRoute(ROUTE, { viewport: { width: WIDTHS[0], height: HEIGHT }, reducedMotion: 'reduce' });
       expect(await rename(page, name)).toBe(2);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
@@ -126,15 +115,12 @@ test.describe('§2.2 a name of 40 letters', () => {
           await expect(toggle).toHaveAttribute('aria-expanded', 'false');
         }
       }
-      await close();
     });
 
-  test('§2.2 the check reports a name that does not wrap', async () => {
-    const { page, close } = await site.open({ viewport: { width: 320, height: HEIGHT }, bypassCSP: true });
-    await goTo(page, site.url, ROUTE);
+  test('§2.2 the check reports a name that does not wrap', async ({ openRoute }) => {
+    const page = await openRoute(ROUTE, { viewport: { width: 320, height: HEIGHT }, bypassCSP: true });
     await rename(page, NAMES['with several words']);
     await page.addStyleTag({ content: 'header a { flex: none !important; white-space: nowrap !important }' });
     expect((await findHeaderFaults(page, 320)).join()).toMatch(/overflows the header|exceeds its container/);
-    await close();
   });
 });

@@ -1,21 +1,13 @@
 /** 1.3.2 and 2.4.3: the pages in a right-to-left language. The document's `dir` mirrors the layout. */
 import { notFoundRoute, routes } from '../src/app/routing/routes';
-import { goTo, startSiteWithBrowser, type Site } from '../test/e2e/harness';
-import { expect, test } from '../test/e2e/fixtures';
 import { Keyboard } from './keyboard';
-
-let site: Site;
-test.beforeAll(async ({ browser }) => {
-  site = await startSiteWithBrowser({}, browser);
-});
-test.afterAll(() => site.stop());
+import { expect, test } from './test';
 
 test.describe('1.3.2 pages from right to left', () => {
   for (const { path } of routes)
-    test(`${path} fits at 320 and 1280 px, and has its brand at the right`, async () => {
-      const { page, close } = await site.open({ viewport: { width: 1280, height: 800 } });
+    test(`${path} fits at 320 and 1280 px, and has its brand at the right`, async ({ openRoute }) => {
       // The texts remain in the firm's language, because the test checks only positions.
-      await goTo(page, site.url, path);
+      const page = await openRoute(path);
       await page.evaluate(() => {
         document.documentElement.dir = 'rtl';
       });
@@ -29,18 +21,15 @@ test.describe('1.3.2 pages from right to left', () => {
         expect(pageWidth, `${pageWidth} px wide at ${width} px`).toBeLessThanOrEqual(width);
         expect(brand, `the brand begins at ${brand} px, the links end at ${nav} px`).toBeGreaterThanOrEqual(nav);
       }
-      await close();
     });
 
-  test('2.4.3 Tab follows the columns of the footer', async () => {
-    const { page, close } = await site.open({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-    await goTo(page, site.url, notFoundRoute.path);
+  test('2.4.3 Tab follows the columns of the footer', async ({ openRoute }) => {
+    const page = await openRoute(notFoundRoute.path, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
     const keyboard = new Keyboard(page, null);
     await keyboard.tabThroughPage();
     keyboard.assertNoFaults();
-    await close();
   });
 });

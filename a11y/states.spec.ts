@@ -1,8 +1,7 @@
-import { expect, test } from '../test/e2e/fixtures';
-import { startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { attachResults } from './auditReporter';
-import { existsAt, LAYOUTS, MODE_NAMES, type Mode, type Width } from './matrix';
+import { existsAt, HEIGHT, LAYOUTS, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matrix';
 import { loadStates } from './states';
+import { expect, test } from './test';
 import { visit } from './visit';
 
 /**
@@ -11,11 +10,6 @@ import { visit } from './visit';
  */
 const states = await loadStates();
 
-let site: Site;
-test.beforeAll(async ({ browser }) => {
-  site = await startSiteWithBrowser({}, browser);
-});
-test.afterAll(() => site.stop());
 test.describe.configure({ mode: 'parallel' });
 
 function auditAll(layouts: readonly (readonly Width[])[], modes: readonly Mode[], isBrief: boolean): void {
@@ -23,14 +17,20 @@ function auditAll(layouts: readonly (readonly Width[])[], modes: readonly Mode[]
     for (const state of states.filter((each) => widths.every((width) => existsAt(each, width)))) {
       const tag = isBrief ? ['@light', ...(state.reach === undefined ? ['@smoke'] : [])] : ['@full'];
       const colours = isBrief ? ' in light colours' : '';
-      test(`WCAG 2.2 AAA ${state.name} has no fault at ${widths.join(' and ')} px${colours}`, { tag }, async () => {
-        const visits = await visit(site, state, widths, modes);
-        if (!isBrief) await attachResults({ browser: site.browser.version(), visits });
-        const faults = visits.flatMap(({ width, verdicts }) =>
-          verdicts.flatMap((verdict) => verdict.faults.map((fault) => `${width} px: ${fault}`)),
-        );
-        expect(faults).toEqual([]);
-      });
+      test(
+        `WCAG 2.2 AAA ${state.name} has no fault at ${widths.join(' and ')} px${colours}`,
+        { tag },
+        async ({ openState, browser }) => {
+          const viewport = { width: widths[0] ?? WIDTHS[0], height: HEIGHT };
+          const page = await openState(state, { viewport, ...MODES.light, bypassCSP: true });
+          const visits = await visit(page, state.name, widths, modes);
+          if (!isBrief) await attachResults({ browser: browser.version(), visits });
+          const faults = visits.flatMap(({ width, verdicts }) =>
+            verdicts.flatMap((verdict) => verdict.faults.map((fault) => `${width} px: ${fault}`)),
+          );
+          expect(faults).toEqual([]);
+        },
+      );
     }
 }
 

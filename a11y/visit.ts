@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { goTo, waitUntilSettled, type Site } from '../test/e2e/harness';
 import { measureAnimations } from './engines/animations';
 import { addAxe, runAxe } from './engines/axe';
 import { checkDisplaySettings } from './engines/displaySettings';
@@ -12,8 +11,7 @@ import { measureTargets } from './engines/targets';
 import { measureVoiceControl } from './engines/voiceControl';
 import { separateFaults } from './falsePositives';
 import type { CheckResult, Verdict, Visit } from './findings';
-import { DISPLAY_WIDTH, HEIGHT, MEASUREMENTS, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matrix';
-import type { State } from './states';
+import { DISPLAY_WIDTH, HEIGHT, MEASUREMENTS, type Mode, type Width } from './matrix';
 
 /** Runs both engines on the current page, and adds the painted contrast. The engines must already be in the page. */
 export async function runEngines(page: Page, mode: Mode): Promise<CheckResult[]> {
@@ -51,32 +49,21 @@ async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Pro
 }
 
 /**
- * Reaches a state in the first of these widths and checks it in all of them. Resizing the window or zooming the page
- * has the same effect for a visitor (1.4.10).
+ * Checks a state, which the page already shows, in all of these widths. Resizing the window or zooming the page has the
+ * same effect for a visitor (1.4.10). The site's Content Security Policy would block the engines, so the page needs
+ * `bypassCSP`.
  */
 export async function visit(
-  site: Site,
-  state: State,
+  page: Page,
+  state: string,
   widths: readonly Width[],
-  modes: readonly Mode[] = MODE_NAMES,
+  modes: readonly Mode[],
 ): Promise<Visit[]> {
-  const viewport = { width: widths[0] ?? WIDTHS[0], height: HEIGHT };
-  // The site's Content Security Policy would block the added engines.
-  const { locale } = state;
-  const { page, close } = await site.open({ viewport, ...MODES.light, bypassCSP: true, ...(locale && { locale }) });
-  try {
-    await goTo(page, site.url, state.route);
-    await state.reach?.(page);
-    await waitUntilSettled(page);
-    // A link that moves under the pointer would render its page as hidden content.
-    await page.mouse.move(0, 0);
-    await addAxe(page);
-    await addHtmlcs(page);
-    const visits: Visit[] = [];
-    for (const width of widths)
-      visits.push({ state: state.name, width, verdicts: await checkWidth(page, width, modes) });
-    return visits;
-  } finally {
-    await close();
-  }
+  // A link that moves under the pointer would render its page as hidden content.
+  await page.mouse.move(0, 0);
+  await addAxe(page);
+  await addHtmlcs(page);
+  const visits: Visit[] = [];
+  for (const width of widths) visits.push({ state, width, verdicts: await checkWidth(page, width, modes) });
+  return visits;
 }

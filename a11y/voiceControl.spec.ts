@@ -1,5 +1,6 @@
 /** Plants faults of voice control into a page of the site, because a check that can't fail proves nothing. */
-import { goTo, startSiteWithBrowser, type OpenPage, type Site } from '../test/e2e/harness';
+import type { Page } from '@playwright/test';
+import { goTo } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';
 import { loadSubjects } from '../test/subjects';
 import { measureVoiceControl } from './engines/voiceControl';
@@ -62,23 +63,18 @@ const CORRECT: Readonly<Record<string, string>> = {
   'two links of the same name to one page': '<p><a href="#one">Planted</a></p><p><a href="#one">Planted</a></p>',
 };
 
-let site: Site;
-let open: OpenPage;
-test.beforeAll(async ({ browser }) => {
-  site = await startSiteWithBrowser({}, browser);
-  open = await site.open({ viewport: { width: 320, height: HEIGHT }, bypassCSP: true });
-  await goTo(open.page, site.url, contact.path);
+let page: Page;
+test.beforeAll(async ({ browser, site }) => {
+  page = await browser.newPage({ viewport: { width: 320, height: HEIGHT }, bypassCSP: true });
+  await goTo(page, site.url, contact.path);
 });
-test.afterAll(async () => {
-  await open.close();
-  await site.stop();
-});
+test.afterAll(() => page.close());
 
 /** Returns the criteria that the page violates with this markup at the start of its main part. */
 async function findCodes(markup: string): Promise<string[]> {
-  const main = open.page.locator('main');
+  const main = page.locator('main');
   await main.evaluate((element, html) => element.insertAdjacentHTML('afterbegin', `<div>${html}</div>`), markup);
-  const { findings } = await measureVoiceControl(open.page);
+  const { findings } = await measureVoiceControl(page);
   await main.evaluate((element) => element.firstElementChild?.remove());
   return findings.map(({ code }) => code);
 }

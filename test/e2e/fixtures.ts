@@ -30,7 +30,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   locale: settings.locale,
   site: [
     async ({}, use) => {
-      const site = await serveSite({ ...ACCEPT_FAST_FORMS.relayEnv, CONFIRMATIONS_PER_HOUR: '1000' });
+      const limits = { CONFIRMATIONS_PER_HOUR: '1000', CONFIRMATIONS_PER_DAY: '1000' };
+      const site = await serveSite({ ...ACCEPT_FAST_FORMS.relayEnv, ...limits });
       await use(site);
       await site.stop();
     },
