@@ -8,6 +8,7 @@ import { hasSettled } from '../../test/e2e/harness';
 import { loadSubjects } from '../../test/subjects';
 import { findControl } from '../orca/control';
 import { loadStates } from '../states';
+import { steps } from '../states/state';
 
 /** A page or a dialog whose trees are compared. */
 export interface View {
@@ -44,12 +45,6 @@ const waitForSummary = waitFor('[role="dialog"] h3:focus');
 const press = (selector: string, text: string) => async (page: Page) => {
   await (await findControl(page, selector, text)).click();
 };
-
-const steps =
-  (...all: readonly ((page: Page) => Promise<void>)[]) =>
-  async (page: Page) => {
-    for (const step of all) await step(page);
-  };
 
 const openBy = (part: string, text: string) => steps(press(`${part} button`, text), waitForDialog);
 const sendBy = (text: string) => press('form button', text);

@@ -6,8 +6,9 @@ import { settings } from '#site/settings';
 import { META_FIELDS } from '../../src/submission/types';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import type { loadSubjects } from '../../test/subjects';
-import { fillApply, fillContact, sendApply, sendContact, findWithdrawalLink } from '../../test/e2e/formActions';
+import { fillApply, fillContact, findWithdrawalLink } from '../../test/e2e/formActions';
 import { WITHDRAWAL_PATH } from '../../server/withdrawal/links';
+import { steps } from './state';
 
 /** A state of the site without JavaScript, in addition to the routes (§2.16). */
 export interface NoscriptState {
@@ -18,14 +19,18 @@ export interface NoscriptState {
   reach?: (page: Page) => Promise<void>;
 }
 
-const send = (name: string) => async (page: Page) => {
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
-};
+const send = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-const sendApplication = async (page: Page): Promise<void> => {
-  await fillApply(page.getByRole('main'));
-  await sendApply(page.getByRole('main'));
-};
+const fillMessage = (page: Page) => fillContact(page.getByRole('main'));
+const sendMessage = send(forms.contact.submit);
+const sendApplication = steps((page) => fillApply(page.getByRole('main')), send(forms.application.submit));
+
+/** Fills in the honeypot, as only a browser's autofill or a bot does. */
+const fillHoneypot = (page: Page) =>
+  page.locator(`#form [name="${META_FIELDS.honeypot}"]`).evaluate((field: HTMLInputElement) => {
+    field.value = 'https://example.com';
+  });
 
 /** Opens the link of the confirmation of a new application. */
 async function openWithdrawal(page: Page): Promise<void> {
@@ -46,34 +51,20 @@ export function createNoscriptStates({ contact, jobs, allOffers, customCard }: S
   const quote = offer && getQuotePath(offer.path);
   const outcome = settings.quoteDelivery === 'summary' ? 'summary' : 'accepted';
   return [
-    { name: 'message, sent empty', path: contact.path, reach: send(forms.contact.submit) },
-    {
-      name: 'message, accepted',
-      path: contact.path,
-      reach: async (page) => {
-        await fillContact(page.getByRole('main'));
-        await sendContact(page.getByRole('main'));
-      },
-    },
+    { name: 'message, sent empty', path: contact.path, reach: sendMessage },
+    { name: 'message, accepted', path: contact.path, reach: steps(fillMessage, sendMessage) },
     {
       name: 'message, rejected with its reason',
       path: contact.path,
-      reach: async (page) => {
-        await fillContact(page.getByRole('main'));
-        // Only a browser's autofill fills in the honeypot.
-        await page.locator(`#form [name="${META_FIELDS.honeypot}"]`).evaluate((field: HTMLInputElement) => {
-          field.value = 'https://example.com';
-        });
-        await sendContact(page.getByRole('main'));
-      },
+      reach: steps(fillMessage, fillHoneypot, sendMessage),
     },
     {
       name: 'message, too large',
       path: contact.path,
-      reach: async (page) => {
-        await page.getByRole('textbox', { name: forms.contact.labels.message, exact: true }).fill(TOO_LONG);
-        await sendContact(page.getByRole('main'));
-      },
+      reach: steps(
+        (page) => page.getByRole('textbox', { name: forms.contact.labels.message, exact: true }).fill(TOO_LONG),
+        sendMessage,
+      ),
     },
     ...(apply
       ? [
@@ -81,20 +72,11 @@ export function createNoscriptStates({ contact, jobs, allOffers, customCard }: S
           { name: 'application, sent empty', path: apply, reach: send(forms.application.submit) },
           { name: 'application, accepted', path: apply, reach: sendApplication },
           { name: 'withdrawal, asked', path: apply, reach: openWithdrawal },
-          {
-            name: 'withdrawal, done',
-            path: apply,
-            reach: async (page: Page) => {
-              await openWithdrawal(page);
-              await send(noscript.withdrawal.button)(page);
-            },
-          },
+          { name: 'withdrawal, done', path: apply, reach: steps(openWithdrawal, send(noscript.withdrawal.button)) },
           {
             name: 'withdrawal, forged link',
             path: apply,
-            reach: async (page: Page) => {
-              await page.goto(new URL(`${WITHDRAWAL_PATH}/forged`, page.url()).href);
-            },
+            reach: steps((page) => page.goto(new URL(`${WITHDRAWAL_PATH}/forged`, page.url()).href)),
           },
         ]
       : []),
@@ -105,10 +87,10 @@ export function createNoscriptStates({ contact, jobs, allOffers, customCard }: S
           {
             name: `quote, ${outcome}`,
             path: quote,
-            reach: async (page: Page) => {
-              await page.getByLabel(forms.quote.rows.plan, { exact: true }).selectOption(offer.id);
-              await send(offer.quote.submitLabel)(page);
-            },
+            reach: steps(
+              (page) => page.getByLabel(forms.quote.rows.plan, { exact: true }).selectOption(offer.id),
+              send(offer.quote.submitLabel),
+            ),
           },
         ]
       : []),

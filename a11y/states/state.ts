@@ -48,10 +48,10 @@ export async function fillIn(form: Locator, values: Readonly<Record<string, stri
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** Returns a function that runs all steps in order. */
+/** Returns a function that runs all steps in order, in Playwright or puppeteer. */
 export const steps =
-  (...all: readonly ((page: Page) => Promise<unknown>)[]) =>
-  async (page: Page): Promise<void> => {
+  <P = Page>(...all: readonly ((page: P) => Promise<unknown>)[]) =>
+  async (page: P): Promise<void> => {
     for (const step of all) await step(page);
   };
 
