@@ -33,8 +33,10 @@ const [offer] = allOffers;
 const accessibleLabel = (label: string) => label.replace('*', '');
 const elsewhere = (ofKind('clients')[0] ?? home).path;
 
-const button = (name: string) => (page: Page) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).first();
+const button =
+  (name: string, part: 'main' | 'contentinfo' = 'main') =>
+  (page: Page) =>
+    page.getByRole(part).getByRole('button', { name, exact: true }).first();
 const openedBy = ({ path, opener, dialog }: { path: string; opener: string; dialog: string }): DialogOpening => ({
   name: dialog,
   route: path,
@@ -43,16 +45,8 @@ const openedBy = ({ path, opener, dialog }: { path: string; opener: string; dial
 
 /** One dialog of each kind on the site, and the quote with the most options. */
 const DIALOGS: readonly DialogOpening[] = [
-  {
-    name: forms.contact.title,
-    route: elsewhere,
-    opener: (page) => page.getByRole('contentinfo').getByRole('button', { name: controls.contact, exact: true }),
-  },
-  {
-    name: display.title,
-    route: elsewhere,
-    opener: (page) => page.getByRole('contentinfo').getByRole('button', { name: controls.display, exact: true }),
-  },
+  { name: forms.contact.title, route: elsewhere, opener: button(controls.contact, 'contentinfo') },
+  { name: display.title, route: elsewhere, opener: button(controls.display, 'contentinfo') },
   ...jobs.slice(0, 1).map((each) => openedBy({ ...each, dialog: fill(forms.application.title, { job: each.title }) })),
   ...allOffers.slice(0, 1).map(openedBy),
   ...offers.plans

@@ -8,13 +8,11 @@ import { separateFaults } from './falsePositives';
 import type { Finding } from './findings';
 import { HEIGHT, MODES, WIDTHS } from './matrix';
 import { openNoscript } from './openNoscript';
-import { loadSubjects } from '../test/subjects';
-import { createNoscriptStates, type NoscriptState } from './states/noscript';
+import { loadNoscriptStates, type NoscriptState } from './states/noscript';
 import { runEngines } from './visit';
 import { expect, test } from '../test/e2e/fixtures';
 
-const subjects = await loadSubjects();
-
+const states = await loadNoscriptStates();
 const AUDITED_MODES = ['light', 'dark'] as const;
 const [NARROW, , WIDE] = WIDTHS;
 
@@ -51,6 +49,6 @@ test.describe('WCAG 2.2 A to AAA without JavaScript', () => {
     test(`${path} has no fault`, ({ page, site }) =>
       audit(page, `${site.url}${path.replace(/\/?$/, '/')}`, path === '/' ? [NARROW, 390, WIDE] : [NARROW, WIDE]));
 
-  for (const { name, path, reach } of createNoscriptStates(subjects))
+  for (const { name, path, reach } of states)
     test(`§2.16 ${name} has no fault`, ({ page, site }) => audit(page, `${site.url}${path}/`, [NARROW, WIDE], reach));
 });

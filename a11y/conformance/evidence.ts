@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { firm } from '#site/firm';
 import { findSiteFolder } from '../../src/site/folder';
@@ -89,15 +89,10 @@ export function writeOutcomes(suite: Suite, outcomes: readonly TestOutcome[]): v
   writeFileSync(getResultsFile(suite), JSON.stringify(results, null, 1));
 }
 
-/** Returns the evidence of the last complete run of a suite, or undefined when there is none for this firm. */
-export function readEvidence(suite: Suite): Evidence[] | undefined {
-  let text: string;
-  try {
-    text = readFileSync(getResultsFile(suite), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-  const results = JSON.parse(text) as SuiteResults;
-  return results.firm === firm.name ? collectEvidence(results.outcomes, results.date) : undefined;
+/** Returns the evidence of the last complete run of a suite for this firm. */
+export function readEvidence(suite: Suite): Evidence[] {
+  const file = getResultsFile(suite);
+  if (!existsSync(file)) return [];
+  const results = JSON.parse(readFileSync(file, 'utf8')) as SuiteResults;
+  return results.firm === firm.name ? collectEvidence(results.outcomes, results.date) : [];
 }

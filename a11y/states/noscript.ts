@@ -5,7 +5,7 @@ import { words as outcomes } from '#site/words/outcomes';
 import { settings } from '#site/settings';
 import { META_FIELDS } from '../../src/submission/types';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
-import type { loadSubjects } from '../../test/subjects';
+import { loadSubjects } from '../../test/subjects';
 import { fillApply, fillContact, findWithdrawalLink } from '../../test/e2e/formActions';
 import { WITHDRAWAL_PATH } from '../../server/withdrawal/links';
 import { steps } from './state';
@@ -42,10 +42,9 @@ async function openWithdrawal(page: Page): Promise<void> {
 /** A text that exceeds the limits of the forms and the relay. */
 const TOO_LONG = 'x'.repeat(40_000);
 
-type Subjects = Pick<Awaited<ReturnType<typeof loadSubjects>>, 'contact' | 'jobs' | 'allOffers' | 'customCard'>;
-
 /** Returns the states of each form: empty, sent empty, refused, accepted, and as a summary. */
-export function createNoscriptStates({ contact, jobs, allOffers, customCard }: Subjects): readonly NoscriptState[] {
+export async function loadNoscriptStates(): Promise<readonly NoscriptState[]> {
+  const { contact, jobs, allOffers, customCard } = await loadSubjects();
   const [[job], [offer]] = [jobs, allOffers];
   const apply = job && getApplyPath(job.path, job.id);
   const quote = offer && getQuotePath(offer.path);

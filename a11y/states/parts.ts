@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
 import { fill } from '../../src/site/fill';
-import type { BundleContent, ComboContent, HomeContent, HierarchyVersion, PeopleContent } from '../../src/site/types';
+import type { HomeContent, HierarchyVersion, PeopleContent } from '../../src/site/types';
 import type { Subject } from '../../test/subjects';
 import { createPlaceholderPattern } from '../../test/subjects';
 import { pa11y } from './pa11y';
@@ -62,13 +62,13 @@ export const createTabStates = (
   bundles: readonly Subject<'bundle'>[],
   combos: readonly Subject<'combo'>[],
 ): State[] => [
-  ...bundles.map(({ path, content }: { path: string; content: BundleContent }) => ({
+  ...bundles.map(({ path, content }) => ({
     name: `add-ons of ${path}`,
     route: path,
     reach: showTab(content.tabs.addons),
     pa11y: pa11y.addons,
   })),
-  ...combos.map(({ path, content }: { path: string; content: ComboContent }) => ({
+  ...combos.map(({ path, content }) => ({
     name: `comparison of ${path}`,
     route: path,
     reach: showTab(content.tabs.comparison),

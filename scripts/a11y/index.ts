@@ -47,7 +47,9 @@ const options = ['--project=audits', '--grep-invert=@light', ...(wanted.length >
 if (isToBeRecorded)
   options.push(
     // The projects that provide evidence in addition to the audits.
-    ...['--project=keyboard', '--project=noscript', '--project=journeys'],
+    '--project=keyboard',
+    '--project=noscript',
+    '--project=journeys',
     '--reporter=list,./a11y/auditReporter.ts,./a11y/conformance/playwrightReporter.ts',
   );
 const { status } = spawnSync('npx', ['playwright', 'test', ...options], { stdio: 'inherit' });
