@@ -24,7 +24,10 @@ test.describe('1.3.2 pages from right to left', () => {
     });
 
   test('2.4.3 Tab follows the columns of the footer', async ({ openRoute }) => {
-    const page = await openRoute(notFoundRoute.path, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    const page = await openRoute(notFoundRoute.path, {
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+    });
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });

@@ -1,9 +1,8 @@
-import { runOutboxCli } from './outbox-cli';
 import { DEADLINE, HOUR } from './outbox/backoff';
 import type { AlertSettings } from './envTargets';
-import { PEOPLE, startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
-import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
+import { startSmtpServer } from './testing/smtpServer';
 import { contact, submit } from './testing/submit';
 
 const MINUTE = 60_000;
@@ -11,53 +10,35 @@ const MINUTE = 60_000;
 let relay: Harness;
 let receiver: Recorder;
 let status: number;
-let mailServer: SmtpServer | undefined;
 
 async function start(alerts?: AlertSettings, hosts: HarnessOptions['hosts'] = {}): Promise<void> {
   status = 200;
   receiver = await startRecorder(() => ({ status }));
-  const webhook = { url: receiver.url, allowPrivate: true };
-  relay = await startHarness({ hosts, worker: { alerts: alerts ?? { webhook } } });
+  relay = await startHarness({ hosts, worker: { alerts: alerts ?? { webhook: receiver.webhook } } });
 }
-afterEach(async () => {
-  await relay.close();
-  await receiver.close();
-  await mailServer?.close();
-  mailServer = undefined;
-});
 
 const send = async () => expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
-const later = (ms: number) => {
-  relay.clock.now += ms;
-  return relay.deliver();
-};
 const alerts = () => receiver.calls.map(({ body }) => (JSON.parse(body) as { text: string }).text);
-
-async function run(...args: string[]): Promise<{ code: number; out: string }> {
-  let out = '';
-  const code = await runOutboxCli(args, relay.outbox, (words) => (out += words), { now: () => relay.clock.now });
-  return { code, out };
-}
 
 test('§7 deliveries that wait for over an hour cause one alert, and another when they are done', async () => {
   await start();
   relay.devProviders.setFault('sheet', { kind: '500' });
   await send();
-  await later(HOUR - 1);
+  await relay.later(HOUR - 1);
   expect(alerts()).toEqual([]);
-  await later(MINUTE);
+  await relay.later(MINUTE);
   for (let count = 0; count < 3; count += 1) {
     await send();
-    await later(HOUR);
+    await relay.later(HOUR);
     // A second process shares the state.
     await relay.newWorker().runDue();
   }
   expect(alerts()).toHaveLength(1);
   expect(alerts()[0]).toMatch(/needs attention\nSubmissions that wait for over an hour: 1, .*spreadsheet: status 500/);
   relay.devProviders.setFault('sheet', { kind: 'none' });
-  await later(6 * HOUR);
-  await later(MINUTE);
-  await later(MINUTE);
+  await relay.later(6 * HOUR);
+  await relay.later(MINUTE);
+  await relay.later(MINUTE);
   expect(alerts()).toHaveLength(2);
   expect(alerts()[1]).toMatch(/works again/);
 });
@@ -67,9 +48,9 @@ test('§7 `outbox retry` does not end the wait that causes an alert', async () =
   relay.devProviders.setFault('sheet', { kind: '500' });
   await send();
   await relay.deliver();
-  await later(HOUR + MINUTE);
-  await run('retry');
-  await later(MINUTE);
+  await relay.later(HOUR + MINUTE);
+  await relay.cli('retry');
+  await relay.later(MINUTE);
   expect(alerts()).toHaveLength(1);
 });
 
@@ -78,7 +59,7 @@ test('§7 a refused mail key raises an alert at once', async () => {
   relay.devProviders.setFault('mail', { kind: '401' });
   await send();
   await relay.deliver();
-  await later(MINUTE);
+  await relay.later(MINUTE);
   expect(alerts()).toEqual([expect.stringContaining('Mailing is stopped: mail: status 401')]);
 });
 
@@ -88,27 +69,25 @@ test('§7 an alert that nobody accepted is repeated every minute, and a restarte
   relay.devProviders.setFault('mail', { kind: '401' });
   await send();
   await relay.deliver();
-  await later(MINUTE);
-  await later(MINUTE);
+  await relay.later(MINUTE);
+  await relay.later(MINUTE);
   expect(alerts().length).toBeGreaterThan(1);
   const before = alerts().length;
   status = 200;
-  await later(MINUTE);
+  await relay.later(MINUTE);
   expect(alerts()).toHaveLength(before + 1);
   await relay.newWorker().runDue();
-  await later(MINUTE);
+  await relay.later(MINUTE);
   expect(alerts()).toHaveLength(before + 1);
 });
 
 test('§7 with ALERT_EMAIL, the relay sends the alert about the mail API by SMTP', async () => {
   const server = await startSmtpServer();
-  mailServer = server;
-  const smtp = { host: '127.0.0.1', port: server.port, tls: 'none' as const, ...PEOPLE, attachesResume: false };
-  await start({ mail: { to: 'ops@oak.example', smtp } });
+  await start({ mail: { to: 'ops@oak.example', smtp: server.settings } });
   relay.devProviders.setFault('mail', { kind: '401' });
   await send();
   await relay.deliver();
-  await later(MINUTE);
+  await relay.later(MINUTE);
   expect(server.mails.map(({ to }) => to)).toEqual([['ops@oak.example']]);
   expect(server.mails[0]?.text).toContain('needs attention');
 });
@@ -118,7 +97,7 @@ describe('§7 npm run outbox -- status', () => {
     await start();
     await send();
     await relay.deliver();
-    expect(await run('status')).toEqual({ code: 0, out: '' });
+    expect(await relay.cli('status')).toEqual({ code: 0, out: '' });
   });
 
   test('exits with 1 and prints one line for each fault, without personal data', async () => {
@@ -126,14 +105,14 @@ describe('§7 npm run outbox -- status', () => {
     relay.devProviders.setFault('sheet', { kind: '500' });
     await send();
     await relay.deliver();
-    await later(HOUR + MINUTE);
-    const waiting = await run('status');
+    await relay.later(HOUR + MINUTE);
+    const waiting = await relay.cli('status');
     expect(waiting.code).toBe(1);
     expect(waiting.out).toMatch(
       /^Submissions that wait for over an hour: 1, the oldest since \S+: spreadsheet: status 500\n$/,
     );
-    await later(DEADLINE);
-    const dead = await run('status');
+    await relay.later(DEADLINE);
+    const dead = await relay.cli('status');
     expect(dead.code).toBe(1);
     expect(dead.out).toMatch(/^Dead submissions: 1\. /);
     expect(waiting.out + dead.out).not.toMatch(/ann|Hello/i);
@@ -144,38 +123,36 @@ describe('Art. 17 an erasure in the spreadsheet', () => {
   const DONE = { status: 200, body: '{"ok":true,"erased":1}' };
   const LINE = 'Erasures wait: 1 erased, but still in the spreadsheet (spreadsheet: ';
   let answer: { status: number; body: string };
-  let sheet: Recorder;
   beforeEach(async () => {
     answer = DONE;
-    sheet = await startRecorder(() => answer);
+    const sheet = await startRecorder(() => answer);
     await start(undefined, { sheet: sheet.url });
     await send();
     await relay.deliver();
   });
-  afterEach(() => sheet.close());
 
   test('raises one alert when it has waited for over an hour, and one when it is done', async () => {
     answer = { status: 500, body: '' };
-    expect((await run('erase', 'ann@example.com')).code).toBe(0);
-    await later(HOUR);
+    expect((await relay.cli('erase', 'ann@example.com')).code).toBe(0);
+    await relay.later(HOUR);
     expect(alerts()).toEqual([]);
-    expect(await run('status')).toEqual({ code: 0, out: '' });
-    await later(MINUTE);
-    await later(MINUTE);
+    expect(await relay.cli('status')).toEqual({ code: 0, out: '' });
+    await relay.later(MINUTE);
+    await relay.later(MINUTE);
     expect(alerts()).toEqual([expect.stringContaining(`${LINE}status 500)\n`)]);
-    expect(await run('status')).toEqual({ code: 1, out: `${LINE}status 500)\n` });
+    expect(await relay.cli('status')).toEqual({ code: 1, out: `${LINE}status 500)\n` });
     answer = DONE;
-    await later(6 * HOUR);
-    await later(MINUTE);
+    await relay.later(6 * HOUR);
+    await relay.later(MINUTE);
     expect(alerts().slice(1)).toEqual([expect.stringContaining('works again')]);
-    expect(await run('status')).toEqual({ code: 0, out: '' });
+    expect(await relay.cli('status')).toEqual({ code: 0, out: '' });
   });
 
   test('raises an alert at once when the script refuses it', async () => {
     answer = { status: 200, body: '{"ok":false}' };
-    await run('erase', 'ann@example.com');
-    await later(MINUTE);
+    await relay.cli('erase', 'ann@example.com');
+    await relay.later(MINUTE);
     expect(alerts()).toEqual([expect.stringContaining(`${LINE}the script erased nothing; `)]);
-    expect(await run('status')).toMatchObject({ code: 1, out: expect.stringMatching(/RELAY_SECRET.*\)\n$/) });
+    expect(await relay.cli('status')).toMatchObject({ code: 1, out: expect.stringMatching(/RELAY_SECRET.*\)\n$/) });
   });
 });

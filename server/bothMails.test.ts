@@ -1,5 +1,5 @@
 import { words } from '#site/words/mails';
-import { PEOPLE, startHarness, type Harness } from './testing/harness';
+import { startHarness, type Harness } from './testing/harness';
 import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
 import { application, contact, dataUrl, pdf, resume, submit } from './testing/submit';
 
@@ -9,15 +9,10 @@ let server: SmtpServer;
 let relay: Harness;
 beforeEach(async () => {
   server = await startSmtpServer();
-  const smtp = { host: '127.0.0.1', port: server.port, tls: 'none' as const, ...PEOPLE, attachesResume: true };
   relay = await startHarness({
     limits: { dailyBudget: 25, sourceShare: 1 },
-    targets: (defaults) => ({ ...defaults, smtp }),
+    targets: (defaults) => ({ ...defaults, smtp: server.settings }),
   });
-});
-afterEach(async () => {
-  await relay.close();
-  await server.close();
 });
 const subjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
 
@@ -28,7 +23,7 @@ test('§7.2 with mail API and SMTP, the firm gets two mails, the second with the
   expect(server.mails[0]?.text).toContain('filename=cv.pdf');
   expect(relay.devProviders.mails).toHaveLength(2);
   expect(relay.devProviders.rows[0]?.payload.resumeBase64).toBe(dataUrl(pdf()));
-  expect((await relay.outbox.list())[0]).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
 });
 
 test('§7.2 an SMTP server that is down uses up nothing of the budget of the mail API', async () => {
@@ -55,12 +50,10 @@ test('§7.2 a refused password of the second mail target is a fault, until a mai
   expect(await relay.outbox.providers.listRefusals()).toEqual(['mail: SMTP status 530 at MAIL FROM (MAIL_URL)']);
   expect(await relay.outbox.providers.getMailStop()).toBeUndefined();
   const mailCount = server.counts.get('MAIL');
-  relay.clock.now += MINUTE;
-  await relay.deliver();
+  await relay.later(MINUTE);
   // Servers lock accounts after many wrong passwords.
   expect(server.counts.get('MAIL')).toBe(mailCount);
   server.setFault();
-  relay.clock.now += 10 * MINUTE;
-  await relay.deliver();
+  await relay.later(10 * MINUTE);
   expect(await relay.outbox.providers.listRefusals()).toEqual([]);
 });

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { Outbox } from './outbox/outbox';
-import { startChild, type Child } from './testing/child';
+import { compileServer, startChild, type Child } from './testing/child';
 import { startCluster } from './testing/cluster';
-import { compileServer } from './testing/compile';
-import { PEOPLE, startDevProviders, createTemporaryFolder } from './testing/harness';
+import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
 import { contact, createKey, submit } from './testing/submit';
@@ -88,10 +86,8 @@ async function waitUntilDelivered(url: string): Promise<Outbox> {
 /** Starts the receivers of further targets. */
 async function startReceivers() {
   const [hook, server] = [await startRecorder(() => ({ status: 204 })), await startSmtpServer()];
-  const webhook = { url: hook.url, secrets: [], format: 'json', allowPrivate: true, carriesResume: false };
-  const smtp = { host: '127.0.0.1', port: server.port, tls: 'none', ...PEOPLE, attachesResume: false };
   return {
-    targets: { webhook, smtp },
+    targets: { webhook: hook.webhook, smtp: { ...server.settings, attachesResume: false } },
     /** Checks that each submission has arrived at both receivers, and that repeats share an id. */
     check: (references: readonly string[]) => {
       const calls = groupedBy(hook.calls, ({ body }) => REFERENCE.exec(body)?.[0] ?? '');
@@ -100,10 +96,6 @@ async function startReceivers() {
         expect(new Set(calls.get(reference)?.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
         expect(new Set(mails.get(reference)?.map(({ messageId }) => messageId)).size).toBe(1);
       }
-    },
-    close: async () => {
-      await hook.close();
-      await server.close();
     },
   };
 }
@@ -118,8 +110,8 @@ test.each([
     const folder = await createTemporaryFolder();
     const devProviders = await startDevProviders();
     const receivers = isExtended ? await startReceivers() : undefined;
-    const root = await compileServer(join(__dirname, '..'), folder.path);
-    const relays = new Relays(root, {
+    await compileServer(folder.path);
+    const relays = new Relays(folder.path, {
       OUTBOX_URL: cluster.url,
       DEV_PROVIDERS: devProviders.url,
       // Mails by SMTP count for the day's budget, too.
@@ -162,10 +154,6 @@ test.each([
       await outbox.close();
     } finally {
       await relays.close();
-      await devProviders.close();
-      await receivers?.close();
-      await cluster.stop();
-      await folder.remove();
     }
   },
   600_000,

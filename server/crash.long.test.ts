@@ -1,60 +1,95 @@
 import { join } from 'node:path';
 import { words } from '#site/words/mails';
-import { compileServer } from './testing/compile';
+import type { Providers } from './settings';
+import { compileServer } from './testing/child';
 import { ARRIVAL, runLane, Visitors } from './testing/crashLanes';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
+import { startRecorder } from './testing/recorder';
+import { startSmtpServer } from './testing/smtpServer';
 
-/** Every point between two side effects, from the request's arrival to the last commit. */
-const BOUNDARIES = [
-  ...ARRIVAL,
-  'row:begun',
-  'row:called',
-  'row:done',
-  'admin:begun',
-  'admin:called',
-  'admin:done',
-  'confirmation:begun',
-  'confirmation:called',
-  'confirmation:done',
-];
 const KILLS = 100;
 /** Number of parallel runs, each with its own outbox, to use both cores. */
 const LANES = 2;
+/** The points between two side effects of steps of the sequence (§4.6). */
+const sequence = (...steps: string[]) =>
+  steps.flatMap((step) => ['begun', 'called', 'done'].map((at) => `${step}:${at}`));
+const further = (target: string) => ['claimed', 'begun', 'called', 'done'].map((at) => `${target}:${at}`);
+
+/** Kills relays with these targets at every boundary. Returns the references of accepted submissions, by key. */
+async function killAt(boundaries: readonly string[], providers: Providers): Promise<Map<string, string>> {
+  const folder = await createTemporaryFolder();
+  await compileServer(folder.path);
+  const visitors = Array.from({ length: LANES }, () => new Visitors());
+  const lanes = visitors.map(async (ones, index) => {
+    const OUTBOX_URL = await createOutboxUrl(join(folder.path, String(index)));
+    const env = { OUTBOX_URL, TARGETS: JSON.stringify(providers) };
+    return runLane({ root: folder.path, env, boundaries: [...ARRIVAL, ...boundaries], kills: KILLS / LANES }, ones);
+  });
+  const killed = (await Promise.all(lanes)).reduce((sum, count) => sum + count, 0);
+  const accepted = new Map(visitors.flatMap((ones) => [...ones.accepted]));
+  expect({ killed, accepted: accepted.size }).toEqual({ killed: KILLS, accepted: KILLS });
+  return accepted;
+}
 
 test(`§4.6 the relay loses no submission and sends no confirmation twice after ${KILLS} kills (kill -9) at every step`, async () => {
-  const folder = await createTemporaryFolder();
-  const devProviders = await startDevProviders();
-  const root = await compileServer(join(__dirname, '..'), folder.path);
-  const outboxUrls = await Promise.all(
-    Array.from({ length: LANES }, (_, index) => createOutboxUrl(join(folder.path, String(index)))),
-  );
-  const visitors = Array.from({ length: LANES }, () => new Visitors());
-  try {
-    const lanes = visitors.map((ones, index) => {
-      const env = { OUTBOX_URL: outboxUrls[index] ?? '', DEV_PROVIDERS: devProviders.url };
-      return runLane({ root, env, boundaries: BOUNDARIES, kills: KILLS / LANES }, ones);
-    });
-    const killed = (await Promise.all(lanes)).reduce((sum, count) => sum + count, 0);
-    const { rows, mails } = devProviders.state;
-    const accepted = visitors.flatMap((ones) => [...ones.accepted]);
-    const lost = accepted.filter(([key]) => !rows.some(({ id }) => id === key));
-    expect({ killed, accepted: accepted.length, rows: rows.length, lost }).toEqual({
-      killed: KILLS,
-      accepted: KILLS,
-      rows: KILLS,
-      lost: [],
-    });
-    for (const [, reference] of accepted) {
-      const about = mails.filter(({ htmlContent }) => htmlContent.includes(reference));
-      const admin = about.filter(({ subject }) => subject === words.contact.admin.subject);
-      expect(admin.length).toBeGreaterThanOrEqual(1);
-      expect(about.length - admin.length).toBeLessThanOrEqual(1);
-    }
-    // A repeated admin mail has the same key as the first, so the provider recognises it.
-    expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBeLessThanOrEqual(2 * KILLS);
-  } finally {
-    await devProviders.close();
-    await folder.remove();
+  const { providers, state } = await startDevProviders();
+  const accepted = await killAt(sequence('row', 'admin', 'confirmation'), providers);
+  const { rows, mails } = state;
+  const lost = [...accepted.keys()].filter((key) => !rows.some(({ id }) => id === key));
+  expect({ rows: rows.length, lost }).toEqual({ rows: KILLS, lost: [] });
+  for (const reference of accepted.values()) {
+    const about = mails.filter(({ htmlContent }) => htmlContent.includes(reference));
+    const admin = about.filter(({ subject }) => subject === words.contact.admin.subject);
+    expect(admin.length).toBeGreaterThanOrEqual(1);
+    expect(about.length - admin.length).toBeLessThanOrEqual(1);
   }
+  // A repeated admin mail has the same key as the first, so the provider recognises it.
+  expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBeLessThanOrEqual(2 * KILLS);
+});
+
+test(`§7.2 with SMTP alone and ${KILLS} kills at every boundary, each mail to the firm arrives, repeats share a Message-ID, and no confirmation is sent twice`, async () => {
+  const server = await startSmtpServer();
+  const accepted = await killAt(sequence('admin', 'confirmation'), { smtp: server.settings });
+  for (const reference of accepted.values()) {
+    const about = server.mails.filter(({ text }) => text.includes(reference));
+    const admin = about.filter(({ text }) => text.includes(`Subject: ${words.contact.admin.subject}`));
+    expect(admin.length).toBeGreaterThanOrEqual(1);
+    expect(new Set(admin.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(about.length - admin.length).toBeLessThanOrEqual(1);
+  }
+});
+
+test(`§7 with four targets and ${KILLS} kills at every boundary, no submission is lost, and repeats share an id`, async () => {
+  const devProviders = await startDevProviders();
+  const receiver = await startRecorder(() => ({ status: 204 }));
+  const server = await startSmtpServer();
+  const accepted = await killAt([...further('webhook'), ...further('smtp')], {
+    ...devProviders.providers,
+    smtp: server.settings,
+    webhook: receiver.webhook,
+  });
+  expect(devProviders.state.rows).toHaveLength(KILLS);
+  const ids = new Map<string, Set<unknown>>();
+  for (const { body, headers } of receiver.calls) {
+    const { reference } = (JSON.parse(body) as { data: { reference: string } }).data;
+    ids.set(reference, (ids.get(reference) ?? new Set()).add(headers['webhook-id']));
+  }
+  for (const reference of accepted.values()) {
+    expect(ids.get(reference)?.size).toBe(1);
+    const mails = server.mails.filter(({ text }) => text.includes(reference));
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  }
+});
+
+test(`§7 with spreadsheet, SMTP and ${KILLS} kills at every boundary, each submission causes one row and at least one mail`, async () => {
+  const devProviders = await startDevProviders();
+  const server = await startSmtpServer();
+  const { spreadsheet } = devProviders.providers;
+  const accepted = await killAt(further('sheet'), { spreadsheet, smtp: server.settings });
+  for (const [key, reference] of accepted) {
+    expect(devProviders.state.rows.filter(({ id }) => id === key)).toHaveLength(1);
+    expect(server.mails.filter(({ text }) => text.includes(reference)).length).toBeGreaterThanOrEqual(1);
+  }
+  expect(devProviders.state.rows).toHaveLength(KILLS);
 });

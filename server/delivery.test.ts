@@ -2,17 +2,15 @@ import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fill } from '../src/site/fill';
 import { startHarness, type Harness } from './testing/harness';
-import { application, contact, dataUrl, createKey, PHONE, resume, submit, type Fields } from './testing/submit';
+import { application, contact, resume, submit, type Fields } from './testing/submit';
 import { HOUR } from './outbox/backoff';
 
 let relay: Harness;
 beforeEach(async () => {
   relay = await startHarness();
 });
-afterEach(() => relay.close());
-/** Starts the relay again with a short time limit for calls. */
+/** Replaces the relay by one with a short time limit for calls. */
 async function startImpatient(): Promise<void> {
-  await relay.close();
   relay = await startHarness({ callTimeouts: { sheet: 1000, mail: 1000 } });
 }
 
@@ -27,15 +25,6 @@ async function send(over: Fields = {}): Promise<string> {
 }
 const mailsTo = (address: string) => relay.devProviders.mails.filter(({ to }) => to[0]?.email === address);
 const events = () => relay.logged.map(({ event }) => event);
-const only = async () => {
-  const rows = await relay.outbox.list();
-  expect(rows).toHaveLength(1);
-  return rows[0];
-};
-async function later(ms: number): Promise<number> {
-  relay.clock.now += ms;
-  return relay.deliver();
-}
 
 test('§4.6 the relay stores the row, sends the admin mail, then the confirmation, and completes the submission', async () => {
   const reference = await send();
@@ -48,7 +37,7 @@ test('§4.6 the relay stores the row, sends the admin mail, then the confirmatio
     fill(words.contact.confirmation.subject, { firm: firm.name }),
   ]);
   for (const mail of relay.devProviders.mails) expect(mail.htmlContent).toContain(reference);
-  expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
   expect(await relay.deliver()).toBe(0);
 });
 
@@ -69,28 +58,17 @@ test('§7.2 a mail whose text has an unknown placeholder is sent, and the log na
   ]);
 });
 
-test('§8 the relay keeps a submission while the spreadsheet is down, and delivers it after recovery', async () => {
-  relay.devProviders.setFault('sheet', { kind: 'down' });
-  await send();
-  await relay.deliver();
-  expect(relay.devProviders.mails).toHaveLength(0);
-  relay.devProviders.setFault('sheet', { kind: 'none' });
-  expect(await later(SECOND)).toBe(1);
-  expect(relay.devProviders.rows).toHaveLength(1);
-  expect(relay.devProviders.mails).toHaveLength(2);
-});
-
 test('§7.1 the relay aborts a call to a spreadsheet that hangs, and retries it', async () => {
   await startImpatient();
   relay.devProviders.setFault('sheet', { kind: 'hang', times: 1 });
   await send();
   await relay.deliver();
-  expect(await only()).toMatchObject({
+  expect(await relay.only()).toMatchObject({
     status: 'pending',
     attempts: 1,
     lastError: 'spreadsheet: No answer within 1000 ms',
   });
-  await later(SECOND);
+  await relay.later(SECOND);
   expect(relay.devProviders.rows).toHaveLength(1);
 });
 
@@ -99,12 +77,12 @@ test('§7.1 the relay retries a row after 1 s, 5 s, 30 s, 2 min, 10 min, 1 h and
   await send();
   await relay.deliver();
   for (const wait of [1 * SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 6 * HOUR]) {
-    expect(await later(wait - 1)).toBe(0);
-    expect(await later(1)).toBe(1);
+    expect(await relay.later(wait - 1)).toBe(0);
+    expect(await relay.later(1)).toBe(1);
   }
   expect(relay.devProviders.requests).toEqual({ sheet: 9, mail: 0 });
   relay.devProviders.setFault('sheet', { kind: 'none' });
-  await later(6 * HOUR);
+  await relay.later(6 * HOUR);
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
@@ -112,19 +90,8 @@ test('§7.1 an HTML page with status 200, as of a script that threw, does not co
   relay.devProviders.setFault('sheet', { kind: 'nonsense', times: 1 });
   await send();
   await relay.deliver();
-  expect(await only()).toMatchObject({ sheetAt: null, attempts: 1 });
+  expect(await relay.only()).toMatchObject({ sheetAt: null, attempts: 1 });
   expect(relay.devProviders.requests.mail).toBe(0);
-});
-
-test('§7 after a 429 the relay sends no mail before Retry-After, and all mails afterwards', async () => {
-  relay.devProviders.setFault('mail', { kind: '429', retryAfter: 90, times: 1 });
-  await send();
-  await relay.deliver();
-  await send({ email: 'ben@example.com' });
-  await later(89 * SECOND);
-  expect(relay.devProviders.requests.mail).toBe(1);
-  await later(SECOND);
-  expect(relay.devProviders.mails).toHaveLength(4);
 });
 
 describe('the pause of a provider', () => {
@@ -139,9 +106,9 @@ describe('the pause of a provider', () => {
         // Each worker simulates another process, which knows only the stored state.
         await relay.newWorker().runDue();
       }
-      await later(29 * SECOND);
+      await relay.later(29 * SECOND);
       expect(relay.devProviders.requests[target]).toBe(1);
-      await later(SECOND);
+      await relay.later(SECOND);
       expect(relay.devProviders.rows).toHaveLength(10);
       expect(relay.devProviders.mails).toHaveLength(20);
     },
@@ -154,33 +121,23 @@ describe('the pause of a provider', () => {
       for (let count = 0; count < 8; count += 1) await send({ email: `ann${count}@example.com` });
       await relay.deliver();
       expect(relay.devProviders.requests[target]).toBe(1);
-      await later(30 * SECOND);
+      await relay.later(30 * SECOND);
       expect(relay.devProviders.requests[target]).toBe(2);
-      await later(30 * SECOND);
+      await relay.later(30 * SECOND);
       expect(relay.devProviders.requests[target]).toBe(3);
-      await later(30 * SECOND);
+      await relay.later(30 * SECOND);
       expect(relay.devProviders.rows).toHaveLength(8);
       expect(relay.devProviders.mails).toHaveLength(16);
       expect(relay.devProviders.requests[target]).toBe(target === 'mail' ? 19 : 11);
     },
   );
 
-  test('§7.1 only one of many rows calls a failing spreadsheet, and all are stored after it recovers', async () => {
-    relay.devProviders.setFault('sheet', { kind: '500', times: 1 });
-    for (let count = 0; count < 8; count += 1) await send({ email: `ann${count}@example.com` });
-    await relay.deliver();
-    expect(relay.devProviders.requests.sheet).toBe(1);
-    await later(2 * SECOND);
-    expect(relay.devProviders.rows).toHaveLength(8);
-    expect(relay.devProviders.requests.sheet).toBe(9);
-  });
-
   test('§7 a shorter pause does not replace a longer one', async () => {
     relay.devProviders.setFault('sheet', { kind: '429', retryAfter: 60, times: 1 });
     await send();
     await relay.deliver();
     await relay.outbox.providers.pause('sheet', relay.clock.now + SECOND, relay.clock.now);
-    await later(59 * SECOND);
+    await relay.later(59 * SECOND);
     expect(relay.devProviders.requests.sheet).toBe(1);
   });
 
@@ -202,20 +159,20 @@ describe('the pause of a provider', () => {
 test('§4.6 the relay sends no confirmation while the admin mail fails, however often it is retried', async () => {
   relay.devProviders.setFault('mail', { kind: '500' });
   await send();
-  for (let hour = 0; hour < 80; hour += 1) await later(HOUR);
+  for (let hour = 0; hour < 80; hour += 1) await relay.later(HOUR);
   expect(relay.devProviders.requests.mail).toBeGreaterThan(10);
   expect(relay.devProviders.mails).toHaveLength(0);
-  expect(await only()).toMatchObject({ status: 'dead', adminAt: null, confirmationStartedAt: null });
+  expect(await relay.only()).toMatchObject({ status: 'dead', adminAt: null, confirmationStartedAt: null });
 });
 
 test('§4.6 a submission is dead after 72 h, the log reports an error, and `outbox retry` delivers it', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
   const reference = await send();
   await relay.deliver();
-  await later(71 * HOUR);
-  expect((await only())?.status).toBe('pending');
-  await later(6 * HOUR);
-  expect((await only())?.status).toBe('dead');
+  await relay.later(71 * HOUR);
+  expect((await relay.only()).status).toBe('pending');
+  await relay.later(6 * HOUR);
+  expect((await relay.only()).status).toBe('dead');
   expect(relay.logged).toContainEqual(expect.objectContaining({ level: 'error', event: 'delivery.dead', reference }));
   expect(await (await fetch(`${relay.url}/healthz`)).json()).toMatchObject({ status: 'degraded', dead: 1 });
   relay.devProviders.setFault('sheet', { kind: 'none' });
@@ -228,9 +185,9 @@ test('§7.2 a mail counts as sent after status 200 with an unreadable body, and 
   relay.devProviders.setFault('mail', { kind: 'nonsense' });
   await send();
   await relay.deliver();
-  await later(24 * HOUR);
+  await relay.later(24 * HOUR);
   expect(relay.devProviders.mails).toHaveLength(2);
-  expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
   expect(events()).toContain('mail.accepted-with-unreadable-answer');
 });
 
@@ -239,7 +196,7 @@ test('§7.2 mailing stops after a mail 401, the log reports it, rows are still s
   await send();
   await relay.deliver();
   await send({ email: 'ben@example.com' });
-  await later(100 * HOUR);
+  await relay.later(100 * HOUR);
   expect(relay.devProviders.requests.mail).toBe(1);
   expect(relay.devProviders.rows).toHaveLength(2);
   expect(relay.logged).toContainEqual(expect.objectContaining({ level: 'error', event: 'mail.stopped' }));
@@ -250,66 +207,35 @@ test('§7.2 mailing stops after a mail 401, the log reports it, rows are still s
   expect(relay.devProviders.mails).toHaveLength(4);
 });
 
-test('§4.5 twenty posts of one submission cause one row, one admin mail and one confirmation', async () => {
-  const key = createKey();
-  await Promise.all(Array.from({ length: 20 }, () => submit(relay.url, 'contacts', contact(), { key })));
-  await Promise.all([relay.deliver(), relay.newWorker().runDue(), relay.newWorker().runDue()]);
-  expect(relay.devProviders.rows).toMatchObject([{ id: key, deliveries: 1 }]);
-  expect(mailsTo(ADMIN)).toHaveLength(1);
-  expect(mailsTo('ann@example.com')).toHaveLength(1);
-});
-
 describe('§4.6 a confirmation', () => {
-  test('is not sent twice when the provider hangs', async () => {
+  test.each([
+    ['is not sent twice when the provider hangs', 'hang', 0, 'unknown'],
+    ['is sent again after the provider has answered 500', '500', 1, 'sent'],
+  ] as const)('%s', async (_what, kind, sent, confirmation) => {
     await startImpatient();
     await send();
-    relay.devProviders.setFault('mail', { kind: 'none' });
-    const admin = mailsTo(ADMIN);
     // The admin mail succeeds, and the fault affects the confirmation.
     const meet = relay.devProviders.nextFault.bind(relay.devProviders);
     relay.devProviders.nextFault = (target) => {
       if (target === 'mail' && relay.devProviders.requests.mail === 1)
-        relay.devProviders.setFault('mail', { kind: 'hang', times: 1 });
+        relay.devProviders.setFault('mail', { kind, times: 1 });
       return meet(target);
     };
     await relay.deliver();
-    await later(48 * HOUR);
-    expect(admin.length + mailsTo(ADMIN).length).toBe(1);
-    expect(relay.devProviders.requests.mail).toBe(2);
-    expect(await only()).toMatchObject({ status: 'done', confirmation: 'unknown' });
-  });
-
-  test('is sent again after the provider has answered 500', async () => {
-    const meet = relay.devProviders.nextFault.bind(relay.devProviders);
-    relay.devProviders.nextFault = (target) => {
-      if (target === 'mail' && relay.devProviders.requests.mail === 1)
-        relay.devProviders.setFault('mail', { kind: '500', times: 1 });
-      return meet(target);
-    };
-    await send();
-    await relay.deliver();
-    await later(SECOND);
-    expect(mailsTo(ADMIN)).toHaveLength(1);
-    expect(mailsTo('ann@example.com')).toHaveLength(1);
+    await relay.later(48 * HOUR);
+    expect([mailsTo(ADMIN).length, mailsTo('ann@example.com').length]).toEqual([1, sent]);
+    expect(relay.devProviders.requests.mail).toBe(2 + sent);
+    expect(await relay.only()).toMatchObject({ status: 'done', confirmation });
   });
 });
 
 test('§7.2 an admin mail with an unknown outcome is sent again with the same idempotency key', async () => {
-  relay.devProviders.setFault('mail', { kind: 'nonsense', times: 1 });
   await send();
-  // The provider accepts the mail, but its response is lost.
-  const row = (await relay.outbox.list())[0];
-  const { build, write } = relay.outbox.engine;
-  const startedDelivery = { sheet_at: 1, admin_started_at: 1 };
-  await write([
-    build
-      .updateTable('submissions')
-      .set(startedDelivery)
-      .where('id', '=', row?.id ?? ''),
-  ]);
   await relay.deliver();
+  // The provider accepted the mail, but its response was lost.
+  const { build, write } = relay.outbox.engine;
   await write([build.updateTable('submissions').set({ status: 'pending', admin_at: null })]);
-  await later(HOUR);
+  await relay.later(HOUR);
   const keys = mailsTo(ADMIN).map(({ idempotencyKey }) => idempotencyKey);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -328,23 +254,6 @@ test('§7.2 names with an RTL override, emoji and markup are inert in both mails
   expect(mailsTo(ADMIN)[0]?.htmlContent).toContain('&lt;img src=x onerror=alert(1)&gt;🙂');
 });
 
-test('§7.2 a message with script, link and quotes is inert in every mail', async () => {
-  await send({ message: `<script>alert("1")</script> <a href='https://evil.example'>x</a> " onclick="x` });
-  await relay.deliver();
-  expect(relay.devProviders.mails).toHaveLength(2);
-  for (const { htmlContent } of relay.devProviders.mails) {
-    expect(htmlContent).not.toMatch(/<script|evil\.example'>|" onclick="/);
-    expect(htmlContent).not.toMatch(/<a [^>]*evil/);
-    expect(htmlContent).toContain('&lt;script&gt;');
-  }
-});
-
-test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('§7.1 the formula %s is stored as text', async (message) => {
-  await send({ message });
-  await relay.deliver();
-  expect(relay.devProviders.rows[0]?.payload).toMatchObject({ message: `'${message}`, phone: `'${PHONE}` });
-});
-
 test('§7 a row that waits for the failing call of another row keeps its own back-off', async () => {
   relay.devProviders.setFault('sheet', { kind: '500', times: 4 });
   for (let count = 0; count < 8; count += 1) await send({ message: `Message ${count}` });
@@ -352,14 +261,14 @@ test('§7 a row that waits for the failing call of another row keeps its own bac
   const attempts = async () => (await relay.outbox.list()).map((row) => row.attempts);
   expect((await attempts()).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
   // Each failure pauses the provider for 1, 2, 4 … 30 s at most, so everything is delivered within 70 s.
-  for (let waited = 0; waited < 70; waited += 1) await later(SECOND);
+  for (let waited = 0; waited < 70; waited += 1) await relay.later(SECOND);
   expect((await relay.outbox.list('done')).length).toBe(8);
 });
 
 test('§7 while the spreadsheet is down, one row at a time calls it, with pauses of up to 30 s', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
   for (let count = 0; count < 20; count += 1) await send({ message: `Message ${count}` });
-  for (let waited = 0; waited < 300; waited += 1) await later(SECOND);
+  for (let waited = 0; waited < 300; waited += 1) await relay.later(SECOND);
   // The pauses are 1 + 2 + 4 + 8 + 16 s, then 30 s each.
   expect(relay.devProviders.requests.sheet).toBeGreaterThanOrEqual(12);
   expect(relay.devProviders.requests.sheet).toBeLessThanOrEqual(16);
@@ -372,14 +281,6 @@ test("§7.2 'Reply' on the admin mail goes to the sender by name, and a confirma
   expect(mailsTo('ann@example.com')[0]?.replyTo).toBeUndefined();
 });
 
-test("§7.2 'submitted' is the server's time, and the relay refuses a form with its own timestamp", async () => {
-  const late = await submit(relay.url, 'contacts', contact({ timestamp: '1999-01-01T00:00:00.000Z' }));
-  expect(late.status).toBe(400);
-  await send();
-  await relay.deliver();
-  expect(relay.devProviders.rows.map(({ payload }) => payload.timestamp)).toEqual(['2026-03-02T10:00:00.000Z']);
-});
-
 test('§7.2 with CONFIRMATION_ECHO=off a confirmation quotes no input, and the firm still gets all of it', async () => {
   const quiet = await startHarness({ worker: { echo: false } });
   const typed = { name: 'Zebedee', message: 'Buy at evil.example' };
@@ -387,7 +288,6 @@ test('§7.2 with CONFIRMATION_ECHO=off a confirmation quotes no input, and the f
   await submit(quiet.url, 'applications', application({ name: 'Zebedee', jobTitle: 'Zebedee' }));
   await quiet.deliver();
   const { mails } = quiet.devProviders;
-  await quiet.close();
   const confirmations = mails.filter(({ to }) => to[0]?.email !== ADMIN);
   expect(confirmations).toHaveLength(2);
   for (const { htmlContent, textContent, subject, to } of confirmations)
@@ -395,23 +295,12 @@ test('§7.2 with CONFIRMATION_ECHO=off a confirmation quotes no input, and the f
   expect(mails.filter(({ htmlContent }) => htmlContent.includes('Zebedee'))).toHaveLength(2);
 });
 
-describe('privacy', () => {
-  test('§3.12 the outbox deletes a résumé once the spreadsheet has stored it completely', async () => {
-    await submit(relay.url, 'applications', application());
-    const row = await only();
-    expect(row && (await relay.outbox.readResume(row))).toBe(dataUrl());
-    await relay.deliver();
-    expect(relay.devProviders.rows[0]?.payload.resumeBase64).toBe(dataUrl());
-    expect(row && (await relay.outbox.readResume(row))).toBeUndefined();
-  });
-
-  test('§7.1 the log contains only the reference of a submission', async () => {
-    relay.devProviders.setFault('sheet', { kind: '500', times: 1 });
-    const reference = await send();
-    await relay.deliver();
-    await later(SECOND);
-    const text = JSON.stringify(relay.logged);
-    expect(text).toContain(reference);
-    expect(text).not.toMatch(/Ann|example\.com|9876543210|Hello there/);
-  });
+test('§7.1 the log contains only the reference of a submission', async () => {
+  relay.devProviders.setFault('sheet', { kind: '500', times: 1 });
+  const reference = await send();
+  await relay.deliver();
+  await relay.later(SECOND);
+  const text = JSON.stringify(relay.logged);
+  expect(text).toContain(reference);
+  expect(text).not.toMatch(/Ann|example\.com|9876543210|Hello there/);
 });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { runOutboxCli } from './outbox-cli';
 import { startHarness, type Harness } from './testing/harness';
 import { dataUrl, pdf } from './testing/submit';
 
@@ -17,13 +16,6 @@ beforeEach(async () => {
   relay = await startHarness();
   relay.clock.now = NOW;
 });
-afterEach(() => relay.close());
-
-async function run(...args: string[]): Promise<string> {
-  let out = '';
-  expect(await runOutboxCli(args, relay.outbox, (words) => (out += words), { now: () => relay.clock.now })).toBe(0);
-  return out;
-}
 
 /** Returns each submission's status and the outcome of its confirmation, by the sender's name. */
 async function readStates(): Promise<Record<string, unknown>> {
@@ -45,7 +37,7 @@ const PENDING = ['Applicant', 'Leased', 'Mail', 'New'];
 const pendingAs = (...state: unknown[]) => Object.fromEntries(PENDING.map((name) => [name, state]));
 
 test('§7 restore copies submissions of every status from tables of version 4, and the relay delivers the pending ones with the résumé', async () => {
-  expect(await run('restore', BACKUP)).toBe(`9 submissions from ${BACKUP}\n`);
+  expect(await relay.cli('restore', BACKUP)).toEqual({ code: 0, out: `9 submissions from ${BACKUP}\n` });
   expect(await readStates()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...pendingAs('pending', null) });
   await relay.deliver();
   expect(await readStates()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...pendingAs('done', 'sent') });
@@ -59,9 +51,9 @@ test('§7 restore copies submissions of every status from tables of version 4, a
 });
 
 test('§7 `outbox retry` delivers a dead submission of that backup, and the relay continues the restored count of mails', async () => {
-  await run('restore', BACKUP);
+  await relay.cli('restore', BACKUP);
   await relay.deliver();
-  expect(await run('retry')).toBe('1 due now\n');
+  expect(await relay.cli('retry')).toEqual({ code: 0, out: '1 due now\n' });
   await relay.deliver();
   expect((await readStates()).Dead).toEqual(['done', 'sent']);
   // The backup has seven mails of that day, including the failed admin mail of 'Mail'. Five confirmations and four

@@ -9,7 +9,6 @@ let place: Awaited<ReturnType<typeof createServerFixture>>;
 beforeEach(async () => {
   place = await createServerFixture();
 });
-afterEach(() => place.remove());
 
 const file = (ending = '') => join(place.data, `outbox.db${ending}`);
 

@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
-import { startScript, type RunningScript } from './testing/appsScript';
-import { postEvent } from './testing/googleServices';
+import { serveScript, startScript, type RunningScript } from './testing/appsScript';
 import { startHarness, createTemporaryFolder, type Harness, type HarnessOptions } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
-import { startRecorder, type Recorder } from './testing/recorder';
 import { application, contact, pdf, resume, submit } from './testing/submit';
 
 /** The relay delivers to the real docs/apps-script.gs with fake Google services. */
 let script: RunningScript;
-let sheet: Recorder;
 let relay: Harness;
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 
@@ -21,30 +18,8 @@ const SECRET = 'secret-of-the-test';
 async function start(options: HarnessOptions = {}): Promise<void> {
   script = startScript();
   script.google.properties.RELAY_SECRET = SECRET;
-  sheet = await startRecorder(({ path, body }) => {
-    const query = path.slice(path.indexOf('?') + 1);
-    return {
-      status: 200,
-      headers: { 'Content-Type': 'application/json' },
-      body: script.doPost(postEvent(query, body)).text,
-    };
-  });
-  relay = await startHarness({ hosts: { sheet: sheet.url }, ...options });
+  relay = await startHarness({ hosts: { sheet: (await serveScript(script)).url }, ...options });
   folder = await createTemporaryFolder();
-}
-afterEach(async () => {
-  await relay.close();
-  await sheet.close();
-  await folder.remove();
-});
-
-async function run(...args: string[]): Promise<{ code: number; out: string }> {
-  let out = '';
-  const code = await runOutboxCli(args, relay.outbox, (text) => (out += text), {
-    now: () => relay.clock.now,
-    runErasures: () => relay.worker.runErasures(),
-  });
-  return { code, out };
 }
 
 const send = async (over: Parameters<typeof contact>[0] = {}) =>
@@ -58,7 +33,7 @@ test('Art. 15 `find` lists every submission of an address in any letter case, in
   await submit(relay.url, 'contacts', contact({ message: 'spam' }), { honeypot: 'x' });
   await send({ email: 'bob@example.com' });
   await send({ email: 'a.nn@example.com' });
-  const { code, out } = await run('find', ' Ann@Example.com ');
+  const { code, out } = await relay.cli('find', ' Ann@Example.com ');
   expect(code).toBe(0);
   for (const reference of references) expect(out).toContain(reference);
   expect(out).toContain('quarantined');
@@ -69,17 +44,17 @@ test('Art. 15 `find` lists every submission of an address in any letter case, in
 
 test('Art. 15 `find` explains an invalid address, and `erase` fails for an address without submissions', async () => {
   await start();
-  expect(await run('find', 'ann')).toEqual({
+  expect(await relay.cli('find', 'ann')).toEqual({
     code: 2,
     out: 'EMAIL is not an e-mail address, such as ann@example.com\n',
   });
-  expect(await run('erase', 'eve@example.com')).toMatchObject({ code: 1 });
+  expect(await relay.cli('erase', 'eve@example.com')).toMatchObject({ code: 1 });
 });
 
 test('Art. 15 `show` prints a submission in full, with the size and the checksum of its résumé', async () => {
   await start();
   const reference = await apply();
-  const { out } = await run('show', reference);
+  const { out } = await relay.cli('show', reference);
   expect(JSON.parse(out)).toMatchObject({
     reference,
     kind: 'application',
@@ -89,7 +64,7 @@ test('Art. 15 `show` prints a submission in full, with the size and the checksum
     fields: { name: 'Ann Lee', resumeFileName: 'cv.pdf' },
     resume: { fileName: 'cv.pdf', bytes: pdf().length, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
   });
-  expect((await run('show', 'BB-NOBODY')).code).toBe(1);
+  expect((await relay.cli('show', 'BB-NOBODY')).code).toBe(1);
 });
 
 test('Art. 20 `export` writes a private folder with JSON and the résumés, whatever their names are', async () => {
@@ -98,7 +73,7 @@ test('Art. 20 `export` writes a private folder with JSON and the résumés, what
   await apply({ resume: resume(bytes, '../../..\u202e/evil\u0000 .pdf') });
   await send();
   const target = join(folder.path, 'ann');
-  expect(await run('export', 'ann@example.com', target)).toMatchObject({ code: 0 });
+  expect(await relay.cli('export', 'ann@example.com', target)).toMatchObject({ code: 0 });
   const names = await readdir(target);
   expect(names).toHaveLength(2);
   const file = names.find((name) => name.endsWith('.pdf')) ?? '';
@@ -110,7 +85,9 @@ test('Art. 20 `export` writes a private folder with JSON and the résumés, what
     { kind: 'application', resume: { file } },
     { kind: 'contact', fields: { message: 'Hello there' } },
   ]);
-  await expect(run('export', 'ann@example.com', target)).rejects.toThrow(/is there already: choose another name$/);
+  await expect(relay.cli('export', 'ann@example.com', target)).rejects.toThrow(
+    /is there already: choose another name$/,
+  );
 });
 
 test('Art. 17 `erase` deletes all data of a person from the outbox, the form memory and the spreadsheet with its résumés', async () => {
@@ -120,14 +97,14 @@ test('Art. 17 `erase` deletes all data of a person from the outbox, the form mem
   const other = await send({ email: 'bob@example.com', name: 'Bob Ray' });
   await relay.deliver();
   expect(script.rowCounts()).toEqual({ Applications: 1, Contact: 2, Quarantine: 1 });
-  const { code, out } = await run('erase', 'ann@example.com');
+  const { code, out } = await relay.cli('erase', 'ann@example.com');
   expect(code).toBe(0);
   expect(script.rowCounts()).toEqual({ Applications: 0, Contact: 1, Quarantine: 0 });
   expect(script.google.files).toEqual([]);
   expect((await relay.outbox.list()).map(({ reference }) => reference)).toEqual([other]);
   const { build, read } = relay.outbox.engine;
   expect(await read(build.selectFrom('erasure_tasks').selectAll())).toEqual([]);
-  expect(await read(build.selectFrom('resume_parts').select('id'))).toEqual([]);
+  expect(await relay.resumeParts()).toEqual([]);
   // The output lists the mails that cannot be recalled, with their dates.
   for (const reference of references)
     expect(out).toMatch(new RegExp(`2026-03-02T10:00:00.000Z  ${reference}  to the firm`));
@@ -144,15 +121,14 @@ test('Art. 17 while the spreadsheet fails, the erasure waits, `list` reports it,
   await apply();
   await relay.deliver();
   script.google.isLocked = true;
-  expect((await run('erase', 'ann@example.com')).out).toMatch(
+  expect((await relay.cli('erase', 'ann@example.com')).out).toMatch(
     /^ {2}1 erased, but still in the spreadsheet \(spreadsheet: /m,
   );
-  expect((await run('list')).out).toMatch(/^1 erased, but still in the spreadsheet \(spreadsheet: /m);
+  expect((await relay.cli('list')).out).toMatch(/^1 erased, but still in the spreadsheet \(spreadsheet: /m);
   script.google.isLocked = false;
-  relay.clock.now += 60_000;
-  await relay.deliver();
+  await relay.later(60_000);
   expect(script.rowCounts()).toMatchObject({ Applications: 0 });
-  expect((await run('list')).out).not.toContain('still in the spreadsheet');
+  expect((await relay.cli('list')).out).not.toContain('still in the spreadsheet');
 });
 
 test('Art. 17 an erasure waits for the call of another worker that may still add the row', async () => {
@@ -164,19 +140,18 @@ test('Art. 17 an erasure waits for the call of another worker that may still add
     resumes: 1,
     withQuarantined: false,
   });
-  await run('erase', 'ann@example.com');
+  await relay.cli('erase', 'ann@example.com');
   // The call of that worker arrives now.
   script.post(JSON.parse(leased?.payload ?? ''), { submission: leased?.id ?? '', secret: SECRET });
   expect(script.rowCounts()).toMatchObject({ Contact: 1 });
-  relay.clock.now += 61_000;
-  await relay.deliver();
+  await relay.later(61_000);
   expect(script.rowCounts()).toMatchObject({ Contact: 0 });
 });
 
 describe('Art. 17 restore', () => {
   const backUp = async () => {
     const file = join(folder.path, 'copy.jsonl');
-    await run('backup', file);
+    await relay.cli('backup', file);
     return file;
   };
   const restoreInto = async (outbox: Outbox, file: string) => runOutboxCli(['restore', file], outbox, () => undefined);
@@ -187,7 +162,7 @@ describe('Art. 17 restore', () => {
     await apply();
     const other = await send({ email: 'bob@example.com' });
     const file = await backUp();
-    await run('erase', 'ann@example.com');
+    await relay.cli('erase', 'ann@example.com');
     // Only the file of the tombstones survives.
     const path = join(folder.path, 'outbox.db');
     await copyFile(`${fileURLToPath(relay.outboxUrl)}.erased`, `${path}.erased`);
@@ -203,9 +178,9 @@ describe('Art. 17 restore', () => {
     await start();
     await apply();
     const earlier = await backUp();
-    await run('erase', 'ann@example.com');
+    await relay.cli('erase', 'ann@example.com');
     const later = join(folder.path, 'later.jsonl');
-    await run('backup', later);
+    await relay.cli('backup', later);
     expect(await readFile(later, 'utf8')).not.toMatch(/ann@example\.com|Ann Lee/);
     const other = await Outbox.open({ url: await createOutboxUrl(join(folder.path, 'other')) });
     await restoreInto(other, later);
@@ -217,7 +192,7 @@ describe('Art. 17 restore', () => {
   test('includes a submission that a person sent after an erasure', async () => {
     await start();
     await send();
-    await run('erase', 'ann@example.com');
+    await relay.cli('erase', 'ann@example.com');
     relay.clock.now += 1000;
     const reference = await send();
     const file = await backUp();
@@ -231,12 +206,12 @@ describe('Art. 17 restore', () => {
 test('Art. 30 each command writes one audit line without personal data', async () => {
   await start();
   const reference = await send();
-  await run('find', 'ann@example.com');
-  await run('show', reference);
-  await run('export', 'ann@example.com', join(folder.path, 'ann'));
-  await run('export', '--csv');
-  await run('erase', 'ann@example.com');
-  const { out } = await run('audit');
+  await relay.cli('find', 'ann@example.com');
+  await relay.cli('show', reference);
+  await relay.cli('export', 'ann@example.com', join(folder.path, 'ann'));
+  await relay.cli('export', '--csv');
+  await relay.cli('erase', 'ann@example.com');
+  const { out } = await relay.cli('audit');
   const lines = out
     .trim()
     .split('\n')
@@ -252,19 +227,19 @@ describe('export --csv', () => {
     relay.clock.now = Date.parse('2026-03-05T00:00:00Z');
     await send({ message: '=1+1 "quoted"\nsecond line' });
     await submit(relay.url, 'contacts', contact({ message: 'spam' }), { honeypot: 'x' });
-    const { code, out } = await run('export', '--csv', '--since', '2026-03-05');
+    const { code, out } = await relay.cli('export', '--csv', '--since', '2026-03-05');
     expect(code).toBe(0);
     const [header, ...lines] = out.split('\r\n');
     expect(header).toMatch(/^\ufeff"reference","kind","status","received",/);
     expect(lines.filter(Boolean)).toHaveLength(1);
     expect(out).toContain(`"'=1+1 ""quoted""\nsecond line"`);
-    expect((await run('export', '--csv', '--spam')).out).toContain('"spam"');
+    expect((await relay.cli('export', '--csv', '--spam')).out).toContain('"spam"');
   });
 
   test.each([['2026-02-31'], ['yesterday'], ['']])('refuses the day %j', async (day) => {
     await start();
     const errorOutput = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    expect(await run('export', '--csv', '--since', day)).toEqual({ code: 2, out: '' });
+    expect(await relay.cli('export', '--csv', '--since', day)).toEqual({ code: 2, out: '' });
     expect(errorOutput).toHaveBeenCalledWith("--since takes a day such as '2026-11-01'\n");
     errorOutput.mockRestore();
   });

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { words } from '#site/words/mails';
 import { fill } from '../src/site/fill';
 import type { Providers } from './settings';
 import { listAuditLines } from './outbox/audit';
 import { Outbox } from './outbox/outbox';
-import { startChild } from './testing/child';
-import { compileServer } from './testing/compile';
-import { PEOPLE, startDevProviders, createTemporaryFolder } from './testing/harness';
+import { compileServer, startChild } from './testing/child';
+import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
@@ -52,10 +50,11 @@ test.each([
     ]);
     const targets: Providers = {
       spreadsheet: devProviders.providers.spreadsheet,
-      smtp: { host: '127.0.0.1', port: server.port, tls: 'none', ...PEOPLE, attachesResume: false },
-      webhook: { url: receiver.url, secrets: [], format: 'json', allowPrivate: true, carriesResume: false },
+      smtp: { ...server.settings, attachesResume: false },
+      webhook: receiver.webhook,
     };
-    const root = await compileServer(join(__dirname, '..'), folder.path);
+    const root = folder.path;
+    await compileServer(root);
     const OUTBOX_URL = await createOutboxUrl(folder.path);
     const env = { OUTBOX_URL, TARGETS: JSON.stringify(targets), SITE_URL: 'https://www.oak.example' };
     const outbox = await Outbox.open({ url: OUTBOX_URL });
@@ -118,8 +117,6 @@ test.each([
       expect(confirmed.length).toBeGreaterThan(boundaries.length / 2);
     } finally {
       await outbox.close();
-      await Promise.all([devProviders.close(), receiver.close(), server.close()]);
-      await folder.remove();
     }
   },
 );

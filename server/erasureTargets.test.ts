@@ -3,10 +3,9 @@ import { words as mails } from '#site/words/mails';
 import { fill } from '../src/site/fill';
 import type { Providers } from './settings';
 import type { DefaultProviders } from './envTargets';
-import { runOutboxCli } from './outbox-cli';
 import { backUp, restore } from './outbox/backup';
 import { FurtherLeases } from './outbox/furtherLeases';
-import { PEOPLE, startHarness, createTemporaryFolder, type Harness } from './testing/harness';
+import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
 import { application, submit } from './testing/submit';
@@ -19,28 +18,15 @@ beforeEach(async () => {
   server = await startSmtpServer();
   receiver = await startRecorder(() => ({ status: 204 }));
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await relay.close();
-  await receiver.close();
-  await server.close();
-});
+afterEach(() => jest.restoreAllMocks());
 
 async function start(targets: (defaults: DefaultProviders) => Providers): Promise<void> {
   relay = await startHarness({ targets, worker: { siteUrl: 'https://www.oak.example' } });
 }
-const smtp = () => ({ host: '127.0.0.1', port: server.port, tls: 'none' as const, ...PEOPLE, attachesResume: true });
-const webhook = () => ({
-  url: receiver.url,
-  secrets: [],
-  format: 'json' as const,
-  allowPrivate: true,
-  carriesResume: false,
-});
 const TARGETS = {
-  sheet: ({ spreadsheet }: DefaultProviders) => ({ spreadsheet, smtp: smtp() }),
-  smtp: (defaults: DefaultProviders) => ({ ...defaults, smtp: smtp() }),
-  webhook: (defaults: DefaultProviders) => ({ ...defaults, webhook: webhook() }),
+  sheet: ({ spreadsheet }: DefaultProviders) => ({ spreadsheet, smtp: server.settings }),
+  smtp: (defaults: DefaultProviders) => ({ ...defaults, smtp: server.settings }),
+  webhook: (defaults: DefaultProviders) => ({ ...defaults, webhook: receiver.webhook }),
 };
 
 const apply = async () => expect((await submit(relay.url, 'applications', application())).status).toBe(202);
@@ -76,8 +62,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
     expect(relay.logged).toContainEqual(expect.objectContaining({ event: 'delivery.lease-lost', target }));
     // The call may still add a row, so another process waits until its lease expires.
     expect(early).toBe(0);
-    relay.clock.now += 61_000;
-    await relay.deliver();
+    await relay.later(61_000);
   }
   const arrived = {
     sheet: () => relay.devProviders.requests.sheet - 1,
@@ -107,10 +92,7 @@ test('Art. 17 `erase` lists the mail sent by SMTP besides those of the mail API'
   await start(TARGETS.smtp);
   await apply();
   await relay.deliver();
-  let out = '';
-  await runOutboxCli(['erase', 'ann@example.com'], relay.outbox, (text) => (out += text), {
-    now: () => relay.clock.now,
-  });
+  const { out } = await relay.cli('erase', 'ann@example.com');
   expect(out).toMatch(/^ {2}2026-03-02T10:00:00\.000Z {2}\w+-\w+ {2}to the firm by SMTP$/m);
 });
 
@@ -125,15 +107,14 @@ test('Art. 17 a restore omits the deliveries of an erased submission', async () 
   await relay.deliver();
   await restore(relay.outbox.engine, file, relay.clock.now);
   expect(await remains()).toEqual([]);
-  await folder.remove();
 });
 
 test('Art. 7(3) the relay completes a withdrawal without a mail target, and reports it to the webhook', async () => {
-  await start(() => ({ webhook: webhook() }));
+  await start(() => ({ webhook: receiver.webhook }));
   await apply();
   await relay.deliver();
-  const [row] = await relay.outbox.list();
-  await relay.outbox.erasures.withdraw(row?.id ?? '', row?.reference ?? '', row?.receivedAt ?? 0, relay.clock.now);
+  const { id, reference, receivedAt } = await relay.only();
+  await relay.outbox.erasures.withdraw(id, reference, receivedAt, relay.clock.now);
   await relay.deliver();
   expect(receiver.calls.at(-1)?.body).toContain('submission.erased');
   expect(await remains()).toEqual([]);
@@ -141,7 +122,7 @@ test('Art. 7(3) the relay completes a withdrawal without a mail target, and repo
 
 /** Sends an application with SMTP alone, withdraws it through its confirmation, and returns the reference. */
 async function withdrawBySmtp(): Promise<string> {
-  await start(() => ({ smtp: smtp() }));
+  await start(() => ({ smtp: server.settings }));
   const { body } = await submit(relay.url, 'applications', application());
   await relay.deliver();
   const text = server.mails.map((mail) => mail.text.replaceAll('=\r\n', '')).join('\n');
@@ -171,8 +152,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     );
     await relay.deliver();
     server.setFault();
-    relay.clock.now += 3_600_000;
-    await relay.deliver();
+    await relay.later(3_600_000);
     expect(readCalls()).toEqual([toFirm(reference)]);
     expect(await remains()).toEqual([]);
   });
@@ -183,13 +163,11 @@ describe('Art. 7(3) with SMTP alone', () => {
     await relay.deliver();
     expect(await relay.outbox.providers.getMailStop()).toMatch(/SMTP status 530/);
     const mailCount = server.counts.get('MAIL');
-    relay.clock.now += 60_000;
-    await relay.deliver();
+    await relay.later(60_000);
     expect(server.counts.get('MAIL')).toBe(mailCount);
     server.setFault();
     await relay.outbox.providers.resumeMail();
-    relay.clock.now += 60_000;
-    await relay.deliver();
+    await relay.later(60_000);
     expect(readCalls()).toHaveLength(2);
   });
 });

@@ -9,7 +9,6 @@ let place: Awaited<ReturnType<typeof createServerFixture>>;
 beforeEach(async () => {
   place = await createServerFixture();
 });
-afterEach(() => place.remove());
 
 const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 async function modes(): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { compileServer } from './testing/compile';
+import { compileServer } from './testing/child';
 import { createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 
@@ -12,14 +12,14 @@ const AHEAD = 3000;
 
 test(`§7.1 two processes that open a new outbox at the same moment can both use it, in ${ROUNDS} rounds`, async () => {
   const folder = await createTemporaryFolder();
-  const root = await compileServer(join(__dirname, '..'), folder.path);
+  await compileServer(folder.path);
   const urls: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     urls.push(await createOutboxUrl(join(folder.path, 'data', String(round))));
   const env = { URLS: urls.join(' '), START_AT: String(Date.now() + AHEAD) };
   const outputs = await Promise.all(
     [1, 2].map(() => {
-      const child = spawn(process.execPath, [join(root, 'server/testing/openChild.js')], {
+      const child = spawn(process.execPath, [join(folder.path, 'server/testing/openChild.js')], {
         env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -27,5 +27,4 @@ test(`§7.1 two processes that open a new outbox at the same moment can both use
     }),
   );
   expect(outputs).toEqual(['', '']);
-  await folder.remove();
 });

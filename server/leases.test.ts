@@ -20,11 +20,6 @@ beforeEach(async () => {
   await relay.deliver();
   for (let count = 0; count < ROWS; count += 1) await submit(relay.url, 'contacts', contact());
 });
-afterEach(async () => {
-  answer();
-  await relay.close();
-  await sheet.close();
-});
 const called = async (count: number): Promise<void> => {
   while (sheet.calls.length <= count) await new Promise((resolve) => setTimeout(resolve, 20));
 };

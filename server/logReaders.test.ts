@@ -17,5 +17,4 @@ test('§7.1 the server continues and stops regularly after the readers of its lo
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   site.child.kill('SIGTERM');
   expect(await site.ended).toBe(0);
-  await place.remove();
 });

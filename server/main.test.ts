@@ -1,14 +1,13 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createServerFixture } from './testing/serve';
+import { createServerFixture, getProviderVariables } from './testing/serve';
 import { contact, submit } from './testing/submit';
 
 let place: Awaited<ReturnType<typeof createServerFixture>>;
 beforeAll(async () => {
   place = await createServerFixture();
 });
-afterAll(() => place.remove());
 
 /** Returns the reason of a failed start. Expects a single log line as error output. */
 function readReason(err: string): string {
@@ -38,12 +37,7 @@ test('§4.6 npm run serve delivers a message as a row and two mails to the dev p
   expect(await site.ended).toBe(0);
 });
 
-const PROVIDERS = {
-  SPREADSHEET_HOST: 'http://127.0.0.1:9',
-  SPREADSHEET_DEPLOYMENT_ID: 'test',
-  MAIL_HOST: 'http://127.0.0.1:9',
-  MAIL_API_KEY: 'key',
-};
+const PROVIDERS = getProviderVariables('http://127.0.0.1:9');
 
 test.each([
   ['dist/ is missing', { DIST_DIR: '/nowhere' }, /^DIST_DIR: no built site in \/nowhere \(run: npm run build\)$/],

@@ -19,7 +19,6 @@ test('§7 the migration keeps a complete résumé from tables of version 2', asy
   expect(await outbox.readResume({ resumeId: id })).toBe(resume);
   expect(await outbox.readResume({ resumeId: createKey() })).toBeUndefined();
   await outbox.close();
-  await folder.remove();
 });
 
 test('§7 the relay delivers an application from tables of version 5 with its résumé, and then deletes the résumé', async () => {
@@ -52,6 +51,15 @@ test('§7 the relay delivers an application from tables of version 5 with its r�
   await relay.deliver();
   expect(relay.devProviders.rows.map(({ payload: { resumeBase64 } }) => resumeBase64)).toEqual([resume]);
   expect(await relay.outbox.readResume({ resumeId: id })).toBeUndefined();
-  await relay.close();
-  await folder.remove();
+});
+
+test('§7 the outbox rejects a file of a newer version', async () => {
+  const folder = await createTemporaryFolder();
+  const file = join(folder.path, 'outbox.db');
+  const url = pathToFileURL(file).href;
+  await (await Outbox.open({ url })).close();
+  const database = new Libsql(file);
+  database.exec('INSERT INTO schema_versions (version) VALUES (999)');
+  database.close();
+  await expect(Outbox.open({ url })).rejects.toThrow(/newer version/);
 });

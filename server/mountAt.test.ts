@@ -13,7 +13,6 @@ beforeAll(async () => {
   await writeFile(join(dist, 'about/index.html'), 'About');
   url = (await place.serve().started).replace(/\/folder$/, '');
 });
-afterAll(() => place.remove());
 
 const get = async (path: string) => {
   const answer = await fetch(url + path, { redirect: 'manual' });

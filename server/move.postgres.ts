@@ -33,5 +33,4 @@ test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async (
   }
   expect(opened.map(({ engine }) => engine.hasManyWriters)).toEqual([false, true, false]);
   for (const outbox of opened) await outbox.close();
-  await folder.remove();
 });

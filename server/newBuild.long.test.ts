@@ -1,12 +1,11 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createServerFixture } from './testing/serve';
+import { createServerFixture, getProviderVariables } from './testing/serve';
 
 let place: Awaited<ReturnType<typeof createServerFixture>>;
 beforeEach(async () => {
   place = await createServerFixture();
 });
-afterEach(() => place.remove());
 
 /** Replaces the served build by another one. */
 async function swap(files: Record<string, string>): Promise<void> {
@@ -37,12 +36,7 @@ test.each([
   ['has another base path', { 'index.html': '', 'csp.json': '{"base":"/folder/"}' }, 'BASE_PATH'],
   ['contains the key', { 'index.html': 'key-of-the-provider' }, 'would reach every visitor'],
 ])('§6 the server logs an error for a build that %s, and keeps the previous one', async (_what, files, reason) => {
-  const site = place.serve({
-    SPREADSHEET_HOST: 'http://127.0.0.1:9',
-    SPREADSHEET_DEPLOYMENT_ID: 'test',
-    MAIL_HOST: 'http://127.0.0.1:9',
-    MAIL_API_KEY: 'key-of-the-provider',
-  });
+  const site = place.serve(getProviderVariables('http://127.0.0.1:9'));
   const url = await site.started;
   await swap(files);
   await waitFor(async () => site.out().includes('"event":"site.not-renewed"'));

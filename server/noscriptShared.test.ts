@@ -18,10 +18,6 @@ beforeEach(async () => {
   one = await startHarness({ app: { loadPageRenderer: loadTestRenderer } });
   other = await startHarness({ app: { loadPageRenderer: loadTestRenderer }, outboxUrl: one.outboxUrl });
 });
-afterEach(async () => {
-  await other.close();
-  await one.close();
-});
 
 const send = (at: Harness, over = {}) => postForm(at.url, 'contacts', form, { ...MESSAGE, ...over });
 const sentPage = async (at: Harness, location: string | null): Promise<string> =>
@@ -30,15 +26,6 @@ const advanceClocks = (ms: number): void => {
   one.clock.now += ms;
   other.clock.now += ms;
 };
-
-test('§2.16 another process can show the success page with the sent values', async () => {
-  const { status, headers } = await send(one);
-  expect(status).toBe(303);
-  const text = await sentPage(other, headers.get('Location'));
-  expect(text).toContain(outcomes.contact.title);
-  expect(text).toContain((await one.outbox.list())[0]?.reference);
-  expect(text).toContain('Tell me more');
-});
 
 test('§7.4 two processes count the same content within ten minutes as one submission, also at the same moment', async () => {
   const answers = await Promise.all([send(one), send(other), send(one), send(other)]);
@@ -67,13 +54,15 @@ test('§7.4 tokens stay valid after a restart', async () => {
   again.clock.now += MINUTE;
   await send(again, { token });
   expect((await again.outbox.list()).map(({ status }) => status)).toEqual(['pending']);
-  await again.close();
 });
 
-test('§7.4 the success page shows the sent values for half an hour, and the next sweep deletes them', async () => {
+test('§7.4 the success page shows the sent values for half an hour at any process, and the next sweep deletes them', async () => {
   const { headers } = await send(one);
-  const [row] = await one.outbox.list();
-  advanceClocks(31 * MINUTE);
+  const row = await one.only();
+  advanceClocks(29 * MINUTE);
+  const shown = await sentPage(other, headers.get('Location'));
+  for (const part of [outcomes.contact.title, row.reference, 'Tell me more']) expect(shown).toContain(part);
+  advanceClocks(2 * MINUTE);
   const text = await sentPage(other, headers.get('Location'));
   expect(text).toContain(noscriptWords.sent.forgotten);
   expect(text).not.toContain('Tell me more');
@@ -81,5 +70,5 @@ test('§7.4 the success page shows the sent values for half an hour, and the nex
   const { build, read } = one.outbox.engine;
   expect(await read(build.selectFrom('receipts').selectAll())).toEqual([]);
   expect(await read(build.selectFrom('repeats').selectAll())).toEqual([]);
-  expect((await one.outbox.list()).map(({ id }) => id)).toEqual([row?.id]);
+  expect((await one.only()).id).toBe(row.id);
 });

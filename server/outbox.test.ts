@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { backoff, parseRetryAfter } from './outbox/backoff';
 import { Outbox } from './outbox/outbox';
-import { runOutboxCli } from './outbox-cli';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 import { application, contact, dataUrl, createKey, createPayload, pdf, submit } from './testing/submit';
@@ -43,7 +42,6 @@ test('§7.1 the outbox keeps submission and résumé when it is closed and reope
   expect(row).toMatchObject({ id, reference: 'BB-1', status: 'pending' });
   expect(row && (await second.readResume(row))).toBe(dataUrl());
   await second.close();
-  await folder.remove();
 });
 
 test('§7.1 three concurrent callers can open and use a new outbox', async () => {
@@ -58,7 +56,6 @@ test('§7.1 three concurrent callers can open and use a new outbox', async () =>
   }
   expect(await opened[0]?.countByStatus()).toEqual({ pending: 3, done: 0, dead: 0, quarantined: 0 });
   for (const outbox of opened) await outbox.close();
-  await folder.remove();
 });
 
 describe('npm run outbox', () => {
@@ -66,19 +63,12 @@ describe('npm run outbox', () => {
   beforeEach(async () => {
     relay = await startHarness();
   });
-  afterEach(() => relay.close());
-
-  async function run(...args: string[]): Promise<{ code: number; out: string }> {
-    let out = '';
-    const code = await runOutboxCli(args, relay.outbox, (text) => (out += text));
-    return { code, out };
-  }
 
   test('§4.6 list shows pending submissions with their next step, without personal data', async () => {
     relay.devProviders.setFault('sheet', { kind: '500' });
     const { body } = await submit(relay.url, 'contacts', contact());
     await relay.deliver();
-    const { code, out } = await run('list');
+    const { code, out } = await relay.cli('list');
     expect(code).toBe(0);
     expect(out).toMatch(
       new RegExp(`${body.reference} {2}contact {2}pending {2}waits for the spreadsheet {2}spreadsheet: status 500`),
@@ -89,27 +79,24 @@ describe('npm run outbox', () => {
   test('§4.6 list omits delivered submissions without --all', async () => {
     await submit(relay.url, 'contacts', contact());
     await relay.deliver();
-    expect((await run('list')).out).toBe('0 listed\n');
-    expect((await run('list', '--all')).out).toContain('confirmation sent');
+    expect((await relay.cli('list')).out).toBe('0 listed\n');
+    expect((await relay.cli('list', '--all')).out).toContain('confirmation sent');
   });
 
   test('§4.6 retry makes a pending submission due, and resumes mailing', async () => {
     relay.devProviders.setFault('mail', { kind: '401', times: 1 });
     const { body } = await submit(relay.url, 'contacts', contact());
     await relay.deliver();
-    expect((await run('list')).out).toContain('Mailing is stopped (mail: status 401)');
-    expect((await run('retry', 'BB-NOBODY')).code).toBe(1);
-    await relay.outbox.providers.stopMail('mail: status 401', 0);
-    relay.clock.now = Date.now();
-    expect(await run('retry', body.reference ?? '')).toEqual({ code: 0, out: '1 due now\n' });
-    relay.clock.now = Date.now() + 1;
+    expect((await relay.cli('list')).out).toContain('Mailing is stopped (mail: status 401)');
+    expect((await relay.cli('retry', 'BB-NOBODY')).code).toBe(1);
+    expect(await relay.cli('retry', body.reference ?? '')).toEqual({ code: 0, out: '1 due now\n' });
     await relay.deliver();
     expect(relay.devProviders.mails).toHaveLength(2);
   });
 
   test('§3.12 export prints the complete submission with its résumé', async () => {
     await submit(relay.url, 'applications', application());
-    const { out } = await run('export');
+    const { out } = await relay.cli('export');
     expect(JSON.parse(out)).toMatchObject({
       kind: 'application',
       status: 'pending',
@@ -118,7 +105,7 @@ describe('npm run outbox', () => {
   });
 
   test('§4.6 an unknown command prints the usage', async () => {
-    const { code, out } = await run('delete');
+    const { code, out } = await relay.cli('delete');
     expect(code).toBe(2);
     expect(out).toMatch(/npm run outbox -- list/);
   });

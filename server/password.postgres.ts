@@ -10,5 +10,4 @@ test('§7 the outbox takes the password of PostgreSQL from PGPASSWORD when OUTBO
   expect(refused.err()).toContain("OUTBOX_URL: the outbox can't be opened");
   const site = place.serve({ OUTBOX_URL: url.href, PGPASSWORD: password });
   expect((await fetch(`${await site.started}/healthz`)).status).toBe(200);
-  await place.remove();
 });

@@ -1,50 +1,32 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { createApp } from './app';
-import { listen, type Listening } from './node';
-import { Metrics } from './metrics';
-import { Outbox } from './outbox/outbox';
 import { loadSite } from './static/load';
-import { LIMITS, createTemporaryFolder } from './testing/harness';
-import { createOutboxUrl } from './testing/outboxes';
+import { afterTest } from './testing/afterTest';
+import { createTemporaryFolder, startHarness, type Harness } from './testing/harness';
 
 const PAGE = Buffer.alloc(1024 * 1024, 'x');
 const STALL = 1000;
-let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
-let outbox: Outbox;
-let server: Listening;
-let open: Socket[] = [];
+let server: Harness;
 
 beforeEach(async () => {
-  folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const dist = join(folder.path, 'dist');
   await mkdir(dist);
   await writeFile(join(dist, 'index.html'), 'home');
   await writeFile(join(dist, 'large.html'), PAGE);
-  outbox = await Outbox.open({ url: await createOutboxUrl(folder.path) });
-  const settings = { origins: [], trustedProxies: 0, flagsHost: '', limits: LIMITS };
   const site = await loadSite(dist);
-  const app = createApp({ outbox, settings, static: () => site, metrics: new Metrics(() => undefined) });
-  server = await listen((request, env) => app.fetch(request, env), {
-    port: 0,
-    host: '127.0.0.1',
-    timeouts: { headers: 10_000, request: 200_000, check: 100, stall: STALL },
+  server = await startHarness({
+    app: { static: () => site },
+    listenTimeouts: { headers: 10_000, request: 200_000, check: 100, stall: STALL },
   });
-});
-afterEach(async () => {
-  for (const socket of open) socket.destroy();
-  open = [];
-  await server.close(50);
-  await outbox.close();
-  await folder.remove();
 });
 
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n\r\n`;
 function connected(): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => resolve(socket));
-    open.push(socket);
+    afterTest(() => socket.destroy());
     socket.once('error', reject);
     // Some of these tests cut the connection.
     socket.on('error', () => undefined);

@@ -6,7 +6,6 @@ let relay: Harness;
 beforeEach(async () => {
   relay = await startHarness({ limits: { submissions: 1000 } });
 });
-afterEach(() => relay.close());
 
 const collapse = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
 

@@ -12,7 +12,6 @@ let relay: Harness;
 const start = async (options: HarnessOptions = {}) => {
   relay = await startHarness(options);
 };
-afterEach(() => relay.close());
 
 const bytes = pdf(123_456).fill(0xfe, 9);
 const SIZE = new Intl.NumberFormat(settings.locale).format(bytes.length);

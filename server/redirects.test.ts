@@ -4,44 +4,34 @@ import { contact, submit } from './testing/submit';
 
 const ACCEPTED = { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
 const SECOND = 1000;
-let open: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.toReversed()) await one.close();
-  open = [];
-});
-const closeAfterTest = <Thing extends { close: () => Promise<void> }>(thing: Thing): Thing => {
-  open.push(thing);
-  return thing;
-};
-/** Starts a host that redirects every call to `target()` with this status. */
-const startRedirectingHost = async (status: number, target: () => string): Promise<Recorder> =>
-  closeAfterTest(await startRecorder(({ path }) => ({ status, headers: { Location: target() + path } })));
-const startOtherHost = async (): Promise<Recorder> => closeAfterTest(await startRecorder(() => ACCEPTED));
+/** Starts a host that redirects every call to `target` with this status. */
+const startRedirectingHost = (status: number, target: string): Promise<Recorder> =>
+  startRecorder(({ path }) => ({ status, headers: { Location: target + path } }));
 
-async function waitUntilSent(relay: Harness): Promise<void> {
+/** Starts a relay with this provider, and delivers a message. */
+async function deliverTo(hosts: { sheet?: string; mail?: string }): Promise<Harness> {
+  const relay = await startHarness({ hosts });
   expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
   await relay.deliver();
+  return relay;
 }
-const only = async (relay: Harness) => (await relay.outbox.list())[0];
 
 describe('§7.2 a mail provider that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
     'with %i to another host causes a retry, and that host gets neither key nor mail',
     async (status) => {
-      const other = await startOtherHost();
-      const provider = await startRedirectingHost(status, () => other.url);
-      const relay = closeAfterTest(await startHarness({ hosts: { mail: provider.url } }));
-      await waitUntilSent(relay);
+      const other = await startRecorder(() => ACCEPTED);
+      const provider = await startRedirectingHost(status, other.url);
+      const relay = await deliverTo({ mail: provider.url });
       expect(provider.calls).toHaveLength(1);
       expect(other.calls).toEqual([]);
-      expect(await only(relay)).toMatchObject({
+      expect(await relay.only()).toMatchObject({
         status: 'pending',
         adminAt: null,
         attempts: 1,
         lastError: `mail: status ${status}, a redirect, which is not followed (MAIL_HOST)`,
       });
-      relay.clock.now += SECOND;
-      await relay.deliver();
+      await relay.later(SECOND);
       expect(provider.calls).toHaveLength(2);
     },
   );
@@ -50,13 +40,11 @@ describe('§7.2 a mail provider that redirects', () => {
     let calls = 0;
     const moved = { status: 307, headers: { Location: 'http://127.0.0.1:9/' } };
     // The admin mail succeeds, and the confirmation gets one redirect.
-    const provider = closeAfterTest(await startRecorder(() => ((calls += 1) === 2 ? moved : ACCEPTED)));
-    const relay = closeAfterTest(await startHarness({ hosts: { mail: provider.url } }));
-    await waitUntilSent(relay);
-    expect(await only(relay)).toMatchObject({ status: 'pending', confirmationStartedAt: null });
-    relay.clock.now += SECOND;
-    await relay.deliver();
-    expect(await only(relay)).toMatchObject({ status: 'done', confirmation: 'sent' });
+    const provider = await startRecorder(() => ((calls += 1) === 2 ? moved : ACCEPTED));
+    const relay = await deliverTo({ mail: provider.url });
+    expect(await relay.only()).toMatchObject({ status: 'pending', confirmationStartedAt: null });
+    await relay.later(SECOND);
+    expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
   });
 });
 
@@ -64,12 +52,11 @@ describe('§7.1 a spreadsheet that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
     'with %i to another host causes a retry, and that host gets no call',
     async (status) => {
-      const other = await startOtherHost();
-      const sheet = await startRedirectingHost(status, () => other.url);
-      const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
-      await waitUntilSent(relay);
+      const other = await startRecorder(() => ACCEPTED);
+      const sheet = await startRedirectingHost(status, other.url);
+      const relay = await deliverTo({ sheet: sheet.url });
       expect(other.calls).toEqual([]);
-      expect(await only(relay)).toMatchObject({
+      expect(await relay.only()).toMatchObject({
         status: 'pending',
         sheetAt: null,
         lastError: `spreadsheet: status ${status}, a redirect that is not followed (SPREADSHEET_HOST)`,
@@ -78,14 +65,11 @@ describe('§7.1 a spreadsheet that redirects', () => {
   );
 
   test('with 302 to its own host causes a GET of the answer without the row', async () => {
-    const sheet = closeAfterTest(
-      await startRecorder(({ method }) =>
-        method === 'GET' ? ACCEPTED : { status: 302, headers: { Location: '/macros/echo?user_content_key=k' } },
-      ),
+    const sheet = await startRecorder(({ method }) =>
+      method === 'GET' ? ACCEPTED : { status: 302, headers: { Location: '/macros/echo?user_content_key=k' } },
     );
-    const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
-    await waitUntilSent(relay);
-    expect(await only(relay)).toMatchObject({ status: 'done' });
+    const relay = await deliverTo({ sheet: sheet.url });
+    expect(await relay.only()).toMatchObject({ status: 'done' });
     const [posted, fetched] = sheet.calls;
     expect(posted?.body).toContain('Hello there');
     expect(fetched).toMatchObject({ method: 'GET', path: '/macros/echo?user_content_key=k', body: '' });
@@ -93,26 +77,19 @@ describe('§7.1 a spreadsheet that redirects', () => {
     expect(JSON.stringify(fetched)).not.toContain('Hello there');
   });
 
-  test('with 307 to its own host causes a retry, not a second POST', async () => {
-    const sheet = closeAfterTest(await startRecorder(() => ({ status: 307, headers: { Location: '/again' } })));
-    const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
-    await waitUntilSent(relay);
-    expect(sheet.calls).toHaveLength(1);
-    expect(await only(relay)).toMatchObject({ sheetAt: null, attempts: 1 });
-  });
-
-  test('in a loop causes a retry after one step', async () => {
-    const sheet = closeAfterTest(await startRecorder(() => ({ status: 302, headers: { Location: '/round' } })));
-    const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
-    await waitUntilSent(relay);
-    expect(sheet.calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
-    expect(await only(relay)).toMatchObject({ sheetAt: null, attempts: 1 });
+  test.each([
+    ['with 307 to its own host causes a retry, not a second POST', 307, ['POST']],
+    ['with 302 in a loop causes a retry after one step', 302, ['POST', 'GET']],
+  ])('%s', async (_what, status, methods) => {
+    const sheet = await startRecorder(() => ({ status, headers: { Location: '/again' } }));
+    const relay = await deliverTo({ sheet: sheet.url });
+    expect(sheet.calls.map(({ method }) => method)).toEqual(methods);
+    expect(await relay.only()).toMatchObject({ sheetAt: null, attempts: 1 });
   });
 
   test("to Google's host for script answers causes a GET of the answer without the row", async () => {
     const answer = 'https://script.googleusercontent.com/macros/echo?user_content_key=k';
-    const sheet = closeAfterTest(await startRecorder(() => ({ status: 302, headers: { Location: answer } })));
-    const relay = closeAfterTest(await startHarness({ hosts: { sheet: sheet.url } }));
+    const sheet = await startRecorder(() => ({ status: 302, headers: { Location: answer } }));
     const { fetch } = globalThis;
     const calls: { url: string; init: RequestInit | undefined }[] = [];
     // The test mocks this URL, which is outside this machine.
@@ -121,9 +98,9 @@ describe('§7.1 a spreadsheet that redirects', () => {
       calls.push({ url: String(url), init });
       return Promise.resolve(new Response(ACCEPTED.body, ACCEPTED));
     });
-    await waitUntilSent(relay);
+    const relay = await deliverTo({ sheet: sheet.url });
     spy.mockRestore();
     expect(calls).toEqual([{ url: answer, init: { redirect: 'manual', signal: expect.any(AbortSignal) } }]);
-    expect(await only(relay)).toMatchObject({ status: 'done' });
+    expect(await relay.only()).toMatchObject({ status: 'done' });
   });
 });

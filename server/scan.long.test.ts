@@ -18,23 +18,15 @@ const SIGNATURES = {
   'own.hdb': `${createHash('md5').update(known).digest('hex')}:${known.length}:Own.Known`,
 };
 
-const daemons: TestClamd[] = [];
-const startDaemon = async (options = {}): Promise<TestClamd> => {
-  const daemon = await startClamd({ signatures: SIGNATURES, ...options });
-  daemons.push(daemon);
-  return daemon;
-};
 let clamd: TestClamd;
 let relay: Harness;
 beforeAll(async () => {
-  clamd = await startDaemon();
+  clamd = await startClamd(SIGNATURES);
 });
-afterAll(() => Promise.all(daemons.map((daemon) => daemon.remove())));
 
 const startRelay = async ({ endpoint } = clamd) => {
   relay = await startHarness({ settings: { clamd: endpoint }, app: { loadPageRenderer: loadTestRenderer } });
 };
-afterEach(() => relay.close());
 
 const send = (bytes: Buffer) => submit(relay.url, 'applications', application({ resume: resume(bytes) }));
 const post = (bytes: Buffer) => postApplication(relay.url, resume(bytes));
@@ -72,7 +64,7 @@ test('§7.1 the relay stores résumés as not scanned while the daemon is stoppe
 });
 
 test('§7.1 a file beyond the size limit of the daemon is stored as not scanned', async () => {
-  await startRelay(await startDaemon({ streamMaxLength: '1M' }));
+  await startRelay(await startClamd(SIGNATURES, '1M'));
   expect((await send(known)).status).toBe(202);
   expect(await marks()).toEqual(['unscanned']);
 });

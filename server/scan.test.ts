@@ -1,32 +1,24 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { words } from '#site/words/mails';
 import { words as relayWords } from '#site/words/relay';
 import { findFreePort } from '../test/setup/freePort';
 import { fill } from '../src/site/fill';
-import { runOutboxCli } from './outbox-cli';
 import { PART_BYTES } from './outbox/resumes';
+import { afterTest } from './testing/afterTest';
 import { startHarness, type Harness } from './testing/harness';
 import { application, contact, dataUrl, createKey, pdf, resume, submit, type Meta } from './testing/submit';
 
 let relay: Harness;
-let daemon: Server | undefined;
-const sockets = new Set<Socket>();
-afterEach(async () => {
-  await relay.close();
-  for (const socket of sockets) socket.destroy();
-  daemon?.close();
-  daemon = undefined;
-});
 
 /** Starts a fake daemon on a port, and a relay that scans with it. Returns a function that counts the connections. */
 async function startWith(answer: (socket: Socket) => unknown, scanLimitMs: number): Promise<() => number> {
   let connections = 0;
-  daemon = createServer((socket) => {
+  const server = createServer((socket) => {
     connections += 1;
-    sockets.add(socket.on('error', () => undefined));
-    answer(socket);
+    afterTest(() => socket.destroy());
+    answer(socket.on('error', () => undefined));
   });
-  const server = daemon;
+  afterTest(() => server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await startRelay((server.address() as AddressInfo).port, scanLimitMs);
   return () => connections;
@@ -76,8 +68,7 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
   expect((await send()).status).toBe(202);
   expect(await marks()).toEqual(['unscanned']);
   expect(outages()).toEqual([{ level: 'error', event: 'scan.unavailable', reason: expect.stringContaining(reason) }]);
-  const [row] = await relay.outbox.list();
-  expect(row && (await relay.outbox.readResume(row))).toBe(dataUrl(FILE));
+  expect(await relay.outbox.readResume(await relay.only())).toBe(dataUrl(FILE));
 });
 
 test('§7.1 the scanner gets the complete file and one end marker', async () => {
@@ -110,8 +101,7 @@ function listChunks(stream: Buffer): { bytes: Buffer; rest?: Buffer } {
 test('§7.1 an infected file gets 422 with a message for its field, and no part of it is left', async () => {
   await startWith((socket) => socket.resume().end('stream: Eicar FOUND\0'), NEVER);
   expect(await send()).toMatchObject({ status: 422, body: { errors: { resume: relayWords.infected } } });
-  const { build, read } = relay.outbox.engine;
-  expect(await read(build.selectFrom('resume_parts').select('id'))).toEqual([]);
+  expect(await relay.resumeParts()).toEqual([]);
   expect(await marks()).toEqual([]);
 });
 
@@ -167,9 +157,9 @@ test('§7.1 the relay does not scan messages without a résumé, nor repeats', a
 test('§7.2 the list and the admin mail mark a résumé that was not scanned, but the confirmation does not', async () => {
   await startRelay(await findFreePort(), NEVER);
   const { body } = await send(application());
-  let listed = '';
-  await runOutboxCli(['list'], relay.outbox, (text) => (listed += text));
-  expect(listed).toContain(`${body.reference}  application  pending  waits for the spreadsheet  not scanned\n`);
+  expect((await relay.cli('list')).out).toContain(
+    `${body.reference}  application  pending  waits for the spreadsheet  not scanned\n`,
+  );
   await relay.deliver();
   const marked = fill(words.application.unscanned, { file: 'cv.pdf' });
   expect(relay.devProviders.mails.map((mail) => JSON.stringify(mail).split(marked).length - 1)).toEqual([2, 0]);

@@ -3,36 +3,31 @@ import { words } from '#site/words/mails';
 import { fill } from '../src/site/fill';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
+import { getProviderVariables } from './testing/serve';
 import { application, contact, dataUrl, formData, createKey, type Fields, type Meta } from './testing/submit';
 import type functions from './serverless';
 
-let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let devProviders: Awaited<ReturnType<typeof startDevProviders>>;
 let app: typeof functions;
 const environment = process.env;
 
 beforeEach(async () => {
-  folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   devProviders = await startDevProviders();
   process.env = {
     ...environment,
     NODE_ENV: 'production',
     OUTBOX_URL: await createOutboxUrl(folder.path),
     TRUSTED_PROXIES: '1',
-    SPREADSHEET_HOST: devProviders.url,
-    SPREADSHEET_DEPLOYMENT_ID: 'test',
-    MAIL_HOST: devProviders.url,
-    MAIL_API_KEY: 'key',
+    ...getProviderVariables(devProviders.url),
     MAIL_SENDER_EMAIL: 'no-reply@oak.example',
   };
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   app = await anotherInstance();
 });
-afterEach(async () => {
+afterEach(() => {
   jest.restoreAllMocks();
   process.env = environment;
-  await devProviders.close();
-  await folder.remove();
 });
 
 /** Loads the module again, like a host that starts another instance. */

@@ -12,7 +12,6 @@ beforeEach(async () => {
     app: { bodyLimits: { contact: { size: 16_384, time: 1000 } } },
   });
 });
-afterEach(() => relay.close());
 
 /** Sends `head`, then a byte every 200 ms. Resolves to the complete response and its duration in milliseconds. */
 function trickle(head: string): Promise<{ text: string; took: number }> {

@@ -1,12 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { toSpreadsheetRow } from '../src/submission/text';
 import { loadSettings } from './settings';
 import { storeRow, type SpreadsheetSettings } from './outbox/spreadsheet';
-import { startScript, type RunningScript } from './testing/appsScript';
-import { postEvent } from './testing/googleServices';
-import { startRecorder, type Recorder } from './testing/recorder';
+import { serveScript, startScript, type RunningScript } from './testing/appsScript';
+import { startRecorder } from './testing/recorder';
+import { getProviderVariables } from './testing/serve';
 import { createKey, createPayload, PHONE } from './testing/submit';
 
 /** A secret with every kind of character that has a meaning in a URL. */
@@ -19,29 +16,11 @@ const row = (over: { isQuarantined?: boolean } = {}) => ({
 
 describe('§7.1 storeRow with docs/apps-script.gs', () => {
   let script: RunningScript;
-  let server: Server;
   let settings: SpreadsheetSettings;
-  /** As with the real web app, the response is at another URL, to which the caller is redirected. */
   beforeEach(async () => {
     script = startScript();
-    const answers: string[] = [];
-    server = createServer((request, response) => {
-      void (async () => {
-        const { searchParams, search } = new URL(request.url ?? '', 'http://localhost');
-        if (request.method === 'GET') {
-          const body = answers[Number(searchParams.get('answer'))];
-          return response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
-        }
-        const answer = script.doPost(postEvent(search.slice(1), await text(request)));
-        const at = answers.push(answer.text) - 1;
-        return response.writeHead(302, { Location: `/echo?answer=${at}` }).end();
-      })();
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    settings = { host: `http://127.0.0.1:${port}`, deploymentId: 'D', answer: 'ok' };
+    settings = { host: (await serveScript(script)).url, deploymentId: 'D', answer: 'ok' };
   });
-  afterEach(() => new Promise((resolve) => server.close(resolve)));
 
   test('follows the redirect to {"ok":true}, and the script stores a repeated id once', async () => {
     const one = row();
@@ -69,34 +48,23 @@ describe('§7.1 storeRow with docs/apps-script.gs', () => {
   });
 });
 
-describe('§7.1 an answer without {"ok":true}', () => {
-  let provider: Recorder;
-  beforeEach(async () => {
-    provider = await startRecorder(() => ({ status: 200, body: 'Quota exceeded' }));
-  });
-  afterEach(() => provider.close());
-
-  const storedWith = async (env: Record<string, string>): Promise<void> => {
-    const providers = { MAIL_HOST: provider.url, MAIL_API_KEY: 'key', SPREADSHEET_DEPLOYMENT_ID: 'D' };
-    const settings = loadSettings({ ...providers, SPREADSHEET_HOST: provider.url, ...env }).providers;
+test('§7.1 an answer without {"ok":true} counts as stored only with SPREADSHEET_ANSWER=any', async () => {
+  const provider = await startRecorder(() => ({ status: 200, body: 'Quota exceeded' }));
+  const store = async (env: Record<string, string>): Promise<void> => {
+    const settings = loadSettings({ ...getProviderVariables(provider.url), ...env }).providers;
     if (settings?.spreadsheet) await storeRow(settings.spreadsheet, row(), Date.now);
   };
-
-  test('counts as stored only with SPREADSHEET_ANSWER=any', async () => {
-    await expect(storedWith({})).rejects.toMatchObject({
-      verdict: 'again',
-      message: expect.stringContaining('SPREADSHEET_ANSWER'),
-    });
-    await storedWith({ SPREADSHEET_ANSWER: 'any' });
-    expect(provider.calls).toHaveLength(2);
+  await expect(store({})).rejects.toMatchObject({
+    verdict: 'again',
+    message: expect.stringContaining('SPREADSHEET_ANSWER'),
   });
+  await store({ SPREADSHEET_ANSWER: 'any' });
+  expect(provider.calls).toHaveLength(2);
 });
 
 describe('§7.1 error messages of storeRow', () => {
   /** The secret in every encoding that a URL may use. */
   const FORMS = [SECRET, encodeURIComponent(SECRET), new URLSearchParams({ x: SECRET }).toString().slice(2), 's3cret'];
-  let provider: Recorder | undefined;
-  afterEach(() => provider?.close());
 
   const failure = async (host: string): Promise<Error> => {
     const settings: SpreadsheetSettings = { host, deploymentId: 'D', answer: 'ok', secret: SECRET };
@@ -122,7 +90,6 @@ describe('§7.1 error messages of storeRow', () => {
       const Location = `${echo.url.replace('//', '//user:password@')}/echo${path.slice(path.indexOf('?'))}`;
       return { status: 302, headers: { Location } };
     });
-    provider = echo;
     expectNoSecretIn(await failure(echo.url));
   });
 });

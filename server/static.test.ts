@@ -3,14 +3,9 @@ import { request as httpRequest } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { parseSiteConfig } from '../src/submission/config';
-import { createApp } from './app';
 import { renderHeadersFile } from './headers';
-import { listen, type Listening } from './node';
-import { Metrics } from './metrics';
-import { Outbox } from './outbox/outbox';
 import { loadSite, SiteMissing } from './static/load';
-import { LIMITS, createTemporaryFolder } from './testing/harness';
-import { createOutboxUrl } from './testing/outboxes';
+import { createTemporaryFolder, startHarness, type Harness } from './testing/harness';
 
 const SCRIPT = 'console.log("a long enough script to be worth compressing")';
 const HASHED = '/assets/main.3f2a9c1b7d.js';
@@ -38,8 +33,7 @@ const FILES: Record<string, string | Buffer> = {
 };
 
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
-let outbox: Outbox;
-let server: Listening;
+let server: Harness;
 
 beforeAll(async () => {
   folder = await createTemporaryFolder();
@@ -49,20 +43,8 @@ beforeAll(async () => {
     await writeFile(join(dist, path), content);
   }
   await writeFile(join(folder.path, 'secret.txt'), 'secret');
-  outbox = await Outbox.open({ url: await createOutboxUrl(folder.path) });
   const site = await loadSite(dist);
-  const app = createApp({
-    outbox,
-    settings: { origins: [], trustedProxies: 0, flagsHost: 'https://flags.example/', limits: LIMITS },
-    static: () => site,
-    metrics: new Metrics(() => undefined),
-  });
-  server = await listen((request, env) => app.fetch(request, env), { port: 0, host: '127.0.0.1' });
-});
-afterAll(async () => {
-  await server.close(50);
-  await outbox.close();
-  await folder.remove();
+  server = await startHarness({ settings: { flagsHost: 'https://flags.example/' }, app: { static: () => site } });
 });
 
 interface Raw {
@@ -180,10 +162,6 @@ describe('§2.1 the server', () => {
     expect(body).toHaveLength(0);
   });
 
-  test('answers other methods with 405', async () => {
-    expect(await get('/', {}, 'DELETE')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
-  });
-
   test.each([
     ['GET', '/api/nothing', 404, 'no-store'],
     ['GET', '/api/submissions/orders', 404, 'no-store'],
@@ -194,12 +172,9 @@ describe('§2.1 the server', () => {
     ['GET', '/nothing', 404, 'no-cache'],
     ['GET', '/about', 308, 'no-cache'],
   ])('answers %s %s with %i and Cache-Control: %s', async (method, path, status, cacheControl) => {
-    const answer = await get(path, {}, method);
-    expect({ status: answer.status, cacheControl: answer.headers['cache-control'] }).toEqual({ status, cacheControl });
-  });
-
-  test('serves the dot folder /.well-known/', async () => {
-    expect((await get('/.well-known/security.txt')).status).toBe(200);
+    const { status: answered, headers } = await get(path, {}, method);
+    expect([answered, headers['cache-control']]).toEqual([status, cacheControl]);
+    expect(headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
   });
 
   test('creates /site-config.json from the environment, in relay mode, without a key', async () => {
@@ -255,10 +230,6 @@ describe('§6 the security headers', () => {
 });
 
 test('§2.1 without a built site, other paths than those of the relay get 404 with no-store', async () => {
-  const app = createApp({ outbox, settings: { origins: [], trustedProxies: 0, flagsHost: '', limits: LIMITS } });
-  const answer = await app.request('/');
-  expect({ status: answer.status, cacheControl: answer.headers.get('Cache-Control') }).toEqual({
-    status: 404,
-    cacheControl: 'no-store',
-  });
+  const { status, headers } = await fetch((await startHarness()).url);
+  expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
 });

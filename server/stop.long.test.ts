@@ -1,31 +1,19 @@
 import { connect, type Socket } from 'node:net';
 import { Outbox } from './outbox/outbox';
 import { startRecorder, type Recorder } from './testing/recorder';
-import { createServerFixture } from './testing/serve';
+import { createServerFixture, getProviderVariables } from './testing/serve';
 import { contact, formData, submit } from './testing/submit';
 
 /** The longest stop according to docs/operations.md, in milliseconds. */
 const MAX_STOP_MS = 10_000;
 let place: Awaited<ReturnType<typeof createServerFixture>>;
 let hanging: Recorder;
-let upload: Socket | undefined;
 beforeEach(async () => {
   place = await createServerFixture();
   hanging = await startRecorder(() => new Promise(() => undefined));
 });
-afterEach(async () => {
-  upload?.destroy();
-  await place.remove();
-  await hanging.close();
-});
 
-const withHangingProviders = () =>
-  place.serve({
-    SPREADSHEET_HOST: hanging.url,
-    SPREADSHEET_DEPLOYMENT_ID: 'test',
-    MAIL_HOST: hanging.url,
-    MAIL_API_KEY: 'key',
-  });
+const withHangingProviders = () => place.serve(getProviderVariables(hanging.url));
 
 /** Starts an upload and never continues it. */
 function startStalledUpload(url: string): Promise<Socket> {
@@ -46,7 +34,7 @@ test('§4.6 after SIGTERM the server exits within 10 s and keeps its submissions
   const site = withHangingProviders();
   const url = await site.started;
   expect((await submit(url, 'contacts', contact())).status).toBe(202);
-  upload = await startStalledUpload(url);
+  await startStalledUpload(url);
   while (hanging.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   const startTime = Date.now();
   site.child.kill('SIGTERM');
@@ -67,7 +55,7 @@ test('§4.6 after SIGTERM the server refuses new submissions and still accepts a
   const body = await form.text();
   const { port, host } = new URL(url);
   let answer = '';
-  upload = connect(Number(port), '127.0.0.1');
+  const upload = connect(Number(port), '127.0.0.1');
   upload.on('data', (data) => (answer += String(data)));
   upload.write(
     `POST /api/submissions/contacts HTTP/1.1\r\nHost: ${host}\r\nAccept: application/json\r\n` +

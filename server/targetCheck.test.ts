@@ -1,4 +1,4 @@
-import { PEOPLE, startHarness, type Harness } from './testing/harness';
+import { startHarness, type Harness } from './testing/harness';
 import { startSmtpServer } from './testing/smtpServer';
 import { checkTargets } from './targetCheck';
 
@@ -6,11 +6,10 @@ let relay: Harness;
 beforeEach(async () => {
   relay = await startHarness();
 });
-afterEach(() => relay.close());
 
 test('§7 the relay starts while a mail server that worked before is down, but not with other settings', async () => {
   const server = await startSmtpServer();
-  const smtp = { host: '127.0.0.1', port: server.port, tls: 'none' as const, ...PEOPLE, attachesResume: true };
+  const smtp = server.settings;
   const logged: string[] = [];
   const check = (user?: string) =>
     checkTargets(
@@ -26,20 +25,10 @@ test('§7 the relay starts while a mail server that worked before is down, but n
 });
 
 test('§7 the relay does not start with a refused password', async () => {
-  const server = await startSmtpServer({
-    fault: (step) => (step === 'AUTH' ? { reply: '535 5.7.8 wrong' } : undefined),
-  });
-  const smtp = {
-    host: '127.0.0.1',
-    port: server.port,
-    tls: 'none' as const,
-    user: 'site',
-    password: 's3cret',
-    ...PEOPLE,
-    attachesResume: true,
-  };
+  const server = await startSmtpServer();
+  server.setFault((step) => (step === 'AUTH' ? { reply: '535 5.7.8 wrong' } : undefined));
+  const smtp = { ...server.settings, user: 'site', password: 's3cret' };
   await expect(checkTargets(relay.outbox, { providers: { smtp } }, () => undefined)).rejects.toThrow(
     /^MAIL_URL can't be used: mail: SMTP status 535 at AUTH PLAIN \(MAIL_URL\)$/,
   );
-  await server.close();
 });

@@ -6,11 +6,9 @@ import { startRecorder } from './testing/recorder';
 import { application, contact, dataUrl, pdf, resume, submit, type Fields } from './testing/submit';
 
 let relay: Harness;
-let open: Socket[] = [];
-afterEach(async () => {
-  for (const socket of open) socket.destroy();
+let open: Socket[];
+beforeEach(() => {
   open = [];
-  await relay.close();
 });
 
 const FILE_PART = '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
@@ -130,5 +128,4 @@ test('§9.2 the relay delivers at most two résumés at a time, and messages in 
   }
   expect(await relay.deliver()).toBe(12);
   expect({ calls: sheet.calls.length, most }).toEqual({ calls: 12, most: 2 });
-  await sheet.close();
 });

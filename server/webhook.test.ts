@@ -18,39 +18,22 @@ const KEYS = ['a'.repeat(32), 'b'.repeat(32)].map((text) => Buffer.from(text));
 const formatSecret = (key: Buffer | undefined) => `whsec_${key?.toString('base64') ?? ''}`;
 
 let relay: Harness;
-let receiver: Recorder | undefined;
+let receiver: Recorder;
 let answer: Parameters<typeof startRecorder>[0];
 
 async function start(over: Partial<WebhookSettings> = {}, { alone = false, timeout = 60_000 } = {}): Promise<void> {
   answer = () => ({ status: 204 });
   receiver = await startRecorder((call) => answer(call));
-  const webhook: WebhookSettings = {
-    url: `${receiver.url}/hook`,
-    secrets: KEYS.slice(0, 1),
-    format: 'json',
-    allowPrivate: true,
-    carriesResume: true,
-    ...over,
-  };
+  const webhook: WebhookSettings = { ...receiver.webhook, secrets: KEYS.slice(0, 1), carriesResume: true, ...over };
   relay = await startHarness({
     callTimeouts: { sheet: 60_000, mail: 60_000, webhook: timeout },
     targets: (defaults) => (alone ? { webhook } : { ...defaults, webhook }),
   });
 }
-afterEach(async () => {
-  await relay.close();
-  await receiver?.close();
-  receiver = undefined;
-});
 
-const calls = () => receiver?.calls ?? [];
+const calls = () => receiver.calls;
 const send = async (path = 'contacts', fields = contact()) =>
   expect((await submit(relay.url, path, fields)).status).toBe(202);
-const only = async () => (await relay.outbox.list())[0];
-const later = (ms: number) => {
-  relay.clock.now += ms;
-  return relay.deliver();
-};
 
 interface Document {
   data: { kind: string; fields: Record<string, string> };
@@ -84,12 +67,12 @@ test.each([
   const document = JSON.parse(calls()[0]?.body ?? '') as Document;
   validate(document);
   expect(validate.errors).toBeNull();
-  const stored = JSON.parse((await only())?.payload ?? '') as Record<string, string>;
+  const stored = JSON.parse((await relay.only()).payload) as Record<string, string>;
   const { timestamp: _at, targetGid: _tab, ...fields } = stored;
   expect(document.data.fields).toEqual(fields);
   expect(readRequired(document.data.kind)).toEqual(Object.keys(fields).toSorted());
   expect(document.resume).toBe(path === 'applications' ? dataUrl(pdf(100_000)) : undefined);
-  expect(await only()).toMatchObject({ status: 'done' });
+  expect(await relay.only()).toMatchObject({ status: 'done' });
 });
 
 test('§7 the receiver verifies the call with the library of Standard Webhooks, also after a change of the key', async () => {
@@ -114,15 +97,15 @@ test('Art. 19 after an erasure the receiver gets one signed document of the sche
   await send('applications', application());
   await relay.deliver();
   const erasedAt = new Date(relay.clock.now).toISOString();
-  const reference = (await only())?.reference;
+  const reference = (await relay.only()).reference;
   answer = () => ({ status: 503, headers: { 'Retry-After': '60' } });
   await eraseAll();
   await relay.deliver();
-  await later(59 * SECOND);
+  await relay.later(59 * SECOND);
   expect(calls()).toHaveLength(2);
   answer = () => ({ status: 204 });
-  await later(SECOND);
-  await later(HOUR);
+  await relay.later(SECOND);
+  await relay.later(HOUR);
   expect(calls()).toHaveLength(3);
   const [received, ...reports] = calls();
   for (const { body, headers } of reports) {
@@ -148,14 +131,12 @@ test('Art. 19 the relay reports no erasure to a chat, or to a receiver without t
   await relay.deliver();
   await relay.outbox.erasures.erase(await relay.outbox.findByName(body.reference ?? ''), relay.clock.now);
   answer = () => ({ status: 204 });
-  await later(HOUR);
+  await relay.later(HOUR);
   expect(calls()).toHaveLength(2);
   await eraseAll();
   await relay.deliver();
   // The receiver is never told of the quarantined submission.
   expect(calls()).toHaveLength(3);
-  await relay.close();
-  await receiver?.close();
 
   await start({ format: 'slack', secrets: [], carriesResume: false });
   await send();
@@ -170,8 +151,7 @@ test('Art. 19 a receiver that does not answer delays neither the spreadsheet nor
   await start();
   await send('applications', application());
   await relay.deliver();
-  const row = await only();
-  const { id = '', reference = '', receivedAt = 0 } = row ?? {};
+  const { id, reference, receivedAt } = await relay.only();
   let reply: (status: number) => void = () => undefined;
   answer = () => new Promise((resolve) => (reply = (status) => resolve({ status })));
   await relay.outbox.erasures.withdraw(id, reference, receivedAt, relay.clock.now);
@@ -180,7 +160,7 @@ test('Art. 19 a receiver that does not answer delays neither the spreadsheet nor
     await new Promise((resolve) => setImmediate(resolve));
   reply(410);
   await running;
-  await later(HOUR);
+  await relay.later(HOUR);
   expect(calls()).toHaveLength(2);
   expect(await relay.outbox.erasures.waiting()).toEqual([]);
 });
@@ -198,11 +178,11 @@ test('§7 the receiver of docs/webhook-receiver.mjs accepts a call once, and ref
     relay.clock.now = Date.now();
     await send();
     // The program needs a moment to listen.
-    for (let tries = 0; (await only())?.status !== 'done' && tries < 50; tries += 1) {
+    for (let tries = 0; (await relay.only()).status !== 'done' && tries < 50; tries += 1) {
       await relay.outbox.retry(relay.clock.now);
       await relay.deliver();
     }
-    expect((await only())?.status).toBe('done');
+    expect((await relay.only()).status).toBe('done');
     expect(out).toContain("kind: 'contact'");
     expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(401);
   } finally {
@@ -216,12 +196,12 @@ test('§7 while the spreadsheet is down, the webhook is called at once, and the 
   await send('applications', application({ resume: resume(pdf(1000)) }));
   await relay.deliver();
   expect(calls()).toHaveLength(1);
-  expect(await only()).toMatchObject({ status: 'pending', sheetAt: null });
+  expect(await relay.only()).toMatchObject({ status: 'pending', sheetAt: null });
   relay.devProviders.setFault('sheet', { kind: 'none' });
-  await later(SECOND);
+  await relay.later(SECOND);
   expect(calls()).toHaveLength(1);
   expect(relay.devProviders.rows[0]?.payload.resumeBase64).toBe(dataUrl(pdf(1000)));
-  expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
 });
 
 test('§7 while the receiver fails, row and mails are delivered, only the webhook is retried, and the résumé is kept for it', async () => {
@@ -230,19 +210,18 @@ test('§7 while the receiver fails, row and mails are delivered, only the webhoo
   await send('applications', application({ resume: resume(pdf(1000)) }));
   await relay.deliver();
   expect(relay.devProviders.mails).toHaveLength(2);
-  expect(await only()).toMatchObject({ status: 'pending', confirmation: 'sent' });
+  expect(await relay.only()).toMatchObject({ status: 'pending', confirmation: 'sent' });
   for (const wait of [1, 5, 30]) {
-    expect(await later(wait * SECOND - 1)).toBe(0);
-    expect(await later(1)).toBe(1);
+    expect(await relay.later(wait * SECOND - 1)).toBe(0);
+    expect(await relay.later(1)).toBe(1);
   }
   answer = () => ({ status: 204 });
-  await later(120 * SECOND);
+  await relay.later(120 * SECOND);
   expect(relay.devProviders.mails).toHaveLength(2);
   expect(relay.devProviders.rows).toHaveLength(1);
-  const row = await only();
-  expect(row?.status).toBe('done');
+  expect((await relay.only()).status).toBe('done');
   expect(calls().at(-1)?.body).toContain(dataUrl(pdf(1000)));
-  expect(await relay.outbox.readResume({ resumeId: row?.resumeId ?? '' })).toBeUndefined();
+  expect(await relay.resumeParts()).toEqual([]);
   expect(new Set(calls().map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 });
 
@@ -251,12 +230,12 @@ test('§7 a delivery is dead after 72 h of failures, stays visible, and is repea
   answer = () => ({ status: 503 });
   await send();
   await relay.deliver();
-  await later(DEADLINE);
-  expect(await only()).toMatchObject({ status: 'dead', confirmation: 'sent' });
+  await relay.later(DEADLINE);
+  expect(await relay.only()).toMatchObject({ status: 'dead', confirmation: 'sent' });
   answer = () => ({ status: 204 });
   await relay.outbox.retry(relay.clock.now);
   await relay.deliver();
-  expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
   expect(relay.devProviders.rows).toHaveLength(1);
   expect(relay.devProviders.mails).toHaveLength(2);
 });
@@ -271,13 +250,13 @@ test.each([
   answer = wrong;
   await send();
   await relay.deliver();
-  expect(await only()).toMatchObject({ status: 'pending', confirmation: 'sent' });
+  expect(await relay.only()).toMatchObject({ status: 'pending', confirmation: 'sent' });
   expect(relay.logged.filter(({ event }) => event === 'delivery.postponed')).toEqual([
     expect.objectContaining({ target: 'webhook', reason: expect.stringMatching(reason) }),
   ]);
   answer = () => ({ status: 200 });
-  await later(HOUR);
-  expect((await only())?.status).toBe('done');
+  await relay.later(HOUR);
+  expect((await relay.only()).status).toBe('done');
 });
 
 test('§7 an answer of 10 MB counts by its status and is not read', async () => {
@@ -285,7 +264,7 @@ test('§7 an answer of 10 MB counts by its status and is not read', async () => 
   answer = () => ({ status: 200, body: 'x'.repeat(10_000_000) });
   await send();
   await relay.deliver();
-  expect((await only())?.status).toBe('done');
+  expect((await relay.only()).status).toBe('done');
 });
 
 test('§7 a delivery is dead at once when the receiver answers 410', async () => {
@@ -293,14 +272,12 @@ test('§7 a delivery is dead at once when the receiver answers 410', async () =>
   answer = () => ({ status: 410 });
   await send();
   await relay.deliver();
-  expect(await only()).toMatchObject({ status: 'dead', confirmation: 'sent' });
+  expect(await relay.only()).toMatchObject({ status: 'dead', confirmation: 'sent' });
 });
 
 test.each(['127.0.0.1', 'localhost'])('§7 a receiver at the private address %s gets no call', async (host) => {
   await start({ allowPrivate: false });
-  const { port } = new URL(receiver?.url ?? '');
-  await relay.close();
-  await receiver?.close();
+  const { port } = new URL(receiver.url);
   await start({ allowPrivate: false, url: `http://${host}:${port}/` });
   await send();
   await relay.deliver();
@@ -325,11 +302,10 @@ test('§7 a quarantined submission goes to no webhook before its release', async
   expect((await submit(relay.url, 'contacts', contact(), { honeypot: 'x' })).status).toBe(202);
   await relay.deliver();
   expect(calls()).toHaveLength(0);
-  const row = await only();
-  await relay.outbox.release(relay.clock.now, row?.id ?? '');
+  await relay.outbox.release(relay.clock.now, (await relay.only()).id);
   await relay.deliver();
   expect(calls()).toHaveLength(1);
-  expect((await only())?.status).toBe('done');
+  expect((await relay.only()).status).toBe('done');
 });
 
 test('§7 `status` names a target without settings, and `skip` gives up its deliveries and deletes the résumé', async () => {
@@ -339,21 +315,16 @@ test('§7 `status` names a target without settings, and `skip` gives up its deli
   await relay.deliver();
   const run = async (...args: string[]) => {
     let out = '';
-    const write = (text: string) => void (out += text);
-    const providers = {};
-    await runOutboxCli(args, relay.outbox, write, {
-      now: () => relay.clock.now,
-      settings: { retentionMs: 30 * 24 * HOUR, providers },
-    });
+    const settings = { retentionMs: 30 * 24 * HOUR, providers: {} };
+    await runOutboxCli(args, relay.outbox, (text) => (out += text), { now: () => relay.clock.now, settings });
     return out;
   };
   expect(await run('list')).toMatch(/pending {2}waits for webhook \(webhook: status 500\)/);
   expect(await run('status')).toMatch(/^Deliveries wait for 'webhook'.*npm run outbox -- skip webhook\n$/);
   expect(await run('skip', 'webhook')).toBe('1 given up\n');
   expect(await run('status')).toBe('');
-  const row = await only();
-  expect(row).toMatchObject({ status: 'done', confirmation: 'sent' });
-  expect(await relay.outbox.readResume({ resumeId: row?.resumeId ?? '' })).toBeUndefined();
+  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(await relay.resumeParts()).toEqual([]);
 });
 
 test('§7 after a restore, the relay delivers only to the open targets', async () => {
@@ -364,12 +335,11 @@ test('§7 after a restore, the relay delivers only to the open targets', async (
   const folder = await createTemporaryFolder();
   const file = join(folder.path, 'backup.jsonl');
   await backUp(relay.outbox.engine, file);
-  await relay.outbox.drop((await only())?.id ?? '');
+  await relay.outbox.drop((await relay.only()).id);
   await restore(relay.outbox.engine, file, relay.clock.now);
   answer = () => ({ status: 204 });
-  await later(HOUR);
+  await relay.later(HOUR);
   expect(relay.devProviders.rows).toHaveLength(1);
   expect(relay.devProviders.mails).toHaveLength(2);
-  expect(await only()).toMatchObject({ status: 'done', confirmation: 'sent' });
-  await folder.remove();
+  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
 });

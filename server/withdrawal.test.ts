@@ -15,7 +15,6 @@ beforeEach(async () => {
     worker: { siteUrl: 'https://www.oak.example' },
   });
 });
-afterEach(() => relay.close());
 
 const { withdrawn } = mails;
 const LINK = /https:\/\/www\.oak\.example(\/api\/submissions\/applications\/withdraw\/[\w-]+)/;

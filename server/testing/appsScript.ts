@@ -1,5 +1,6 @@
 import { GoogleServices, loadScript, postEvent } from './googleServices';
 import type { Cell } from './googleSheet';
+import { startRecorder, type Recorder } from './recorder';
 
 /** The response of docs/apps-script.gs. */
 export interface ScriptAnswer {
@@ -35,3 +36,15 @@ export function startScript() {
 }
 
 export type RunningScript = ReturnType<typeof startScript>;
+
+/** Serves a script. As with the real web app, the caller is redirected to another URL for the response. */
+export function serveScript(script: RunningScript): Promise<Recorder> {
+  const answers: string[] = [];
+  return startRecorder(({ method, path, body }) => {
+    const query = path.slice(path.indexOf('?') + 1);
+    if (method === 'GET')
+      return { status: 200, headers: { 'Content-Type': 'application/json' }, body: answers[Number(query)] ?? '' };
+    const at = answers.push(script.doPost(postEvent(query, body)).text) - 1;
+    return { status: 302, headers: { Location: `/echo?${at}` } };
+  });
+}

@@ -4,18 +4,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ensureInstalled } from '../../scripts/debian';
 import { findFreePort } from '../../test/setup/freePort';
+import { afterTest } from './afterTest';
 import { createTemporaryFolder } from './harness';
 
 const PROGRAM = '/usr/sbin/clamd';
 /** The longest wait for the daemon, in milliseconds. */
 const START_TIMEOUT_MS = 60_000;
-
-export interface ClamdOptions {
-  /** Lines of ClamAV's signature files by file name, such as 'own.ndb'. The daemon has no other signatures. */
-  signatures: Readonly<Record<string, string>>;
-  /** The largest file that the daemon accepts: bytes, or a size such as '1M'. */
-  streamMaxLength?: string;
-}
 
 export interface TestClamd {
   /** The endpoint as in `CLAMD`. */
@@ -24,12 +18,17 @@ export interface TestClamd {
   stop: () => Promise<void>;
   /** Resolves when the daemon responds. */
   start: () => Promise<void>;
-  /** Stops the daemon and deletes its folder. */
-  remove: () => Promise<void>;
 }
 
-/** Starts Debian's ClamAV daemon on a free port, with its own configuration and signatures in a temporary folder. */
-export async function startClamd({ signatures, streamMaxLength = '10M' }: ClamdOptions): Promise<TestClamd> {
+/**
+ * Starts Debian's ClamAV daemon on a free port, with its own configuration in a temporary folder. It ends with the test.
+ * `signatures` has the lines of its signature files by file name, such as 'own.ndb'. `streamMaxLength` limits the size
+ * of a file, such as '1M'.
+ */
+export async function startClamd(
+  signatures: Readonly<Record<string, string>>,
+  streamMaxLength = '10M',
+): Promise<TestClamd> {
   ensureInstalled([{ file: PROGRAM, debian: 'clamav-daemon' }], 'the suite of the virus scan');
   const folder = await createTemporaryFolder();
   const [database, configuration] = [join(folder.path, 'database'), join(folder.path, 'clamd.conf')];
@@ -60,16 +59,9 @@ export async function startClamd({ signatures, streamMaxLength = '10M' }: ClamdO
     if (daemon?.kill()) await ended;
     daemon = undefined;
   };
+  afterTest(stop);
   await start();
-  return {
-    endpoint,
-    start,
-    stop,
-    remove: async () => {
-      await stop();
-      await folder.remove();
-    },
-  };
+  return { endpoint, start, stop };
 }
 
 async function waitForAnswer(daemon: ChildProcess, endpoint: TestClamd['endpoint']): Promise<void> {

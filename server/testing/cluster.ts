@@ -4,6 +4,7 @@ import { chownSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from '../../scripts/debian';
 import { findFreePort } from '../../test/setup/freePort';
+import { afterTest } from './afterTest';
 import { createTemporaryFolder } from './harness';
 import { withPostgres } from './outboxes';
 
@@ -20,7 +21,10 @@ export interface Cluster {
   stop: () => Promise<void>;
 }
 
-/** Starts Debian's PostgreSQL in a separate folder and on a separate port. `stop` also deletes the folder. */
+/**
+ * Starts Debian's PostgreSQL in a separate folder and on a separate port. It ends with the test. Outside of a test,
+ * `stop` ends it and deletes the folder.
+ */
 export async function startCluster(): Promise<Cluster> {
   ensureInstalled([{ file: '/usr/bin/pg_createcluster', debian: 'postgresql' }], 'the suites on PostgreSQL');
   const newest = readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
@@ -46,16 +50,18 @@ export async function startCluster(): Promise<Cluster> {
     server.kill(signal);
     await ended;
   };
+  const stop = async () => {
+    await end('SIGINT');
+    await folder.remove();
+  };
+  afterTest(stop);
   return {
     url,
     restart: async (how) => {
       await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
       server = await start(join(bin, 'postgres'), options, as, url);
     },
-    stop: async () => {
-      await end('SIGINT');
-      await folder.remove();
-    },
+    stop,
   };
 }
 

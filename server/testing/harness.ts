@@ -12,6 +12,8 @@ import { DAY } from '../outbox/backoff';
 import { Outbox } from '../outbox/outbox';
 import { createDevProviders } from '../devProviders/app';
 import { DevProviderState } from '../devProviders/state';
+import { runOutboxCli } from '../outbox-cli';
+import { afterTest } from './afterTest';
 import { createOutboxUrl } from './outboxes';
 
 export interface LogLine extends LogFields {
@@ -42,13 +44,15 @@ export const PEOPLE = {
   admin: { name: 'Oak Ltd', email: 'hello@oak.example' },
 };
 
-/** Creates a temporary folder. Returns its path and a function that removes it. */
+/** Creates a temporary folder, which is removed after the test. Returns its path and a function that removes it. */
 export async function createTemporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'relay-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  const remove = () => rm(path, { recursive: true, force: true });
+  afterTest(remove);
+  return { path, remove };
 }
 
-/** Starts the dev providers (spreadsheet and mail) on a separate port. */
+/** Starts the dev providers (spreadsheet and mail) on a separate port. They end with the test. */
 export async function startDevProviders() {
   const state = new DevProviderState();
   const app = createDevProviders('', state);
@@ -58,7 +62,9 @@ export async function startDevProviders() {
     spreadsheet: { host: url, deploymentId: 'test', answer: 'ok', secret: 'secret-of-the-test' },
     mail: { host: url, apiKey: 'key', ...PEOPLE },
   };
-  return { state, url, providers, close: () => server.close(50) };
+  const close = () => server.close(50);
+  afterTest(close);
+  return { state, url, providers, close };
 }
 
 export interface HarnessOptions {
@@ -84,8 +90,8 @@ export interface HarnessOptions {
 export type Harness = Awaited<ReturnType<typeof startHarness>>;
 
 /**
- * Starts the relay over real HTTP, with a real outbox and dev providers. Only the test advances the clock. Nothing is
- * delivered before `deliver()`.
+ * Starts the relay over real HTTP, with a real outbox and dev providers, until the end of the test. Only the test
+ * advances the clock. Nothing is delivered before `deliver()`.
  */
 export async function startHarness(options: HarnessOptions = {}) {
   const limits = { ...LIMITS, ...options.limits };
@@ -128,6 +134,12 @@ export async function startHarness(options: HarnessOptions = {}) {
     host: '127.0.0.1',
     timeouts: options.listenTimeouts ?? LONG_TIMEOUTS,
   });
+  afterTest(async () => {
+    await server.close(50);
+    await outbox.close();
+  });
+  /** Attempts all deliveries that are due now. Resolves to the number of attempts. */
+  const deliver = () => worker.runDue();
   return {
     url: `http://127.0.0.1:${server.port}`,
     port: server.port,
@@ -139,13 +151,30 @@ export async function startHarness(options: HarnessOptions = {}) {
     devProviders: devProviders.state,
     clock,
     logged,
-    /** Attempts all deliveries that are due now. Resolves to the number of attempts. */
-    deliver: () => worker.runDue(),
-    close: async () => {
-      await server.close(50);
-      await devProviders.close();
-      await outbox.close();
-      await folder.remove();
+    deliver,
+    /** Advances the clock by milliseconds and delivers. */
+    later: (ms: number) => {
+      clock.now += ms;
+      return deliver();
+    },
+    /** Returns the only submission in the outbox. Throws if there are none or several. */
+    only: async () => {
+      const [row, ...more] = await outbox.list();
+      if (!row || more.length > 0) throw new Error(`The outbox has ${more.length + (row ? 1 : 0)} submissions`);
+      return row;
+    },
+    /** Returns the ids of the résumés in the outbox, one for each part. */
+    resumeParts: async () => {
+      const { build, read } = outbox.engine;
+      const parts = await read(build.selectFrom('resume_parts').select('id').orderBy('id').orderBy('part'));
+      return parts.map(({ id }) => id);
+    },
+    /** Runs `npm run outbox` with these arguments. Resolves to its exit code and output. */
+    cli: async (...args: string[]) => {
+      let out = '';
+      const runErasures = () => worker.runErasures();
+      const code = await runOutboxCli(args, outbox, (text) => (out += text), { now, runErasures });
+      return { code, out };
     },
   };
 }

@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ensureInstalled } from '../../scripts/debian';
 import { findFreePort } from '../../test/setup/freePort';
+import { afterTest } from './afterTest';
 import { createTemporaryFolder } from './harness';
 
 /** The user id 'nobody', which owns the mailboxes. */
@@ -23,7 +24,6 @@ export interface Postfix {
   ca: string;
   /** Returns the mails that were delivered so far. */
   mails: () => string[];
-  stop: () => Promise<void>;
 }
 
 /**
@@ -68,6 +68,10 @@ export async function startPostfix(): Promise<Postfix> {
     if (server.exitCode !== null || Date.now() > deadline) throw new Error(`Postfix: ${readLog()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  afterTest(() => {
+    spawnSync('postfix', ['-c', folder.path, 'stop']);
+    return ended;
+  });
   return {
     implicit,
     startTls,
@@ -76,11 +80,6 @@ export async function startPostfix(): Promise<Postfix> {
       existsSync(at('mail/new'))
         ? readdirSync(at('mail/new')).map((name) => readFileSync(join(at('mail/new'), name), 'latin1'))
         : [],
-    stop: async () => {
-      spawnSync('postfix', ['-c', folder.path, 'stop']);
-      await ended;
-      await folder.remove();
-    },
   };
 }
 

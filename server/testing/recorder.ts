@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { afterTest } from './afterTest';
 
 /** A received request. */
 export interface RecordedCall {
@@ -16,7 +17,7 @@ interface RecordedAnswer {
   body?: string;
 }
 
-/** Starts a server that records requests and responds with the results of `answer`. */
+/** Starts a server that records requests and responds with the results of `answer`. It ends with the test. */
 export async function startRecorder(answer: (call: RecordedCall) => RecordedAnswer | Promise<RecordedAnswer>) {
   const calls: RecordedCall[] = [];
   const server = createServer((request, response) => {
@@ -29,14 +30,14 @@ export async function startRecorder(answer: (call: RecordedCall) => RecordedAnsw
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  afterTest(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  /** The settings of a webhook that calls this server. */
+  const webhook = { url, secrets: [], format: 'json' as const, allowPrivate: true, carriesResume: false };
+  return { url, calls, webhook };
 }
 
 export type Recorder = Awaited<ReturnType<typeof startRecorder>>;

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { afterTest } from './afterTest';
 import { createTemporaryFolder } from './harness';
 import { createOutboxUrl, getOutboxVariables } from './outboxes';
 
@@ -18,12 +19,20 @@ export interface ServerRun {
   started: Promise<string>;
 }
 
+/** Returns the variables of both providers of §7 at one host. */
+export const getProviderVariables = (host: string) => ({
+  SPREADSHEET_HOST: host,
+  SPREADSHEET_DEPLOYMENT_ID: 'test',
+  MAIL_HOST: host,
+  MAIL_API_KEY: 'key-of-the-provider',
+});
+
 /**
- * Creates a folder with a small built site. Returns a function that serves it like `npm run serve`, but without npm.
+ * Creates a folder with a small built site. Returns a function that serves it until the end of the test like `npm run
+ * serve`, but without npm.
  */
 export async function createServerFixture() {
   const folder = await createTemporaryFolder();
-  const children: ChildProcess[] = [];
   await mkdir(join(folder.path, 'dist'));
   await writeFile(join(folder.path, 'dist/index.html'), '<!doctype html><title>Home</title>');
   const data = join(folder.path, 'data');
@@ -46,12 +55,8 @@ export async function createServerFixture() {
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      children.push(child);
+      afterTest(() => child.kill('SIGKILL'));
       return observe(child);
-    },
-    remove: async () => {
-      for (const child of children) child.kill('SIGKILL');
-      await folder.remove();
     },
   };
 }

@@ -1,7 +1,8 @@
 // cspell:ignore BITMIME RSET
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { TLSSocket } from 'node:tls';
+import { afterTest } from './afterTest';
+import { PEOPLE } from './harness';
 
 /** The steps of a conversation. 'CONNECT' is the greeting and 'BODY' the end of a mail. */
 export type SmtpStep = 'CONNECT' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'BODY' | 'RSET' | 'QUIT';
@@ -20,46 +21,43 @@ export interface CaughtMail {
   text: string;
 }
 
-interface SmtpServerOptions {
-  /** Returns the behaviour at the `count`-th time (1, 2, …) of a step; undefined for the usual one. */
-  fault?: (step: SmtpStep, count: number) => SmtpFault | undefined;
-  tls?: { key: string; cert: string };
-}
+/** Returns the behaviour at the `count`-th time (1, 2, …) of a step; undefined for the usual one. */
+type FaultAt = (step: SmtpStep, count: number) => SmtpFault | undefined;
 
-/** Starts a mail server on loopback that keeps mails and simulates faults. */
-export async function startSmtpServer({ fault = () => undefined, tls }: SmtpServerOptions = {}) {
+/** Starts a mail server on loopback that keeps mails and simulates faults. It ends with the test. */
+export async function startSmtpServer() {
   const mails: CaughtMail[] = [];
   const counts = new Map<SmtpStep, number>();
   const sockets = new Set<Socket>();
-  const state = { fault };
-  const server = createServer((plain) => {
-    sockets.add(plain);
-    plain.once('close', () => sockets.delete(plain)).on('error', () => undefined);
-    const socket = tls ? new TLSSocket(plain, { isServer: true, ...tls }) : plain;
-    socket.on('error', () => undefined);
+  let faultAt: FaultAt = () => undefined;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket)).on('error', () => undefined);
     converse(
       socket,
       (step) => {
         const count = (counts.get(step) ?? 0) + 1;
         counts.set(step, count);
-        return state.fault(step, count);
+        return faultAt(step, count);
       },
       mails,
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  afterTest(close);
   const { port } = server.address() as AddressInfo;
   return {
-    port,
-    url: `smtp://127.0.0.1:${port}`,
+    /** The settings of a mail target that sends the mails here. */
+    settings: { host: '127.0.0.1', port, tls: 'none' as const, ...PEOPLE, attachesResume: true },
     mails,
     counts,
     /** Changes the behaviour from now on. */
-    setFault: (next: SmtpServerOptions['fault'] = () => undefined) => void (state.fault = next),
-    close: async () => {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    setFault: (next: FaultAt = () => undefined) => void (faultAt = next),
+    close,
   };
 }
 

@@ -147,6 +147,8 @@ export async function post(
     method: 'POST',
     headers: { Accept: 'application/json', ...headers },
     body,
-  });
+    // Node requires this for streams.
+    duplex: 'half',
+  } as RequestInit);
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
 }

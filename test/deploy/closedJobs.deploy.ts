@@ -9,8 +9,7 @@ import { getApplyPath } from '../../src/site/formPaths';
 import { findPageOfKind } from '../../src/site/pages';
 import { createClient } from './httpClient';
 import { runBuild } from './build';
-import { install, type Installation } from './installed';
-import { BEHIND_PROXY, startNginx, startServer, type Nginx, type RunningServer } from './processes';
+import { startBehindNginx } from './processes';
 
 /** A day after the last day of every job of the sample. */
 const BUILD_DAY = '2099-01-01';
@@ -19,29 +18,21 @@ const list = findPageOfKind(pages, 'jobs');
 const job = findPageOfKind(pages, 'job');
 const addresses = job && list ? [`${job.path}/`, `${job.path}/index.html`, `${getApplyPath(list.path, job.job)}/`] : [];
 
-let installed: Installation;
+let site: Awaited<ReturnType<typeof startBehindNginx>> | undefined;
 let built: string;
-let relay: RunningServer | undefined;
-let nginx: Nginx | undefined;
 let urls: readonly string[] = [];
-const readBuiltFile = (name: string): Promise<string> => readFile(path.join(installed.folder, 'dist', name), 'utf8');
+const readBuiltFile = (name: string): Promise<string> => readFile(path.join(built, 'dist', name), 'utf8');
 before(async () => {
-  installed = await install();
   built = await mkdtemp(path.join(tmpdir(), 'closed-'));
   const folders = { DIST_DIR: path.join(built, 'dist'), DIST_SERVER_DIR: path.join(built, 'dist-server') };
   const { code, output } = await runBuild({ BUILD_DAY, ...folders });
   assert.equal(code, 0, output);
   // The server's installed packages stay in place.
-  await cp(built, installed.folder, { recursive: true });
-  const server = await startServer(installed, BEHIND_PROXY);
-  relay = server;
-  nginx = await startNginx(installed, server.port);
-  urls = [server.url, nginx.url];
+  site = await startBehindNginx(({ folder }) => cp(built, folder, { recursive: true }));
+  urls = [site.relay.url, site.nginx.url];
 });
 after(async () => {
-  await nginx?.stop();
-  await relay?.stop();
-  await installed.remove();
+  await site?.stop();
   await rm(built, { recursive: true, force: true });
 });
 

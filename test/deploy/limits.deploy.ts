@@ -14,8 +14,7 @@ import { findPageOfKind } from '../../src/site/pages';
 import type { RefusalReason } from '../../src/site/words/noscript';
 import { escapeHtml } from '../../src/submission/text';
 import { ADDRESS_HEADER, createClient, HOST, type HttpClient, type TestResponse } from './httpClient';
-import { install, type Installation } from './installed';
-import { BEHIND_PROXY, startNginx, startServer, type Nginx, type RunningServer } from './processes';
+import { startBehindNginx, type Nginx } from './processes';
 
 /** nginx's limits for one IP address: requests at once, requests per second after that, and concurrent requests. */
 const BURST = 500;
@@ -30,22 +29,17 @@ const TOO_LARGE: RefusalReason = findPageOfKind(pages, 'jobs') ? 'fileTooLarge' 
 const FORM = '--x--\r\n';
 const FORM_PAGE = `${findPageOfKind(pages, 'contact')?.path}/`;
 
-let installed: Installation;
-let relay: RunningServer;
+let site: Awaited<ReturnType<typeof startBehindNginx>>;
 let nginx: Nginx;
 let visitor: HttpClient;
 before(async () => {
-  installed = await install();
-  const server = await startServer(installed, BEHIND_PROXY);
-  relay = server;
-  nginx = await startNginx(installed, server.port);
+  site = await startBehindNginx();
+  nginx = site.nginx;
   visitor = createClient(nginx.url);
 });
 after(async () => {
   visitor.close();
-  await nginx.stop();
-  await relay.stop();
-  await installed.remove();
+  await site.stop();
 });
 
 /** Returns true when a page shows the reason in the firm's words, without any text of nginx. */

@@ -11,23 +11,15 @@ import { connect as connectTls } from 'node:tls';
 import { after, before, describe, test } from 'node:test';
 import { createKey } from '../../server/testing/submit';
 import { createClient, HOST, type TestRequest } from './httpClient';
-import { install, type Installation } from './installed';
-import { BEHIND_PROXY, startNginx, startServer, type Nginx, type RunningServer } from './processes';
+import { startBehindNginx, type Nginx } from './processes';
 
-let installed: Installation;
-let relay: RunningServer;
+let site: Awaited<ReturnType<typeof startBehindNginx>>;
 let nginx: Nginx;
 before(async () => {
-  installed = await install();
-  const server = await startServer(installed, BEHIND_PROXY);
-  relay = server;
-  nginx = await startNginx(installed, server.port);
+  site = await startBehindNginx();
+  nginx = site.nginx;
 });
-after(async () => {
-  await nginx.stop();
-  await relay.stop();
-  await installed.remove();
-});
+after(() => site.stop());
 
 /** Returns the result of a TLS handshake of `openssl s_client` with nginx. `args` restrict the client's offer. */
 function attemptHandshake(...args: readonly string[]): { agreed: boolean; suite: string; output: string } {
@@ -135,7 +127,7 @@ describe('the secret URL of a sent form', () => {
 
   test('§7.1 is not in the error log while the relay is down', async () => {
     const [id, other] = [createKey(), createKey()];
-    await relay.stop();
+    await site.relay.stop();
     await askLogged([{ path: `${PAGE}/${id}` }, { path: `/api/${other}` }]);
     const logged = await log('error');
     assert.ok(logged.includes(other) && !logged.includes(id), logged);

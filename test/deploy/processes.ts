@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findFreePort } from '../setup/freePort';
 import { ADDRESS_HEADER, HOST } from './httpClient';
-import type { Installation } from './installed';
+import { install, type Installation } from './installed';
 
 /** A running server. */
 export interface RunningServer {
@@ -181,4 +181,22 @@ export async function startNginx({ folder, data }: Installation, relayPort: numb
   const args = ['-p', own, '-e', 'stderr', '-c', path.join(own, 'nginx.conf')];
   const running = await start({ command: '/usr/sbin/nginx', args, cwd: own, url: `http://127.0.0.1:${plain}` });
   return { ...running, url: `https://127.0.0.1:${tls}`, httpPort: plain, httpsPort: tls, logs: own };
+}
+
+/** Installs the build and starts its server behind nginx. `change` may change the installation before the start. */
+export async function startBehindNginx(change: (installed: Installation) => Promise<void> = async () => undefined) {
+  const installed = await install();
+  await change(installed);
+  const relay = await startServer(installed, BEHIND_PROXY);
+  const nginx = await startNginx(installed, relay.port);
+  return {
+    installed,
+    relay,
+    nginx,
+    stop: async () => {
+      await nginx.stop();
+      await relay.stop();
+      await installed.remove();
+    },
+  };
 }

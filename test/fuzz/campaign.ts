@@ -17,6 +17,7 @@ import { createScriptExchange } from './script';
 import { startSlowSenders } from './slowSenders';
 import { Target } from './target';
 import { createOutageExchange, createUploadExchange } from './uploads';
+import { weighted } from './values';
 import { FORGED_TOKEN, SIGNED_TOKEN, withdrawalExchange } from './withdrawals';
 
 export interface CampaignOptions {
@@ -39,18 +40,18 @@ export interface CampaignResult {
 const MAX_SHRINKS = 40;
 
 const createExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
-  fc.oneof(
-    { weight: 150, arbitrary: createPageExchange(forms) },
-    { weight: 140, arbitrary: createScriptExchange(forms) },
-    { weight: 50, arbitrary: createBrokenExchange(forms) },
+  weighted(
+    [150, createPageExchange(forms)],
+    [140, createScriptExchange(forms)],
+    [50, createBrokenExchange(forms)],
     // These are rare, because each transfers as many bytes as thousands of other requests.
-    { weight: 1, arbitrary: createOversizedExchange(forms) },
-    { weight: 135, arbitrary: createReadingExchange(forms) },
-    { weight: 25, arbitrary: framingExchange },
-    { weight: 25, arbitrary: withdrawalExchange },
-    { weight: 8, arbitrary: createOutageExchange(forms.filter((form) => !hasFile(form))) },
+    [1, createOversizedExchange(forms)],
+    [135, createReadingExchange(forms)],
+    [25, framingExchange],
+    [25, withdrawalExchange],
+    [8, createOutageExchange(forms.filter((form) => !hasFile(form)))],
     // Uploads are rare for the same reason. A firm without jobs has no form with a file.
-    ...(forms.some(hasFile) ? [{ weight: 25, arbitrary: createUploadExchange(forms.filter(hasFile)) }] : []),
+    ...(forms.some(hasFile) ? [[25, createUploadExchange(forms.filter(hasFile))] as const] : []),
   );
 
 class Broken extends Error {}

@@ -4,7 +4,7 @@ import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site
 import { META_FIELDS } from '../../src/submission/types';
 import { loadSubjects, PERSON } from '../subjects';
 import type { Exchange } from './exchange';
-import { CANARY, fileBytes, fileName, hostileName, hostileText, splitIntoWrites, toLatin1 } from './values';
+import { CANARY, fileBytes, fileName, hostileName, hostileText, splitIntoWrites, toLatin1, weighted } from './values';
 
 /** The placeholder for a form token from the server. It has a token's length, so that Content-Length stays correct. */
 export const TOKEN_PLACEHOLDER = 'T'.repeat(68);
@@ -94,52 +94,40 @@ export function post(path: string, headers: readonly string[], body: string, len
 export const formatMultipartHeader = (boundary: string) => `Content-Type: multipart/form-data; boundary=${boundary}`;
 
 /** Changes that may turn a valid form into an invalid one. */
-export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = fc.oneof(
-  { weight: 4, arbitrary: fc.constant((parts: Part[]) => parts) },
-  {
-    weight: 6,
-    arbitrary: fc.tuple(fc.nat(9), hostileText).map(([at, value]) => changeOne(at, (part) => ({ ...part, value }))),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.tuple(fc.nat(9), hostileName).map(([at, name]) => changeOne(at, (part) => ({ ...part, name }))),
-  },
-  {
-    weight: 2,
-    arbitrary: fc
+export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = weighted(
+  [4, fc.constant((parts: Part[]) => parts)],
+  [6, fc.tuple(fc.nat(9), hostileText).map(([at, value]) => changeOne(at, (part) => ({ ...part, value })))],
+  [2, fc.tuple(fc.nat(9), hostileName).map(([at, name]) => changeOne(at, (part) => ({ ...part, name })))],
+  [
+    2,
+    fc
       .tuple(fc.nat(9), fileName, fileBytes)
       .map(([at, file, value]) =>
         changeOne(at, ({ name }) => ({ name, value, fileName: file, type: 'application/octet-stream' })),
       ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.nat(9).map((at) => changeOne(at, ({ name, value }) => ({ name, value }))),
-  },
-  { weight: 1, arbitrary: fc.nat(9).map((at) => (parts: Part[]) => parts.filter((_part, index) => index !== at)) },
-  {
-    weight: 1,
-    arbitrary: fc.nat(9).map((at) => (parts: Part[]) => [...parts, ...parts.slice(at, at + 1)]),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
+  ],
+  [1, fc.nat(9).map((at) => changeOne(at, ({ name, value }) => ({ name, value })))],
+  [1, fc.nat(9).map((at) => (parts: Part[]) => parts.filter((_part, index) => index !== at))],
+  [1, fc.nat(9).map((at) => (parts: Part[]) => [...parts, ...parts.slice(at, at + 1)])],
+  [
+    1,
+    fc
       .array(fc.record({ name: hostileName, value: hostileText }), { maxLength: 20 })
       .map((more) => (parts: Part[]) => [...parts, ...more]),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.nat(9).map((at) =>
+  ],
+  [
+    1,
+    fc.nat(9).map((at) =>
       changeOne(at, (part) => ({
         ...part,
         extra: '\r\nContent-Type: multipart/mixed; boundary=inner',
         value: `--inner\r\n\r\n${part.value}\r\n--inner--`,
       })),
     ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
+  ],
+  [
+    1,
+    fc
       .constantFrom(
         '\r\nContent-Transfer-Encoding: base64',
         '\r\nX: y'.repeat(40),
@@ -147,15 +135,15 @@ export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = fc.oneof(
         '\r\nContent-Type: text/html',
       )
       .chain((extra) => fc.nat(9).map((at) => changeOne(at, (part) => ({ ...part, extra })))),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(fileName, fileBytes).map(
+  ],
+  [
+    1,
+    fc.tuple(fileName, fileBytes).map(
       ([file, value]) =>
         (parts: Part[]) =>
           parts.map((part) => (part.fileName === undefined ? part : { ...part, fileName: file, value })),
     ),
-  },
+  ],
 );
 
 const changeOne =
@@ -164,11 +152,11 @@ const changeOne =
     parts.map((part, index) => (index === at ? change(part) : part));
 
 /** The Content-Type header, which is mostly correct. */
-export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = fc.oneof(
-  { weight: 12, arbitrary: fc.constant(formatMultipartHeader) },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom(
+export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = weighted(
+  [12, fc.constant(formatMultipartHeader)],
+  [
+    2,
+    fc.constantFrom(
       () => 'Content-Type: multipart/form-data',
       () => 'Content-Type: multipart/form-data; boundary=',
       () => 'Content-Type: multipart/form-data; boundary=other',
@@ -181,15 +169,15 @@ export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = fc.one
       () => 'Content-Type: application/json',
       () => 'X-No-Type: at all',
     ),
-  },
+  ],
 );
 
 /** Changes to a whole body. Most of them leave it unchanged. */
-export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string> = fc.oneof(
-  { weight: 12, arbitrary: fc.constant((body: string) => body) },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom(
+export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string> = weighted(
+  [12, fc.constant((body: string) => body)],
+  [
+    2,
+    fc.constantFrom(
       (body: string, boundary: string) => body.replace(`--${boundary}`, `--${boundary}\r\n--${boundary}`),
       (body: string, boundary: string) => body.replaceAll(`--${boundary}--`, ''),
       (body: string, boundary: string) => body.replaceAll(`\r\n--${boundary}`, `\n--${boundary}`),
@@ -198,7 +186,7 @@ export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string
       (body: string) => body.replaceAll('\r\n', '\n'),
       () => '',
     ),
-  },
+  ],
 );
 
 /** A share from 0 to less than 1. */
@@ -228,16 +216,16 @@ export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exc
     .record({
       form: fc.constantFrom(...forms),
       mutations: fc.array(mutation, { minLength: 1, maxLength: 3 }),
-      query: fc.oneof(
-        { weight: 15, arbitrary: fc.constant('') },
-        { weight: 1, arbitrary: hostileText.map((text) => encodeURIComponent(Buffer.from(text).toString())) },
+      query: weighted(
+        [15, fc.constant('')],
+        [1, hostileText.map((text) => encodeURIComponent(Buffer.from(text).toString()))],
       ),
       boundary: fc.constantFrom('X', '----WebKitFormBoundary7MA4YWxkTrZu0gW', "a'()+_,-./:=?b"),
       header: boundaryHeader,
       change: bodyChange,
-      headers: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: extraHeaders }),
+      headers: weighted([4, fc.constant<string[]>([])], [1, extraHeaders]),
       isChunked: fc.boolean(),
-      cut: fc.oneof({ weight: 5, arbitrary: fc.constant(1) }, { weight: 2, arbitrary: share }),
+      cut: weighted([5, fc.constant(1)], [2, share]),
     })
     .chain(({ form, mutations, query, boundary, header, change, headers, isChunked, cut }) => {
       const parts = mutations.reduce((changed, mutate) => mutate(changed), listPageParts(form));

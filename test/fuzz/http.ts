@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Exchange } from './exchange';
 import { getPagePath, formatMultipartHeader, type FuzzForm } from './forms';
-import { CANARY, CANARY_TAG, hostileName, hostileText, splitIntoWrites } from './values';
+import { CANARY, CANARY_TAG, hostileName, hostileText, splitIntoWrites, weighted } from './values';
 
 /** The paths that every site serves, in addition to the pages of its forms. */
 const ADDRESSES = [
@@ -38,31 +38,31 @@ export const segment: fc.Arbitrary<string> = fc.oneof(
   ),
   fc.webSegment(),
 );
-export const query: fc.Arbitrary<string> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant('') },
-  {
-    weight: 2,
-    arbitrary: fc
+export const query: fc.Arbitrary<string> = weighted(
+  [3, fc.constant('')],
+  [
+    2,
+    fc
       .array(fc.tuple(hostileName, hostileText), { maxLength: 5 })
       .map(
         (pairs) =>
           `?${pairs.map((pair) => pair.map((each) => encodeURIComponent(Buffer.from(each).toString())).join('=')).join('&')}`,
       ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
+  ],
+  [
+    1,
+    fc
       .tuple(fc.constantFrom('plan', 'country', 'form', 'addon', ''), fc.constantFrom(2, 100, 1200, 10_000))
       .map(([name, times]) => `?${`${name}=a&`.repeat(times)}`),
-  },
-  { weight: 1, arbitrary: fc.constantFrom('?plan=a&plan=b', '?%', '?form=%00', `?form=${CANARY_TAG}`, '??', '?=&=&') },
+  ],
+  [1, fc.constantFrom('?plan=a&plan=b', '?%', '?form=%00', `?form=${CANARY_TAG}`, '??', '?=&=&')],
 );
 const createAddress = (forms: readonly FuzzForm[]) =>
-  fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...ADDRESSES) },
-    { weight: 2, arbitrary: fc.constantFrom(...forms.map(({ page }) => `${page}/`)) },
-    { weight: 1, arbitrary: fc.constantFrom(...forms.map((form) => `/api/submissions/${getPagePath(form)}`)) },
-    { weight: 3, arbitrary: fc.array(segment, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join('/')}`) },
+  weighted(
+    [3, fc.constantFrom(...ADDRESSES)],
+    [2, fc.constantFrom(...forms.map(({ page }) => `${page}/`))],
+    [1, fc.constantFrom(...forms.map((form) => `/api/submissions/${getPagePath(form)}`))],
+    [3, fc.array(segment, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join('/')}`)],
   );
 /** Header lines without line breaks and control characters, which belong to the framing layer. */
 export const headerLine = fc.oneof(
@@ -90,16 +90,16 @@ export const headerLine = fc.oneof(
 export const createReadingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
-      method: fc.oneof(
-        { weight: 6, arbitrary: fc.constant('GET') },
-        { weight: 3, arbitrary: fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE') },
+      method: weighted(
+        [6, fc.constant('GET')],
+        [3, fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE')],
       ),
       address: createAddress(forms),
       query,
       headers: fc.array(headerLine, { maxLength: 3 }),
-      host: fc.oneof(
-        { weight: 6, arbitrary: fc.constant('127.0.0.1') },
-        { weight: 1, arbitrary: fc.constantFrom('', 'evil.example', 'a b', '[::1', CANARY_TAG, 'x:99999', '%00') },
+      host: weighted(
+        [6, fc.constant('127.0.0.1')],
+        [1, fc.constantFrom('', 'evil.example', 'a b', '[::1', CANARY_TAG, 'x:99999', '%00')],
       ),
     })
     .chain(({ method, address: path, query: search, headers, host }) => {
@@ -158,19 +158,14 @@ const RAW_REQUESTS = [
 ];
 
 /** Raw framing: truncated, pipelined, ambiguous or random bytes. The client closes its side after the last response. */
-export const framingExchange: fc.Arbitrary<Exchange> = fc
-  .oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...RAW_REQUESTS) },
-    {
-      weight: 2,
-      arbitrary: fc
-        .tuple(fc.constantFrom(...RAW_REQUESTS), fc.nat(200), fc.nat(255))
-        .map(([frame, at, byte]) => frame.slice(0, at) + String.fromCharCode(byte) + frame.slice(at + 1)),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.tuple(fc.constantFrom(...RAW_REQUESTS), fc.nat(120)).map(([frame, end]) => frame.slice(0, end)),
-    },
-    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('latin1')) },
-  )
-  .chain((frame) => splitIntoWrites(frame).map((writes): Exchange => ({ layer: 'framing', writes, ending: 'fin' })));
+export const framingExchange: fc.Arbitrary<Exchange> = weighted(
+  [4, fc.constantFrom(...RAW_REQUESTS)],
+  [
+    2,
+    fc
+      .tuple(fc.constantFrom(...RAW_REQUESTS), fc.nat(200), fc.nat(255))
+      .map(([frame, at, byte]) => frame.slice(0, at) + String.fromCharCode(byte) + frame.slice(at + 1)),
+  ],
+  [1, fc.tuple(fc.constantFrom(...RAW_REQUESTS), fc.nat(120)).map(([frame, end]) => frame.slice(0, end))],
+  [1, fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('latin1'))],
+).chain((frame) => splitIntoWrites(frame).map((writes): Exchange => ({ layer: 'framing', writes, ending: 'fin' })));

@@ -12,7 +12,7 @@ import {
   type FuzzForm,
   type Part,
 } from './forms';
-import { hostileText, splitIntoWrites } from './values';
+import { hostileText, splitIntoWrites, weighted } from './values';
 
 /** Keys that several exchanges share, with the same content and with different content. */
 const KNOWN_KEYS = ['5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', '5F0C2F0E-3B5F-4F0E-9A55-0123456789AB'];
@@ -26,30 +26,24 @@ export const metaParts: fc.Arbitrary<Part[]> = fc
   .tuple(
     createOptionalPart(
       META_FIELDS.key,
-      fc.oneof(
-        { weight: 8, arbitrary: fc.uuid() },
-        { weight: 2, arbitrary: fc.constantFrom(...KNOWN_KEYS) },
-        { weight: 1, arbitrary: fc.constantFrom(null, '', '00000000-0000-0000-0000-00000000000g') },
-        { weight: 1, arbitrary: hostileText },
+      weighted(
+        [8, fc.uuid()],
+        [2, fc.constantFrom(...KNOWN_KEYS)],
+        [1, fc.constantFrom(null, '', '00000000-0000-0000-0000-00000000000g')],
+        [1, hostileText],
       ),
     ),
     createOptionalPart(
       META_FIELDS.age,
-      fc.oneof(
-        { weight: 8, arbitrary: fc.constant('5000') },
-        { weight: 1, arbitrary: fc.constantFrom(null, '', '0', '-1', 'NaN', '1e9', '9'.repeat(400)) },
-      ),
+      weighted([8, fc.constant('5000')], [1, fc.constantFrom(null, '', '0', '-1', 'NaN', '1e9', '9'.repeat(400))]),
     ),
-    createOptionalPart(
-      META_FIELDS.honeypot,
-      fc.oneof({ weight: 8, arbitrary: fc.constant('') }, { weight: 1, arbitrary: hostileText }),
-    ),
+    createOptionalPart(META_FIELDS.honeypot, weighted([8, fc.constant('')], [1, hostileText])),
     createOptionalPart(
       META_FIELDS.token,
-      fc.oneof(
-        { weight: 8, arbitrary: fc.constant(null) },
-        { weight: 1, arbitrary: fc.constantFrom(TOKEN_PLACEHOLDER, TOKEN_PLACEHOLDER.slice(1), 'a.b.c', '..') },
-        { weight: 1, arbitrary: hostileText },
+      weighted(
+        [8, fc.constant(null)],
+        [1, fc.constantFrom(TOKEN_PLACEHOLDER, TOKEN_PLACEHOLDER.slice(1), 'a.b.c', '..')],
+        [1, hostileText],
       ),
     ),
   )
@@ -66,7 +60,7 @@ export const createScriptExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
       header: boundaryHeader,
       change: bodyChange,
       isChunked: fc.boolean(),
-      cut: fc.oneof({ weight: 8, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: share }),
+      cut: weighted([8, fc.constant(1)], [1, share]),
     })
     .chain(({ form, meta, mutations, accept, header, change, isChunked, cut }) => {
       const parts = mutations.reduce((changed, mutate) => mutate(changed), [...meta, ...form.fields]);

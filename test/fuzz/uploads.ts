@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { META_FIELDS } from '../../src/submission/types';
-import type { Exchange } from './exchange';
+import type { Ending, Exchange } from './exchange';
 import {
   formatBody,
   listPageParts,
@@ -12,7 +12,7 @@ import {
   withFile,
   type FuzzForm,
 } from './forms';
-import { splitIntoWrites, createPatternedFile } from './values';
+import { splitIntoWrites, createPatternedFile, weighted } from './values';
 
 /** The size of a résumé part in the outbox, in bytes. */
 const PART = 192 * 1024;
@@ -50,15 +50,15 @@ export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
       form: fc.constantFrom(...forms),
       key: fc.option(fc.uuid()),
       size: fc.constantFrom(...SIZES),
-      isResume: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
-      isNameless: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+      isResume: weighted([3, fc.constant(true)], [1, fc.constant(false)]),
+      isNameless: weighted([3, fc.constant(false)], [1, fc.constant(true)]),
       isChunked: fc.boolean(),
       // A complete upload waits for the response, because a disconnected client can't know whether it is stored.
-      end: fc.oneof(
-        { weight: 3, arbitrary: fc.constant({ ending: 'answer' as const, cut: 1 }) },
-        { weight: 2, arbitrary: fc.record({ ending: fc.constantFrom('fin' as const, 'reset' as const), cut: share }) },
+      end: weighted(
+        [3, fc.constant<{ ending: Ending; cut: number }>({ ending: 'answer', cut: 1 })],
+        [2, fc.record({ ending: fc.constantFrom('fin' as const, 'reset' as const), cut: share })],
       ),
-      isRefused: fc.oneof({ weight: 2, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+      isRefused: weighted([2, fc.constant(false)], [1, fc.constant(true)]),
     })
     .chain(({ form, key, size, isResume, isNameless, isChunked, end: { ending, cut }, isRefused }) => {
       const file = isResume ? createPatternedFile(size).toString('latin1') : 'MZ'.padEnd(size);

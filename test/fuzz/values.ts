@@ -1,5 +1,9 @@
 import * as fc from 'fast-check';
 
+/** Returns one of several arbitraries, each with its weight. */
+export const weighted = <T>(...choices: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<T>])[]) =>
+  fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+
 /** A word in nearly every value of the fuzzer, which must never appear in a log line. */
 export const CANARY = 'Zebedee';
 /** Markup in the fuzzer's values, which must never appear unescaped in a response. */
@@ -42,10 +46,10 @@ const HOSTILE = [
 ];
 
 /** Texts for a field, mostly hostile ones. */
-export const hostileText: fc.Arbitrary<string> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }).map((text) => CANARY + text) },
-  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 200 }) },
+export const hostileText: fc.Arbitrary<string> = weighted(
+  [3, fc.constantFrom(...HOSTILE)],
+  [1, fc.string({ unit: 'binary', maxLength: 60 }).map((text) => CANARY + text)],
+  [1, fc.string({ unit: 'grapheme', maxLength: 200 })],
 );
 
 /** Short hostile names of fields, parameters and files. */
@@ -88,21 +92,14 @@ const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF';
 const ZIP_END = 'PK\x05\x06' + '\0'.repeat(18);
 
 /** The bytes of a file as Latin-1 text: a résumé, a file that begins like one, random bytes, or a large file. */
-export const fileBytes: fc.Arbitrary<string> = fc.oneof(
-  { weight: 4, arbitrary: fc.constant(PDF) },
-  {
-    weight: 4,
-    arbitrary: fc.constantFrom(
-      '',
-      '%PDF',
-      'PK\x03\x04',
-      `PK\x03\x04${ZIP_END}`,
-      '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
-      PDF.slice(1),
-    ),
-  },
-  { weight: 2, arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('latin1')) },
-  { weight: 1, arbitrary: fc.constantFrom(100_000, 1_000_000).map((size) => PDF.padEnd(size)) },
+export const fileBytes: fc.Arbitrary<string> = weighted(
+  [4, fc.constant(PDF)],
+  [
+    4,
+    fc.constantFrom('', '%PDF', 'PK\x03\x04', `PK\x03\x04${ZIP_END}`, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', PDF.slice(1)),
+  ],
+  [2, fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('latin1'))],
+  [1, fc.constantFrom(100_000, 1_000_000).map((size) => PDF.padEnd(size))],
 );
 
 const PATTERN_HEAD = /^%PDF-1\.7 (\d+)\n/;
