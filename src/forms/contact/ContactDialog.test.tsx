@@ -391,17 +391,17 @@ describe('§4.5 sending', () => {
   });
 
   test("§8 the alert describes a reached rate limit in the relay's words", async () => {
-    relay.respond = () => Response.json({ message: 'Please wait a while' }, { status: 429 });
+    relay.respond = () => Response.json({ message: 'Slow down' }, { status: 429 });
     const { user } = await openContact();
     await fillForm(user);
     await user.click(sendButton());
     const alert = await screen.findByRole('alertdialog', { name: outcomes.contact.failure });
-    expect(alert).toHaveAccessibleDescription('Please wait a while');
+    expect(alert).toHaveAccessibleDescription('Slow down');
   });
 });
 
 test('§2.12 §4.5 the overlay shows text, address and reference; Close returns the focus and keeps the text on the page', async () => {
-  const { user, open, store } = await openContact();
+  const { user, store } = await openContact();
   await fillForm(user);
   await user.click(sendButton());
   const overlay = await screen.findByRole('dialog', { name: SENT });
@@ -419,8 +419,7 @@ test('§2.12 §4.5 the overlay shows text, address and reference; Close returns 
   expect(status).toHaveTextContent('BB-7K3F9Q');
   // The overlay has announced this text.
   expect(status).toHaveAttribute('aria-live', 'off');
-  store.dispatch(contactRequested());
-  await open();
+  act(() => void store.dispatch(contactRequested()));
   expect(getField(labels.name)).toHaveValue('');
   expect(getField(labels.message)).toHaveValue('');
 });

@@ -51,10 +51,10 @@ test('§4.5 the text of a success stays on the page until it is dismissed', asyn
 });
 
 test('§8 the page reports the failure of a closed form, and that no entry is lost', () => {
-  show({ formId: 'contactPage', result: 'failed', advice: 'Please wait a while' });
+  show({ formId: 'contactPage', result: 'failed', advice: 'Slow down' });
   const [status] = listLiveRegions();
   expect(status).toHaveTextContent(words.contact.failure);
-  expect(status).toHaveTextContent('Please wait a while');
+  expect(status).toHaveTextContent('Slow down');
   expect(status).toHaveTextContent(words.kept);
 });
 
