@@ -9,7 +9,7 @@ import { HEIGHT, opensWithPa11y, WIDTHS } from './matrix';
 import { loadStates, type State } from './states';
 
 /**
- * pa11y-ci on every route (`@smoke`), and in the states that its actions can reach. It opens its own pages with the
+ * pa11y-ci on every route, and in the states that its actions can reach (`@full`). It opens its own pages with the
  * defaults of `.pa11yci.json`.
  */
 const { defaults } = JSON.parse(readFileSync('.pa11yci.json', 'utf8')) as { defaults: object };
@@ -35,7 +35,7 @@ const createTarget = (url: string, state: State, at: number): Pa11yTarget => ({
   ...(state.window === 'mobile' && { viewport: { width: WIDTHS[0], height: HEIGHT } }),
 });
 
-function audit(title: string, states: readonly State[], tag: string): void {
+function audit(title: string, states: readonly State[], tag: string[] = []): void {
   test.describe(`WCAG 2.2 AAA pa11y-ci ${title}`, { tag }, () => {
     let results: Pa11yReport['results'] = {};
     test.beforeAll(async ({ site }) => {
@@ -61,10 +61,9 @@ const opened = (await loadStates()).filter(opensWithPa11y);
 audit(
   'on every route',
   opened.filter(({ reach }) => reach === undefined),
-  '@smoke',
 );
 audit(
   'in every state that its actions reach',
   opened.filter(({ reach }) => reach !== undefined),
-  '@full',
+  ['@full'],
 );
