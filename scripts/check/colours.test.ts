@@ -26,12 +26,12 @@ test.each([
     'colours.ts › colours › greeen: there is no raw colour of this name: use one of src/styles/tokens.css.',
   ],
   [
-    { ink: 'greenish' },
-    'colours.ts › light › --color-text: ‘var(--palette-ink)’ is not a colour: write it like ‘#0a5540’, or as var() of another token.',
+    { bandLine: 'greenish' },
+    'colours.ts › colours › bandLine: ‘greenish’ is not a colour: write it like ‘#0a5540’, or like ‘rgb(6 20 15 / 62%)’.',
   ],
   [
-    { slate: 'var(--palette-slate)' },
-    'colours.ts › light › --color-text-muted: ‘var(--palette-slate)’ is not a colour: write it like ‘#0a5540’, or as var() of another token.',
+    { ink: 'rgb(6 20 15 / 62%)' },
+    'colours.ts › light › --color-text: ‘var(--palette-ink)’ is not a colour: write it like ‘#0a5540’, or as var() of another token.',
   ],
 ])('WCAG 1.4.6, 1.4.11 the check of the colours %j reports “%s”', (own, line) => {
   expect(checkColourLines(own)).toContain(line);

@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import { parse, wcagContrast } from 'culori';
 import type { Finding, Site } from './site';
 import { getPaletteToken } from '../../src/site/colours';
 import { readThemes, resolve, TOKENS_FILE } from '../tokens';
@@ -82,6 +82,14 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
         steps: ['colours', name],
         message: `there is no raw colour of this name: use one of ${TOKENS_FILE}.`,
       };
+  const malformed = Object.entries(ownColours).filter(([, value]) => !parse(value));
+  for (const [name, value] of malformed)
+    yield {
+      file,
+      steps: ['colours', name],
+      message: `‘${value}’ is not a colour: write it like ‘#0a5540’, or like ‘rgb(6 20 15 / 62%)’.`,
+    };
+  if (malformed.length > 0) return;
   for (const [theme, tokens] of Object.entries(themes)) {
     for (const role of ROLES)
       if (!isHex(resolve(tokens, role)))
