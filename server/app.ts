@@ -31,20 +31,20 @@ export interface AppOptions {
   settings: Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'limits'> &
     Partial<Pick<Settings, 'hstsSubdomains' | 'metricsToken' | 'clamd'>>;
   /**
-   * Returns the built site that is currently served. Without it, the app is only the relay, and a static host serves
-   * the files.
+   * Returns the built site that is currently served. Without this function, the app is only the relay, and a static
+   * host serves the files.
    */
   static?: () => StaticSite;
   /**
-   * Loads the page renderer of a language, for forms that are posted without JavaScript. Without it, such forms get a
-   * response of one line.
+   * Loads the page renderer of a language, for forms that are posted without JavaScript. Without this function, the
+   * response to such a form is one line of text.
    */
   loadPageRenderer?: (languageFolder: string) => Promise<PageRenderer>;
-  /** The languages of forms. Without them, every form is in the default language. */
+  /** The languages of forms. Without this option, every form is in the default language. */
   languages?: Languages;
   /** Returns true once the server is about to stop. The server then accepts no submissions. */
   isStopping?: () => boolean;
-  /** Called after each stored submission, to wake the delivery. */
+  /** Called after each stored submission, to start its delivery. */
   onStored?: () => void;
   /** Logs and counts events. */
   metrics?: Metrics;
@@ -54,7 +54,7 @@ export interface AppOptions {
   scanLimitMs?: number;
 }
 
-/** The Retry-After while the server stops, in seconds. A stop may take as long. */
+/** The Retry-After header while the server stops, in seconds. A stop may take that long. */
 const RESTART_SECONDS = 10;
 
 /** `incoming` is set on Node. Other hosts pass the visitor's address in X-Forwarded-For (`TRUSTED_PROXIES`). */
@@ -73,7 +73,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     new ServedForms(options.static, () =>
       submissions.tokens.make(now()).catch((error: unknown) => {
         log('error', 'outbox.unavailable', { reason: formatError(error) });
-        // A form without a token is accepted too.
+        // A form without a token is at worst quarantined, never refused.
         return '';
       }),
     );
@@ -110,13 +110,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   });
   const headersFor = memoizeLatest((policy: PolicyParts) => ({
     ...createSecurityHeaders({ ...policy, images, hstsSubdomains: settings.hstsSubdomains }),
-    // The default. A cached refusal would still be shown after its reason is gone.
+    // The default for responses without their own Cache-Control. A cached refusal would outlive its reason.
     'Cache-Control': 'no-store',
   }));
   let isWarned = settings.trustedProxies > 0;
   /**
-   * Warns that all visitors count as one address while the proxy is not trusted. Logs only once, because a visitor can
-   * send the same header.
+   * Logs a warning about a proxy that is not trusted, because all its visitors share one rate limit. Logs the warning
+   * only once, because visitors can forge the header.
    */
   const warnOfUntrustedProxy = (headers: Headers): void => {
     if (isWarned || !headers.has('X-Forwarded-For')) return;
@@ -126,12 +126,14 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
 
   /**
-   * Returns whether a request may read internal data. It must contain the token or, without a configured token, come
-   * from this machine.
+   * Returns whether a request may read internal data. The request must contain the metrics token. Without a configured
+   * token, it must come from this machine.
    */
   const isOperator = (request: Request, remote: string | undefined): boolean =>
     settings.metricsToken ? hasToken(request.headers, settings.metricsToken) : isLocalRequest(request, remote);
-  /** Returns the site's 404 page. */
+  /**
+   * Returns the static file of a URL, or else the site's 404 page. Without a site, returns a 404 response of one line.
+   */
   const notFound = (request: Request): Response | Promise<Response> =>
     options.static ? serveStatic(options.static(), request) : new Response(`${words.notFound}\n`, { status: 404 });
 
@@ -238,7 +240,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     const { words: replies } = await languages.of(languages.tagOf(context.req.raw));
     if (error instanceof Refusal) {
       if (wantsPage(context.req.raw))
-        return noscript.refuse(context.req.raw, error, 'before').catch(() => refuse(error, replies));
+        return noscript.refuse(context.req.raw, error).catch(() => refuse(error, replies));
       const kind = getKindByPath(context.req.path.split('/').at(-1) ?? '');
       log('warn', 'submission.refused', { ...error.logFields, ...(kind ? { kind } : {}) });
       return refuse(error, replies);
@@ -263,10 +265,7 @@ const FORM_ADVICE =
 /** Returns whether JavaScript reads the response. */
 const acceptsJson = (headers: Headers): boolean => /\bapplication\/json\b/i.test(headers.get('Accept') ?? '');
 
-/**
- * Returns whether a person reads the response. The request is then a form without JavaScript, in any encoding, or a
- * link.
- */
+/** Returns whether the response must be a page: for a link, and for a form without JavaScript in any encoding. */
 const wantsPage = ({ headers }: Request): boolean =>
   !acceptsJson(headers) && (isForm(headers) || (headers.get('Accept') ?? '').includes('text/html'));
 

@@ -41,7 +41,7 @@ const CONTACT = {
   name: 'Ann Lee',
   email: 'ann@example.com',
   country: countries[0]?.country ?? '',
-  // The format in which people write a phone number.
+  // People write phone numbers with spaces.
   phone: PERSON.phone.replace(/(?<=^.{5})/, ' '),
   message: 'Hello there\r\nand <b>good</b> day',
   website: '',
@@ -59,21 +59,21 @@ test('§7.2 with HSTS_SUBDOMAINS the HSTS header of success pages and /healthz h
 });
 
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=x' };
-/** Posts a body unchanged. `form` is the path below the relay's URL, with the form's page. */
+/** Posts a body unchanged. `form` is the last part of the URL: the kind of form, and a query with the form's page. */
 const raw = (body: BodyInit, headers: Record<string, string> = MULTIPART, form = `contacts?form=${contactPath}`) =>
   fetch(`${relay.url}/api/submissions/${form}`, {
     method: 'POST',
     headers,
     body,
     redirect: 'manual',
-    // Node requires this for streams.
+    // Node requires `duplex` when the body is a stream.
     duplex: 'half',
   } as RequestInit);
 const part = (name: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
 describe('a message without JavaScript', () => {
-  test('§2.16 is stored like a message of JavaScript, and gets 303 to a success page with the sent values', async () => {
+  test('§2.16 a message is stored like one sent with JavaScript, and gets 303 to a success page with the sent values', async () => {
     await start();
     const { status, headers } = await sendContact();
     expect(status).toBe(303);
@@ -94,7 +94,7 @@ describe('a message without JavaScript', () => {
     expect(await (await fetch(relay.url + headers.get('Location'))).text()).toBe(html);
   });
 
-  test('§5.2 with mistakes gets 422 and its page, with error title, list of errors, marked fields and all input', async () => {
+  test("§5.2 a message with mistakes gets 422 and the form's page with error title, error list, marked fields and all input", async () => {
     await start();
     const { status, headers, html } = await sendContact({ email: '', message: '', name: 'A"nn' });
     expect(status).toBe(422);
@@ -115,7 +115,7 @@ describe('a message without JavaScript', () => {
   });
 
   test.each(['\r\nA', '\r\n\r\n\r\n  A\r\n\r\n', '\nA', '\n\nA', '\rA', '  \r\nA', '\r\n'])(
-    '§5.2 with the text %j gets it back with its first line breaks, after mistakes and after other refusals',
+    '§5.2 a refused message keeps the first line breaks of its text %j, after mistakes and after other refusals',
     async (message) => {
       await start();
       const typed = message.replace(/\r\n?/g, '\n');
@@ -126,7 +126,7 @@ describe('a message without JavaScript', () => {
     },
   );
 
-  test('§7.4 from another site gets 403 and a page of this site', async () => {
+  test('§7.4 a message from another site gets 403 and a page of this site', async () => {
     await start();
     const { status, html } = await sendContact({}, { Origin: 'https://evil.example' });
     expect(status).toBe(403);
@@ -135,7 +135,7 @@ describe('a message without JavaScript', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('§7.4 above the limit of its address gets 429, Retry-After and the form with all input', async () => {
+  test('§7.4 a message above the limit of its IP address gets 429, Retry-After and the form with all input', async () => {
     await start({ limits: { submissions: 1 } });
     await sendContact();
     const { status, headers, html } = await sendContact({ message: 'Another one' });
@@ -148,7 +148,7 @@ describe('a message without JavaScript', () => {
   test.each([
     ['store it', () => jest.spyOn(relay.outbox, 'accept')],
     ['search for repeats', () => jest.spyOn(relay.outbox.forms, 'sameAs')],
-  ])('§7.4 gets 503 and the form with all input when the outbox cannot %s', async (_what, call) => {
+  ])('§7.4 a message gets 503 and the form with all input when the outbox cannot %s', async (_what, call) => {
     await start();
     call().mockRejectedValue(new Error('disk full'));
     const { status, html } = await sendContact();
@@ -157,7 +157,7 @@ describe('a message without JavaScript', () => {
     expect(html).toContain('value="Ann Lee"');
   });
 
-  test('§2.16 gets a success page without the sent values when its receipt cannot be stored or read', async () => {
+  test('§2.16 a message gets a success page without the sent values when its receipt cannot be stored or read', async () => {
     await start();
     jest.spyOn(relay.outbox.forms, 'keepReceipt').mockRejectedValue(new Error('disk full'));
     const { status, headers } = await sendContact();
@@ -170,7 +170,7 @@ describe('a message without JavaScript', () => {
     expect(text).toContain(noscriptWords.sent.forgotten);
   });
 
-  test('§7.4 gets a 503 page while the server stops', async () => {
+  test('§7.4 a message gets a 503 page while the server stops', async () => {
     await start({ app: { isStopping: () => true } });
     const { status, html } = await sendContact();
     expect(status).toBe(503);
@@ -178,7 +178,7 @@ describe('a message without JavaScript', () => {
     expect(extractText(html)).toContain(firm.inbox);
   });
 
-  test('§7.4 gets a page with the reason when it is too large or too slow', async () => {
+  test('§7.4 a message gets a page with the reason when it is too large or too slow', async () => {
     await start({ app: { bodyLimits: { contact: { size: 2000, time: 100 } } } });
     const large = await sendContact({ message: 'x'.repeat(3000) });
     expect([large.status, extractTitle(large.html).includes(noscriptWords.refused.tooLarge.title)]).toEqual([
@@ -214,7 +214,7 @@ describe('a message without JavaScript', () => {
       { ...BROWSER, 'Content-Type': 'application/x-www-form-urlencoded' },
     ],
     ['a text body from a browser', 415, 'name=a', { ...BROWSER, 'Content-Type': 'text/plain' }],
-  ])('§7.4 with %s gets %i and the page about malformed forms', async (_what, status, body, headers) => {
+  ])('§7.4 a message with %s gets %i and the page about malformed forms', async (_what, status, body, headers) => {
     await start();
     const answer = await raw(body, headers);
     const html = await answer.text();
@@ -225,13 +225,13 @@ describe('a message without JavaScript', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('§7.4 of a wrong type gets JSON when the client accepts any type', async () => {
+  test('§7.4 a message of a wrong media type gets JSON when the client accepts any type', async () => {
     await start();
     const headers = { Accept: '*/*', 'Content-Type': 'application/x-www-form-urlencoded' };
     expect((await raw('name=a', headers)).headers.get('Content-Type')).toMatch(/^application\/json/);
   });
 
-  test('§7.4 from a page that does not exist gets 400 and a page with a link to the form', async () => {
+  test('§7.4 a message from a page that does not exist gets 400 and a page with a link to the form', async () => {
     await start();
     const answer = await raw(`${part('name', 'a')}--x--\r\n`, MULTIPART, 'contacts?form=/nowhere');
     const html = await answer.text();
@@ -239,13 +239,13 @@ describe('a message without JavaScript', () => {
     expect(html).toContain(`href="${contactPath}/"`);
   });
 
-  test('§2.16 has a URL whose GET redirects to the form', async () => {
+  test('§2.16 the URL to which a message is posted redirects a GET to the form', async () => {
     await start();
     const answer = await fetch(`${relay.url}/api/submissions/contacts?form=${contactPath}`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${contactPath}/`]);
   });
 
-  test('§2.16 gets 500 with one line and is not stored when the renderer of the build is missing', async () => {
+  test('§2.16 a message gets 500 with one line and is not stored when the renderer of the build is missing', async () => {
     await start({ app: { loadPageRenderer: () => Promise.reject(new Error('not built')) } });
     const { status, headers } = await sendContact();
     expect([status, headers.get('Content-Type')]).toEqual([500, 'text/plain; charset=UTF-8']);
@@ -259,7 +259,7 @@ if (findPageOfKind(pages, 'jobs'))
     const resume = (size: number, name = 'Lebenslauf é.pdf') =>
       new File([Uint8Array.from(pdf(size))], name, { type: 'application/pdf' });
 
-    test('§2.11 with a file of 5 MB is stored completely', async () => {
+    test('§2.11 an application with a file of 5 MB is stored completely', async () => {
       await start();
       expect((await send(resume(RESUME_LIMIT_BYTES))).status).toBe(303);
       const row = await relay.only();
@@ -270,7 +270,7 @@ if (findPageOfKind(pages, 'jobs'))
     test.each([
       ['unknown', 'Content-Type: application/octet-stream\r\n'],
       ['missing', ''],
-    ])('§5.2 with a résumé whose type is %s is accepted by file name and bytes', async (_what, header) => {
+    ])('§5.2 a résumé whose media type is %s is accepted by its file name and bytes', async (_what, header) => {
       await start();
       const { message: _message, ...person } = CONTACT;
       const texts = Object.entries({ ...person, coverLetter: 'Dear all' }).map(([name, value]) => part(name, value));
@@ -281,13 +281,22 @@ if (findPageOfKind(pages, 'jobs'))
       expect(await relay.outbox.readResume(await relay.only())).toBe(dataUrl());
     });
 
-    test('§7.4 above the size limit gets 413 and a message about the file', async () => {
+    test('§7.4 an application above the size limit gets 413 and a message about the file', async () => {
       await start({ app: { bodyLimits: { application: { size: 2000, time: 10_000 } } } });
       const { status, html } = await send(resume(3000));
       expect([status, extractText(html).includes(noscriptWords.refused.fileTooLarge.text)]).toEqual([413, true]);
     });
 
-    test('§2.16 with mistakes gets a page that asks for the file again', async () => {
+    test('§7.4 an application gets 503 and a page about the failure when the outbox cannot store its résumé', async () => {
+      await start();
+      const begin = relay.outbox.upload.bind(relay.outbox);
+      const write = () => Promise.reject(new Error('disk full'));
+      jest.spyOn(relay.outbox, 'upload').mockImplementation((...given) => Object.assign(begin(...given), { write }));
+      const { status, html } = await send(resume(2000));
+      expect([status, extractText(html).includes(noscriptWords.refused.down.text)]).toEqual([503, true]);
+    });
+
+    test('§2.16 an application with mistakes gets a page that asks for the file again', async () => {
       await start();
       const { html } = await send(resume(1000), { name: '' });
       expect(extractText(html)).toContain(noscriptWords.fileLost);
@@ -335,7 +344,7 @@ if (bundle)
     const send = (chosen: Readonly<Record<string, string>>) =>
       postForm(relay.url, 'quotes', getQuotePath(page.path), { name: 'Ann Lee', email: 'ann@example.com', ...chosen });
 
-    test('contains no add-on that was not chosen, on the page, in the mail and in the outbox', async () => {
+    test('the quote contains no add-on that was not chosen, on the page, in the mail and in the outbox', async () => {
       await start();
       const { plans, addons } = await bundled();
       const answer = await send({ plan: plans[0]?.id ?? '', addon: '' });
@@ -346,7 +355,7 @@ if (bundle)
       for (const { payload } of await stored()) expect(JSON.parse(payload)).toMatchObject({ addon: '' });
     });
 
-    test('has a title without a plan and a mail subject without an add-on when they were not chosen', async () => {
+    test('the quote has a title without a plan and a mail subject without an add-on when they were not chosen', async () => {
       await start();
       const { plans, quote } = await bundled();
       const titled = (plan: string) => escapeHtml(fill(quote.titleWithoutAddon ?? quote.title, { plan, addon: '' }));
@@ -358,7 +367,7 @@ if (bundle)
         expect(decodeURIComponent(/subject=([^"&]*)/.exec(made.html)?.[1] ?? '')).toBe(titled(plans[0]?.name ?? ''));
     });
 
-    test('contains the chosen add-on, not the one that the plan suggests', async () => {
+    test('the quote contains the chosen add-on, not the add-on that the plan suggests', async () => {
       await start();
       const { plans, addons } = await bundled();
       const [plan] = plans;

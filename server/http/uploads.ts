@@ -1,8 +1,8 @@
 import { Refusal } from './refusal';
 
 /**
- * The maximum number of concurrent uploads. Each uses half a megabyte of memory and up to 5 MB of the outbox. With a
- * lower limit, a few addresses with idle uploads could block all applications.
+ * The maximum number of concurrent uploads. Each upload uses half a megabyte of memory and up to 5 MB of the outbox.
+ * With a lower limit, a few addresses with idle uploads could block all applications.
  */
 const MAX_UPLOADS = 256;
 /** The limit for one address, whatever `perAddress` is. It leaves half of the uploads to other addresses. */
@@ -30,6 +30,7 @@ export class Uploads {
       throw new Refusal(429, 'Too many uploads at once from your address. Please try again when they are done.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
         reason: 'too-many-uploads',
+        says: 'tooMany',
       });
     if (this.#total >= MAX_UPLOADS)
       throw new Refusal(503, 'Busy. Please try again.', { retryAfterSeconds: RETRY_AFTER_SECONDS, reason: 'busy' });

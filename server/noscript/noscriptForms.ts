@@ -48,7 +48,10 @@ export class NoscriptForms {
 
   constructor(private readonly options: NoscriptFormsOptions) {}
 
-  /** Accepts a posted form. Redirects to the success page (303), or responds with a page that explains the refusal. */
+  /**
+   * Accepts a posted form. Redirects to the success page (303), or responds with a page: the summary, or the reason for
+   * a refusal.
+   */
   async accept(kind: SubmissionKind, request: Request, body: FormRequest['body'], address: string): Promise<Response> {
     try {
       return await this.options.submissions.receive(kind, this.#formOf(request, body), address, (form) =>
@@ -56,7 +59,7 @@ export class NoscriptForms {
       );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return await this.refuse(request, error, 'reading').catch(() => {
+      return await this.refuse(request, error).catch(() => {
         // Without built pages, the refusal itself is the response.
         throw error;
       });
@@ -64,10 +67,10 @@ export class NoscriptForms {
   }
 
   /** Returns the page of a refusal that occurred before the form was completely read. */
-  async refuse(request: Request, refusal: Refusal, when: 'before' | 'reading'): Promise<Response> {
+  async refuse(request: Request, refusal: Refusal): Promise<Response> {
     this.#log(refusal);
     const { pages } = await this.#loadRenderer(request);
-    const page = pages.refused(getFormPath(request), getPageReason(refusal, when), getKind(request));
+    const page = pages.refused(getFormPath(request), getPageReason(refusal), getKind(request));
     return this.#html(request, page, refusal.status, refusal.extra);
   }
 
@@ -90,7 +93,7 @@ export class NoscriptForms {
     return this.#html(request, page, 200, { cacheControl: 'no-store' });
   }
 
-  /** Returns a receipt; undefined once it has expired, and for another kind of form. */
+  /** Returns the receipt of a submission; undefined once it has expired, and for another kind of form. */
   async #findReceipt(id: string, kind: SubmissionKind): Promise<SentReceipt | undefined> {
     const { memory, now } = this.options;
     const kept = await memory.receipt(id, now());
@@ -109,7 +112,7 @@ export class NoscriptForms {
     return this.#html(request, render(pages), status, { ...more, cacheControl: 'no-store' });
   }
 
-  /** Returns the URL of the form for a GET of the URL that the form posts to. */
+  /** Returns the URL of the page with the form, for a GET of the URL that the form posts to. */
   async resolveFormUrl(kind: SubmissionKind, request: Request): Promise<string> {
     const { pages, addressOf } = await this.#loadRenderer(request);
     return addressOf(pages.formPath(getFormPath(request), kind) ?? '/');
@@ -145,7 +148,7 @@ export class NoscriptForms {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { errors } = error.extra;
-      return again(error, errors ? { errors } : { failure: getPageReason(error, 'read') });
+      return again(error, errors ? { errors } : { failure: getPageReason(error) });
     }
   }
 
@@ -165,8 +168,8 @@ export class NoscriptForms {
   }
 
   /**
-   * Returns the token of the posted form if it is valid, otherwise a new one. Returns '' when the outbox is
-   * unavailable, because forms without a token are accepted too.
+   * Returns the token of the posted form if a server of this outbox signed it, otherwise a new token. Returns '' when
+   * the outbox is unavailable, because a form without a token is quarantined, not refused.
    */
   async #tokenFor({ texts }: ReceivedForm): Promise<string> {
     const { tokens } = this.options.submissions;
@@ -176,7 +179,7 @@ export class NoscriptForms {
   }
 
   /**
-   * Resolves to the value of `asked`, or to `otherwise` when the outbox is unavailable. It is for optional parts of a
+   * Resolves to the value of `asked`, or to `otherwise` when the outbox is unavailable. Used for optional parts of a
    * page.
    */
   #withFallback<Value>(otherwise: Value, asked: Promise<Value>): Promise<Value> {
@@ -237,18 +240,15 @@ const REASONS: Readonly<Record<number, RefusalReason>> = {
   413: 'tooLarge',
   415: 'malformed',
   429: 'tooMany',
+  503: 'down',
 };
 
 /** The reason of a refusal when the page named in the URL has no such form. */
 const NO_SUCH_FORM = 'no-such-form';
 
-/**
- * Returns the reason that a page shows for a refusal. `when` is the phase of the refusal: before the form was read,
- * while it was read, or after.
- */
-function getPageReason(refusal: Refusal, when: 'before' | 'reading' | 'read'): RefusalReason {
-  if (refusal.reason === NO_SUCH_FORM) return 'foreign';
-  // While a form is read, 503 means that the limit of uploads is reached.
-  if (refusal.status === 503) return when === 'reading' ? 'full' : 'down';
-  return REASONS[refusal.status] ?? 'foreign';
+/** Returns the reason that a page shows for a refusal. */
+function getPageReason({ reason, status }: Refusal): RefusalReason {
+  if (reason === NO_SUCH_FORM) return 'foreign';
+  // 'busy' is the limit of uploads.
+  return reason === 'busy' ? 'full' : (REASONS[status] ?? 'foreign');
 }

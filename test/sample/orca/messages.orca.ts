@@ -1,14 +1,14 @@
 /** Orca's speech after a form is sent (sending, success, failure, summary), and after a part failed to load. */
 import type { HTTPRequest } from 'puppeteer-core';
 import { words } from '#site/words/controls';
-import { outcomeWords } from '../../../src/forms/shared/SubmissionStatus';
+import { words as outcomes } from '#site/words/outcomes';
 import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
 import { fillForm, send, withRequests } from '../../../a11y/orca/sending';
 import { assertSpeech, type Visitor } from '../../../a11y/orca/visitor';
 
 const inDialog = '[role="dialog"]';
-const { contact, application } = outcomeWords;
+const { contact, application } = outcomes;
 
 async function fillContact(visitor: Visitor): Promise<void> {
   await visitor.focus('header button', 'Reach Us');
