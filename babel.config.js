@@ -1,7 +1,7 @@
-/** Browsers of 2023 and later. Older ones lack media queries and properties that the styles use. */
+/** The minimum browser versions, all of 2023. Older versions lack media queries and properties that the styles use. */
 const browsers = { chrome: '111', edge: '111', firefox: '115', safari: '16.4', ios: '16.4' };
 
-/** One Babel configuration for webpack (browsers) and Jest (the current Node). tsc checks the types. */
+/** Returns the Babel configuration for webpack (browsers) or for Jest (the current Node). tsc checks the types. */
 export default (api) => {
   const inJest = api.env('test');
   return {

@@ -5,11 +5,11 @@ import { isSample } from './src/site/sample.js';
 /** Packages that ship only ES modules. Babel converts them for Jest. */
 const MODULES_ONLY = ['any-ascii', 'flesch-kincaid', 'syllable'];
 
-/** Suites that kill, overload or stop servers, and suites whose commands build a whole site. */
+/** Suites that kill, overload or stop servers, and suites that run the commands for new firms. */
 const LONG = '\\.long\\.test\\.ts$';
 /** Suites of `server` that test the outbox file itself. */
 const OF_THE_FILE = ['files', 'emptied'];
-/** Suites of `server` whose results do not depend on the outbox, so that one run for all outbox engines is enough. */
+/** Suites of `server` whose results do not depend on the outbox. They do not run again on PostgreSQL. */
 const WITHOUT_OUTBOX = [
   'appsScript\\w*',
   'devProviders',
@@ -35,7 +35,7 @@ const WITHOUT_OUTBOX = [
 const ignored = ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])];
 const shared = {
   testPathIgnorePatterns: ignored,
-  // The compiled server's package.json has the project's name.
+  // The compiled server's package.json has the project's name, and Jest reports two packages with the same name.
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   transform: { '\\.[jt]sx?$': 'babel-jest' },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
@@ -49,12 +49,13 @@ const shared = {
 };
 
 /**
- * 'node' runs without a DOM and 'page' renders components. A file's folder decides its project. 'long' has suites that
- * kill processes a hundred times. 'postgres' runs the relay's outbox suites again on PostgreSQL. `npm run test:unit`
- * runs the first two.
+ * The project 'node' runs without a DOM, and 'page' renders components. `npm run test:unit` runs both. 'long' contains
+ * slow suites, for example those that kill processes a hundred times. 'postgres' runs the relay's outbox suites again
+ * on PostgreSQL. A file's folder and the ending of its name determine its project.
  */
 export default {
-  // Two workers per core, because tests spend half of their time waiting, for example for react-aria's timers.
+  // There are two workers per core, because tests spend half of their time waiting, for example for react-aria's
+  // timers.
   maxWorkers: 2 * availableParallelism(),
   // The timeout for a hanging test, in milliseconds. A busy machine takes ten times as long as an idle one.
   testTimeout: 600_000,

@@ -9,9 +9,9 @@ const KEYBOARD = ['**/a11y/keyboard-*.spec.ts', '**/test/sample/browser/keyboard
 const left = isSample() ? ['**/test/sample/elsewhere/**'] : ['**/test/sample/browser/**'];
 
 /**
- * Every suite in Chromium, against the built site (`npm run build` first). Each worker serves the site on a free port,
- * with its relay, the local spreadsheet and the mail catcher. `--project`, `--grep`, `--last-failed` and `--shard`
- * select tests.
+ * Runs every suite in Chromium against the built site. Run `npm run build` first. Each worker serves the site on a free
+ * port, with its relay, the local spreadsheet and the mail catcher. `--project`, `--grep`, `--last-failed` and
+ * `--shard` select tests.
  */
 export default defineConfig({
   testDir: '.',

@@ -32,11 +32,11 @@ type Mode = 'production' | 'development';
 
 const root = import.meta.dirname;
 /**
- * Returns the content hash for file names. The development server uses no hashes, because pages request the same names
- * again.
+ * Returns the suffix of file names: webpack's placeholder for the content hash. The development server omits it, so
+ * that file names stay the same after a change.
  */
 const getHashSuffix = (mode: Mode) => (mode === 'production' ? '.[contenthash:8]' : '');
-/** The path that the site is mounted at: '/', or a sub-folder with both slashes. */
+/** The URL path at which the site is mounted, with a slash at both ends: '/' or '/folder/'. */
 export const base = readBasePath(process.env['BASE_PATH']);
 const { language, languages } = settings;
 export const pagesBase = base + languageFolder;
@@ -59,7 +59,7 @@ const createCommonConfig = (mode: Mode): webpack.Configuration => ({
   context: root,
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
-    // A firm's own fonts may be packages of its folder.
+    // A firm can install its own font packages in its folder.
     modules: ['node_modules', path.join(findSiteFolder(), 'node_modules')],
     alias: {
       ...Object.fromEntries(listSpecifiers()),
@@ -69,7 +69,7 @@ const createCommonConfig = (mode: Mode): webpack.Configuration => ({
   performance: { hints: false },
   stats: 'errors-warnings',
 });
-/** The font features to keep: those that languages need, and tabular digits for the styles. */
+/** The OpenType features to keep: those that languages need, and tabular digits, which the styles use. */
 const font: FontLoaderOptions = { features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'] };
 const createScriptRule = (...overrides: TransformOptions[]): webpack.RuleSetRule => ({
   test: /\.tsx?$/,
@@ -81,7 +81,10 @@ const createScriptRule = (...overrides: TransformOptions[]): webpack.RuleSetRule
 });
 const scripts = createScriptRule();
 const listed = Object.entries(pages);
-/** The registry in the browser's scripts. Its other texts are in the chunks of the pages that show them. */
+/**
+ * The Babel options that remove texts from the page registry. The chunks of the pages that show these texts contain
+ * them.
+ */
 const shortRegistry: TransformOptions = {
   test: path.join(findSiteFolder(), 'pages.ts'),
   plugins: [
@@ -90,7 +93,10 @@ const shortRegistry: TransformOptions = {
   ],
 };
 const descriptions = Object.fromEntries(listed.map(([id, { description }]) => [id, description]));
-/** Omits the words of other languages, which the files import but no longer use (`oneLanguage`). */
+/**
+ * The rule by which webpack omits the words of other languages. After `keepOneLanguage`, files import these words but
+ * do not use them.
+ */
 const words: webpack.RuleSetRule = { test: /src.languages.\w+.\w+\.ts$/, sideEffects: false };
 const { script = 'Latn' } = new Intl.Locale(settings.language).maximize();
 const fontFaces: FontFacesOptions = {
@@ -98,7 +104,8 @@ const fontFaces: FontFacesOptions = {
   hasTallScript: !['Latn', 'Grek', 'Cyrl'].includes(script),
 };
 /**
- * react-aria's usePress imports react-dom only for tests. Without the rule, every page would include react-dom twice.
+ * The rule by which webpack omits an unused import of react-dom. react-aria's usePress needs the import only in tests.
+ * Without the rule, every page would include react-dom twice.
  */
 const reactDom: webpack.RuleSetRule = { test: /node_modules.react-dom.index\.js$/, sideEffects: false };
 const constants = {
@@ -112,7 +119,8 @@ const constants = {
 };
 const ownTexts = getAriaLanguage(getDefaultLocale().locale);
 /**
- * Omits react-aria's texts in other languages, 20 kB after compression. All regions of the site's language are kept.
+ * Returns plugins that omit react-aria's texts in other languages (20 kB after compression). They keep the texts for
+ * every region of the site's language.
  */
 const createAriaTextPlugins = () => [
   new webpack.NormalModuleReplacementPlugin(
@@ -125,8 +133,9 @@ const createAriaTextPlugins = () => [
   ),
 ];
 /**
- * Makes Chromium compile each file while it arrives, instead of each function at its first call: dialogs open in half
- * the time. Other browsers ignore the comment. The stage precedes hashes and source maps.
+ * Returns a plugin that makes Chromium compile a whole script while it downloads, instead of each function at its first
+ * call. Dialogs then open in half the time. Other browsers ignore the comment. The plugin's stage precedes the stages
+ * that create source maps and hashes.
  */
 const compileAhead = () =>
   new webpack.BannerPlugin({
@@ -136,7 +145,7 @@ const compileAhead = () =>
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 
-/** Returns the configuration of the browser's bundle. */
+/** Returns the webpack configuration of the browser's bundle. */
 export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
   ...createCommonConfig(mode),
   entry: './src/index.tsx',
@@ -146,9 +155,9 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
     publicPath: base,
     filename: `assets/[name]${getHashSuffix(mode)}.js`,
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-    // The Trusted Types policy allows only this name to create script addresses (lazy chunks).
+    // The Content-Security-Policy allows the Trusted Types policy of this name, which creates the URLs of lazy chunks.
     trustedTypes: 'website#bundler',
-    // The default language is built first and empties the folder. The other languages add their files.
+    // The build of the default language comes first and empties the folder. The builds of other languages add files.
     clean: languageFolder === '',
   },
   module: {
@@ -181,7 +190,7 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
     }),
     new MiniCssExtractPlugin({
       filename: `assets/[name]${getHashSuffix(mode)}.css`,
-      // Every class belongs to one component, so the order of the files does not matter.
+      // Every CSS class belongs to one component, so the order of the CSS files does not matter.
       ignoreOrder: true,
     }),
     ...(languageFolder === ''
@@ -200,8 +209,8 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
   ],
   optimization: {
     minimizer: ['...', new CssMinimizerPlugin()],
-    // Packages that every page needs are in a separate file, whose cached copy stays valid across releases. Other
-    // packages are bundled with the code that needs them, which saves a request.
+    // npm packages that every page needs are in a separate file, whose cached copy stays valid across releases. Other
+    // npm packages are bundled with the code that needs them, which saves a request.
     splitChunks: {
       cacheGroups: { defaultVendors: { test: /node_modules/, chunks: ({ name }) => name === 'site', priority: -10 } },
     },
@@ -209,8 +218,8 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
 });
 
 /**
- * Returns the configuration of the components' bundle for Node, which prerenders the routes. Class names match those of
- * the browser's styles.
+ * Returns the webpack configuration of the components' bundle for Node, which prerenders the routes. Its class names
+ * match those in the browser's stylesheets.
  */
 export const prerenderConfig = (folder: string): webpack.Configuration => ({
   ...createCommonConfig('production'),
@@ -234,7 +243,9 @@ export const prerenderConfig = (folder: string): webpack.Configuration => ({
   optimization: { minimize: false },
 });
 
-/** Returns the configuration of the script in every page's head. `paths` are the routes with prerendered files. */
+/**
+ * Returns the webpack configuration of the script in every page's head. `paths` are the routes with prerendered files.
+ */
 export const startConfig = (folder: string, paths: readonly string[]): webpack.Configuration => ({
   ...createCommonConfig('production'),
   entry: './src/start/start.ts',
@@ -245,13 +256,13 @@ export const startConfig = (folder: string, paths: readonly string[]): webpack.C
     new webpack.DefinePlugin({
       'process.env.OFFERED_LANGUAGES': JSON.stringify(Object.keys(languages ?? {}).join(' ')),
       ...constants,
-      // The list omits the common leading slash, because every page contains the list.
+      // The list omits the leading slash of each path, because every page contains the list.
       'process.env.PRERENDERED_PATHS': JSON.stringify(paths.map((each) => each.slice(1)).join(' ')),
     }),
   ],
 });
 
-/** The configuration of `npm run dev`. Nothing is prerendered: the browser renders every route. */
+/** Returns the webpack configuration of `npm run dev`. It prerenders no page: the browser renders every route. */
 const createDevelopmentConfig = (): webpack.Configuration => {
   const config = createBrowserConfig('development');
   return {

@@ -1,4 +1,4 @@
-/** Criteria on words and structure that can be checked automatically, on every page of the site. */
+/** Tests the criteria on words and structure that can be checked automatically, on every page of the site. */
 import type { Page } from '@playwright/test';
 import { notFoundRoute } from '../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';

@@ -9,7 +9,7 @@ import { expect, test } from './test';
 const WINDOWS = [320, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
-/** Both pages, without and with entries, and the four mails. */
+/** The pages of the spreadsheet and the mail catcher, without and with entries, and the four mails. */
 const PAGES: readonly { path: string; isEmpty?: boolean }[] = [
   { path: 'sheet', isEmpty: true },
   { path: 'mail', isEmpty: true },
@@ -23,7 +23,7 @@ const filled = {
   applications: application({ name: 'Ravi Menon', email: 'ravi@example.com' }),
 };
 
-/** Rules on landmarks. They do not apply to mails, because a mail program has its own landmarks. */
+/** The axe rules on landmarks. They do not apply to mails, because a mail program has its own landmarks. */
 const PAGE_ONLY = ['landmark-one-main', 'region'];
 
 // A trace adds a script to every frame. The sandbox of a mail's frame reports that script as an error.

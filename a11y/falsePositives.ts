@@ -30,7 +30,7 @@ export async function readHeroWords(): Promise<readonly string[]> {
   return [heading, ...texts].map(startOfMarkup);
 }
 
-/** Content that is hidden in this state and checked in another, or never shown at all. */
+/** The markup of content that is hidden in this state and checked in another state, or that is never shown. */
 const SHOWN_ELSEWHERE = [
   /^<(button|div) [^>]*>?.*aria-expanded="false" aria-controls/s,
   /^<div data-part="slide" /,

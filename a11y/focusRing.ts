@@ -33,7 +33,7 @@ const readFrame = (page: Page): Promise<Frame> =>
     return { clip: { x, y, width, height }, wanted };
   }, MARGIN);
 
-/** Styles that hide every outline, so that the page has its appearance without focus. */
+/** Styles that hide every outline, so that the page looks as it does without focus. */
 const WITHOUT_RING = '*, ::before, ::after { outline-color: transparent !important; transition: none !important; }';
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Measures the contrast of the hero's text with the pixels behind it, because no engine can (false-positives.md, FP-3).
+ * Measures the contrast of the hero's text with the pixels behind the text, because no engine can measure it
+ * (false-positives.md, FP-3).
  */
 import type { Locator, Page } from '@playwright/test';
 import { wcagLuminance } from 'culori';
@@ -82,7 +83,7 @@ for (const [width, colorScheme] of [
   [768, 'dark'],
   [1280, 'light'],
 ] as const) {
-  test(`WCAG 1.4.6 without JavaScript every slide has its picture and a contrast of 7:1 or more at ${width} px, ${colorScheme}`, async ({
+  test(`WCAG 1.4.6 without JavaScript every slide has its image and a contrast of 7:1 or more at ${width} px, ${colorScheme}`, async ({
     openPage,
     site,
   }) => {

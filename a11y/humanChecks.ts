@@ -31,8 +31,8 @@ const isDate = (date: string): boolean => {
 };
 
 /**
- * Returns the signature. Returns an empty object when it is missing, in the future or too old. Throws when it is
- * malformed.
+ * Returns the person and date of a signature. Returns an empty object when the signature is missing, in the future or
+ * too old. Throws when it is malformed.
  */
 function readSignature(text: string, line: number, today: string): Pick<HumanCheck, 'signedBy' | 'date'> {
   if (text === 'unsigned') return {};

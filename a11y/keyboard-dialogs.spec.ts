@@ -43,7 +43,7 @@ const openedBy = ({ path, opener, dialog }: { path: string; opener: string; dial
   opener: button(opener),
 });
 
-/** One dialog of each kind on the site, and the quote with the most options. */
+/** One dialog of each kind on the site, and the quote dialog with the most options. */
 const DIALOGS: readonly DialogOpening[] = [
   { name: forms.contact.title, route: elsewhere, opener: button(controls.contact, 'contentinfo') },
   { name: display.title, route: elsewhere, opener: button(controls.display, 'contentinfo') },
@@ -149,7 +149,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
       await keyboard.press('PageDown');
       expect((await place()) > 2, 'PageDown moves by several options').toBeTruthy();
       await keyboard.press('PageUp');
-      // The number of rows depends on the viewport.
+      // The number of options that a key skips depends on the viewport.
       await keyboard.press('PageUp');
       expect(await place()).toBe(0);
       await keyboard.press('Escape');

@@ -1,6 +1,6 @@
 /**
- * Switch access: counts the scans for each main task, from the home page. A person with one switch moves item by item
- * and presses once at the target, so a Tab stop or an arrow key is one scan.
+ * Tests switch access: counts the scans for each main task, from the home page. A person with one switch moves from
+ * item to item and presses once at the target, so a Tab stop or an arrow key is one scan.
  */
 import type { Locator } from '@playwright/test';
 import { settings } from '#site/settings';
@@ -55,7 +55,7 @@ async function follow(keyboard: Keyboard, path: InternalPath): Promise<Keyboard>
   return isNewTab ? keyboard.on(shown) : keyboard;
 }
 
-/** Returns the keyboard on a page that the header or else the services page links, after the skip link in a new tab. */
+/** Follows a link in the header, or else on the services page. Presses the skip link in a new tab. */
 async function followService(keyboard: Keyboard, path: InternalPath): Promise<Keyboard> {
   const isInHeader = await keyboard.page.locator(`header a[href$="#${path}"]`).first().isVisible();
   const start = isInHeader ? keyboard : await follow(keyboard, servicesPage?.path ?? home.path);
@@ -92,7 +92,7 @@ const { name, email, phone } = PERSON;
 const isRelayed = settings.quoteDelivery === 'relay';
 
 /**
- * The main tasks. A firm without a page has no tasks on that page. Every firm has the three tasks of header and footer.
+ * The main tasks. Without a page, a firm has no task on that page. Every firm has the three tasks in header and footer.
  */
 const TASKS: readonly (Task | undefined)[] = [
   servicesPage && { goal: 'open the services', budget: 8, walk: (keyboard) => follow(keyboard, servicesPage.path) },

@@ -80,7 +80,7 @@ export class Keyboard {
     return stop;
   }
 
-  /** Presses Tab until a stop has that name ('button Cancel'). Throws when Tab has passed the end of the page twice. */
+  /** Presses Tab until a stop has the name ('button Cancel'). Throws when Tab has passed the end of the page twice. */
   tabTo(name: string | RegExp): Promise<TabStop> {
     return this.tabUntil(String(name), (stop) =>
       typeof name === 'string' ? stop.name === name : name.test(stop.name),
@@ -88,7 +88,7 @@ export class Keyboard {
   }
 
   /**
-   * Presses Tab until the element has the focus, because other stops may have the same name. Throws as `tabTo` does.
+   * Presses Tab until the element has the focus, because other stops may have the same name. Throws like `tabTo`.
    */
   reachElement(element: Locator): Promise<TabStop> {
     return this.tabUntil(String(element), () => element.evaluate((node) => node === document.activeElement));

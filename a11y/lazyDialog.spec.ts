@@ -1,5 +1,6 @@
 /**
- * Tests the alertdialog for a dialog that failed to load. Only a browser contains the focus and makes the page inert.
+ * Tests the alertdialog for a dialog that failed to load. The tests need a browser, because jsdom neither keeps the
+ * focus in a dialog nor makes the page inert.
  */
 import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';

@@ -83,7 +83,7 @@ async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
       'the name overflows its link',
     !lines.every((line) => isWithin(line, frame)) && 'the name overflows the header',
     heading.top < frame.bottom && 'the header covers the heading',
-    // A narrow header has brand and toggle. A wide one has brand, links and button.
+    // A narrow header has a brand and a toggle. A wide header has a brand, links and a button.
     controls.length < 2 && `the header has ${controls.length} controls`,
     ...controls.flatMap(({ name, box, isInMenu, isHit }, at) => [
       Math.min(box.width, box.height) < MIN_TARGET_SIZE - 0.5 && `‘${name}’ is ${box.width} × ${box.height} px`,

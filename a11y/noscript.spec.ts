@@ -16,10 +16,10 @@ const states = await loadNoscriptStates();
 const AUDITED_MODES = ['light', 'dark'] as const;
 const [NARROW, , WIDE] = WIDTHS;
 
-/** Returns false for findings of FP-6. Without scripts, that rule reports the hidden controls that need a script. */
+/** Returns false for findings of FP-6: without scripts, axe reports the hidden controls that need a script. */
 const isNotHiddenContent = ({ code }: Finding): boolean => code !== 'hidden-content';
 
-/** Opens a page in the first of these widths and audits it in all of them. */
+/** Opens a page in the first of these viewport widths and audits the page in all of them. */
 async function audit(page: Page, address: string, widths: readonly number[], reach?: NoscriptState['reach']) {
   await page.setViewportSize({ width: widths[0] ?? NARROW, height: HEIGHT });
   await page.emulateMedia(MODES.light);
@@ -45,7 +45,7 @@ test.describe.configure({ mode: 'parallel' });
 
 test.describe('WCAG 2.2 A to AAA without JavaScript', () => {
   for (const { path } of [...routes, notFoundRoute])
-    // The home page has words on images, so it is also audited at the most common phone width.
+    // The home page has text on images, so it is also audited at the most common phone width.
     test(`${path} has no fault`, ({ page, site }) =>
       audit(page, `${site.url}${path.replace(/\/?$/, '/')}`, path === '/' ? [NARROW, 390, WIDE] : [NARROW, WIDE]));
 

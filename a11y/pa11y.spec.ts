@@ -9,8 +9,8 @@ import { HEIGHT, opensWithPa11y, WIDTHS } from './matrix';
 import { loadStates, type State } from './states';
 
 /**
- * pa11y-ci on every route, and in the states that its actions can reach (`@full`). It opens its own pages with the
- * defaults of `.pa11yci.json`.
+ * Runs pa11y-ci on every route, and in the states that its actions can reach (`@full`). pa11y-ci opens its own pages
+ * with the defaults of `.pa11yci.json`.
  */
 const { defaults } = JSON.parse(readFileSync('.pa11yci.json', 'utf8')) as { defaults: object };
 const heroWords = await readHeroWords();

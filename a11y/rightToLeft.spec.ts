@@ -1,4 +1,4 @@
-/** 1.3.2 and 2.4.3: the pages in a right-to-left language. The document's `dir` mirrors the layout. */
+/** 1.3.2 and 2.4.3: tests the pages from right to left. The document's `dir` mirrors the layout. */
 import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { Keyboard } from './keyboard';
 import { expect, test } from './test';

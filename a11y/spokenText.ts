@@ -1,4 +1,4 @@
-/** A form of a number or an abbreviation. */
+/** A written form of a number or an abbreviation, with the words that a person expects to hear. */
 export interface SpokenForm {
   /** Matches a whole word of a text, or a range. */
   readonly pattern: RegExp;
@@ -11,7 +11,7 @@ export interface SpokenForm {
 const NUMBER = String.raw`\p{Nd}+(?:[.,'’٬٫:]\p{Nd}+)*`;
 const whole = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'u');
 
-/** Forms that eSpeak NG reads as a person expects. */
+/** The written forms that eSpeak NG reads as a person expects. */
 export const SPOKEN_FORMS: readonly SpokenForm[] = [
   { pattern: whole(NUMBER), example: '1,492', words: '1492' },
   { pattern: whole(String.raw`\p{Lu}{0,3}\p{Sc}${NUMBER}`), example: '$2500', words: 'dollar 2500' },
@@ -41,7 +41,7 @@ export const SPOKEN_FORMS: readonly SpokenForm[] = [
 const AMOUNT = String.raw`\p{Sc}?${NUMBER}\p{Ll}{0,2}`;
 
 /**
- * Short forms that eSpeak NG reads differently than intended. Pages show them only where the specification or a firm
+ * Short forms that eSpeak NG reads differently than intended. Pages use them only where the specification or a firm
  * needs few characters, and the glossary explains their letters. A visually hidden reading would contradict the painted
  * text on a braille display and in find-in-page.
  */

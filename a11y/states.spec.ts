@@ -5,8 +5,9 @@ import { expect, test } from './test';
 import { visit } from './visit';
 
 /**
- * Both engines and all measurements in every state of the site. Tests with `@light` visit each state in a narrow and a
- * wide viewport in light colours. Tests with `@smoke` visit only the routes. The others use every width and mode.
+ * Runs both engines and all measurements in every state of the site. Tests with `@light` visit each state in a narrow
+ * and a wide viewport in light colours. Tests with `@smoke` visit only the routes. The other
+ * tests use every width and mode.
  */
 const states = await loadStates();
 

@@ -1,4 +1,4 @@
-/** Criteria on single texts, in every built page of every language, the pages of forms included. */
+/** Tests the criteria on single texts in every built page of every language, including form pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '#site/settings';

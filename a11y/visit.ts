@@ -59,7 +59,7 @@ export async function visit(
   widths: readonly Width[],
   modes: readonly Mode[],
 ): Promise<Visit[]> {
-  // A link that moves under the pointer would render its page as hidden content.
+  // When a link moves under the pointer, the site renders the page of that link as hidden content.
   await page.mouse.move(0, 0);
   await addAxe(page);
   await addHtmlcs(page);

@@ -1,4 +1,4 @@
-/** Plants faults of voice control into a page of the site, because a check that can't fail proves nothing. */
+/** Inserts faults for voice control into a page of the site, because a check that can't fail proves nothing. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';

@@ -1,4 +1,4 @@
-/** 1.4.10 3.3.1: messages at 400 % zoom, where 1280 × 1024 px become 320 × 256 px. */
+/** 1.4.10 3.3.1: tests messages at 400 % zoom, where 1280 × 1024 px become 320 × 256 px. */
 import { findDistantMessages } from './engines/distantMessages';
 import { existsAt } from './matrix';
 import { loadStates } from './states';
@@ -16,7 +16,7 @@ test.describe('1.4.10 messages at 320 × 256 px', { tag: '@full' }, () => {
   for (const state of states)
     test(`1.4.10 3.3.1 ${state.name} shows each message within one screenful of its control`, async ({ openState }) => {
       const page = await openState(state);
-      // The focus moves after an announcement.
+      // The check is repeated, because the focus moves after an announcement.
       await expect.poll(() => page.evaluate(findDistantMessages)).toEqual([]);
     });
 

@@ -1,35 +1,35 @@
 /**
- * A spreadsheet for the forms (§7.1). Deploy it as a web app, "Execute as: Me", "Who has access: Anyone".
- * docs/deployment.md, "The spreadsheet", lists the steps, and the order of an upgrade.
+ * Stores submissions in a spreadsheet (§7.1). Deploy this script as a web app: "Execute as: Me", "Who has access:
+ * Anyone". docs/deployment.md, "The spreadsheet", lists the steps of the set-up and of an upgrade.
  *
  * Script properties (Project settings):
  *   SPREADSHEET_ID    the id of the spreadsheet, from its URL
  *   RESUME_FOLDER_ID  the Drive folder for the résumés
  *   RELAY_SECRET      Relay mode: set it to the value of the relay's SPREADSHEET_SECRET. Without it, anybody who knows
- *                     the URL of this script can add rows. Direct mode: omit it. A browser can't keep a secret.
+ *                     the URL of this script can add rows. Direct mode: omit it, because a browser can't keep a secret.
  *
  * Parameters in the URL, which only the relay sends:
- *   submission  the UUID of the submission: the script stores a repeated submission only once
+ *   submission  the UUID of the submission, by which the script stores a repeated submission only once
  *   secret      the value of RELAY_SECRET
- *   quarantine  '1': the row goes to the tab 'Quarantine'
- *   signature   the HMAC-SHA256 of the body with RELAY_SECRET, in hex: the body is an action instead of a payload
+ *   quarantine  '1': the script stores the row on the tab 'Quarantine'
+ *   signature   the HMAC-SHA256 of the body with RELAY_SECRET, in hex. The body is then an action, not a payload
  *
  * The body is a payload of src/submission/types.ts as JSON. Its `targetGid` distinguishes applications ('0') from
- * contact messages ('528138283'). Quotes and custom requests have no `targetGid` and get separate tabs. The response is
- * {"ok":true} when the row is stored and {"ok":false} when nothing is stored.
+ * contact messages ('528138283'). Quotes and custom requests have no `targetGid`; they have separate tabs. The response
+ * is {"ok":true} when the row is stored and {"ok":false} when nothing is stored.
  *
- * The action {"action":"erase","submission":UUID} deletes the rows of a submission in every tab and moves its résumé to
- * the trash of Drive. The response is {"ok":true,"erased":N} with the number of deleted rows. A repeat erases nothing
- * more. The action needs RELAY_SECRET.
+ * The action {"action":"erase","submission":UUID} deletes the rows of a submission in every tab. It also moves the
+ * résumé to the trash of Drive. The response is {"ok":true,"erased":N} with the number of deleted rows. A repeated
+ * action deletes nothing. The action needs RELAY_SECRET.
  */
 
-/** The ids of your tabs: the number after 'gid=' in the URL of a tab. */
+/** The ids of your tabs. The id of a tab is the number after 'gid=' in its URL. */
 var TAB_IDS = { application: '0', contact: '528138283' };
 var ID_COLUMN = 'submission';
 var UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** A cell holds 50,000 characters, including the leading apostrophe. */
+/** The maximum length of a text. A cell holds 50,000 characters, including the apostrophe before the text. */
 var CELL_LIMIT = 49999;
-/** Add a new field here before a form sends it: the script rejects unknown fields. */
+/** The fields of each form. Add a new field here before a form sends it, because the script rejects unknown fields. */
 var FIELDS = {
   application: [
     'timestamp', 'jobTitle', 'name', 'email', 'phone', 'coverLetter', 'resumeFileName', 'resumeBase64', 'targetGid',
@@ -45,7 +45,7 @@ var FIELDS = {
 function doPost(event) {
   try {
     if (parameterOf(event, 'signature') !== undefined) return answer(eraseWithLock(readErasure(event)));
-    // The secret is checked before the lock: a stranger must not hold the lock that the relay needs.
+    // The secret is checked before the lock, because a stranger must not hold the lock that the relay needs.
     if (!hasSecret(event)) {
       console.error('Refused: the request does not carry RELAY_SECRET');
       return answer({ ok: false });
@@ -71,11 +71,11 @@ function parameterOf(event, name) {
 function hasSecret(event) {
   var secret = PropertiesService.getScriptProperties().getProperty('RELAY_SECRET');
   if (secret === null) return true;
-  // An empty or short property is a mistake of the script's owner and must not open the script.
+  // An empty or short RELAY_SECRET is a mistake of the script's owner, so the script refuses every request.
   return secret.length >= 16 && isSame(parameterOf(event, 'secret') || '', secret);
 }
 
-/** Returns the erasure of a signed request. Throws for a missing property, a wrong signature or another action. */
+/** Returns the erasure in a signed request. Throws for a missing property, a wrong signature or another action. */
 function readErasure(event) {
   var secret = PropertiesService.getScriptProperties().getProperty('RELAY_SECRET');
   if (secret === null || secret.length < 16) throw new Error('Set RELAY_SECRET: without it, anybody could erase rows');
@@ -88,14 +88,14 @@ function readErasure(event) {
   return { id: erasure.submission, resumeFileName: String(erasure.resumeFileName || '') };
 }
 
-/** Returns bytes, which Apps Script has as numbers from -128 to 127, in hex. */
+/** Returns bytes as hex text. Apps Script represents bytes as numbers from -128 to 127. */
 function hexOf(bytes) {
   return bytes.map(function (byte) {
     return ('0' + (byte & 255).toString(16)).slice(-2);
   }).join('');
 }
 
-/** Compares all bytes of the digests, so that the time reveals nothing about a guess. */
+/** Compares all bytes of two digests, so that the duration reveals nothing about the secret. */
 function isSame(guess, secret) {
   var expected = digestOf(secret);
   var difference = digestOf(guess).reduce(function (bits, value, at) {
@@ -132,7 +132,7 @@ function kindOf(payload) {
   throw new Error('The body is the payload of no form');
 }
 
-/** Returns the text of every field of this kind; '' for a missing field. */
+/** Returns the texts of all fields of a form; '' for a missing field. Throws for an unknown field or a wrong value. */
 function textsOf(payload, kind, isFromRelay) {
   Object.keys(payload).forEach(function (field) {
     if (FIELDS[kind].indexOf(field) < 0) throw new Error('Unknown field ' + JSON.stringify(field.slice(0, 50)));
@@ -148,7 +148,7 @@ function textsOf(payload, kind, isFromRelay) {
   return texts;
 }
 
-/** Removes the apostrophe that the relay puts before some texts, for scripts that add none themselves. */
+/** Removes the apostrophe that the relay adds to some texts. Other scripts need it, but this one adds its own. */
 function withoutGuard(text) {
   return text.replace(/^'(?=[=+\-@\t\r\n'\uff1d\uff0b\uff0d\uff20])/, '');
 }
@@ -175,7 +175,8 @@ function eraseWithLock(erasure) {
 function withLock(work) {
   var lock = LockService.getScriptLock();
   try {
-    // Requests run one at a time. Otherwise two repeats could both find no earlier row. The relay times out after 30 s.
+    // Requests run one at a time. Otherwise two repeats could both find no earlier row. The wait of 20 s is shorter
+    // than the relay's time limit of 30 s.
     lock.waitLock(20000);
     return work();
   } finally {
@@ -186,7 +187,7 @@ function withLock(work) {
 function erase(erasure) {
   var properties = PropertiesService.getScriptProperties();
   var folder = DriveApp.getFolderById(properties.getProperty('RESUME_FOLDER_ID'));
-  // A crash between file and row leaves a file whose name only the relay knows.
+  // After a crash between storing the file and adding the row, only the relay knows the name of the file.
   trashResume(folder, erasure.id, erasure.resumeFileName);
   var erased = 0;
   SpreadsheetApp.openById(properties.getProperty('SPREADSHEET_ID')).getSheets().forEach(function (sheet) {
@@ -196,7 +197,7 @@ function erase(erasure) {
   return { ok: true, erased: erased };
 }
 
-/** Deletes the rows of a submission, the last one first, because the rows below move up. */
+/** Deletes the rows of a submission in a tab, from the bottom, because rows below a deleted row move up. */
 function eraseRows(sheet, folder, id) {
   var count = sheet.getLastColumn();
   var last = sheet.getLastRow();
@@ -216,7 +217,7 @@ function eraseRows(sheet, folder, id) {
   return erased;
 }
 
-/** Moves the file of a résumé to the trash, which Drive empties after 30 days. */
+/** Moves the file of a résumé to the trash. Drive deletes files in the trash after 30 days. */
 function trashResume(folder, id, name) {
   if (name === '') return;
   var files = folder.getFilesByName(id + ' ' + name);
@@ -232,7 +233,7 @@ function store(submission) {
   if (submission.resume) {
     cells.resumeBase64 = saveResume(submission.resume, submission.id, properties.getProperty('RESUME_FOLDER_ID'));
   }
-  // A single call adds all cells or none.
+  // A single call adds either all cells of the row or none.
   sheet.appendRow(columns.map(function (column) {
     return column in cells ? cells[column] : '';
   }));
@@ -240,7 +241,7 @@ function store(submission) {
   return { ok: true };
 }
 
-/** Returns the values of the cells by column name. The id is a UUID, which Sheets always stores as text. */
+/** Returns the values of the cells by column name. The id needs no apostrophe: Sheets stores a UUID as text. */
 function cellsOf(submission) {
   // The object has no prototype, because the owner may name a column 'constructor'.
   var cells = Object.create(null);
@@ -266,7 +267,7 @@ function tabNamed(spreadsheet, name) {
   return spreadsheet.getSheetByName(name) || spreadsheet.insertSheet(name);
 }
 
-/** Returns the names in the first row, after adding the missing ones. */
+/** Adds missing column names to the first row. Returns all column names. */
 function headerOf(sheet, fields) {
   var count = sheet.getLastColumn();
   var columns = count > 0 ? sheet.getRange(1, 1, 1, count).getValues()[0].map(String) : [];
@@ -289,18 +290,18 @@ function isStored(sheet, columns, id) {
 }
 
 /**
- * Stores the file in Drive and returns its URL for the row. A cell holds 50,000 characters, but a résumé has up to
- * seven million.
+ * Stores a résumé in Drive and returns the URL of the file for the row. A cell holds 50,000 characters, but a résumé
+ * has up to seven million.
  */
 function saveResume(resume, id, folderId) {
   var folder = DriveApp.getFolderById(folderId);
-  // A repeat after a crash between file and row finds the file.
+  // An earlier attempt may have stored the file before it crashed.
   var known = id ? folder.getFilesByName(resume.name) : null;
   if (known && known.hasNext()) return known.next().getUrl();
   return folder.createFile(Utilities.newBlob(Utilities.base64Decode(resume.base64), resume.type, resume.name)).getUrl();
 }
 
-/** Sheets parses a value as if a person typed it. The apostrophe marks a text and is not part of the cell's content. */
+/** Marks a text with an apostrophe, which Sheets hides. Sheets parses other values as if a person typed them. */
 function asTyped(text) {
   return text === '' ? '' : "'" + text;
 }

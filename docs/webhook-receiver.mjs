@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 const key = Buffer.from(process.env.WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
-// A repeat has the id of the first call. Keep the ids in your database.
+// A repeated call has the same id. In production, store the ids in your database.
 const seen = new Set();
 
 createServer(async (request, response) => {

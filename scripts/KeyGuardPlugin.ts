@@ -5,9 +5,9 @@ const NAME = 'KeyGuardPlugin';
 const SETTINGS = 'site-config.json';
 
 /**
- * Fails a build that would publish the mail provider's key (§7.2). It rejects a key in settings of relay mode, and the
- * value of `MAIL_API_KEY` in any other file. Settings of direct mode are the only exception, because direct mode needs
- * the key.
+ * Webpack plugin that fails a build that would publish the mail provider's API key (§7.2). In relay mode, it rejects a
+ * key in `site-config.json`. It rejects the value of `MAIL_API_KEY` in every other file. In direct mode,
+ * `site-config.json` may contain the key, because browsers send it to the provider.
  */
 export class KeyGuardPlugin {
   constructor(private readonly key = process.env['MAIL_API_KEY']?.trim() ?? '') {}

@@ -4,19 +4,22 @@ import { listFirms } from '../src/site/folder';
 import { isSample, SAMPLE } from '../src/site/sample';
 
 /**
- * The part of `npm run test:all` that `npm test` omits. Two builds of other firms come first. Then two workers take the
- * jobs from one queue. The first worker begins with the screen reader suites. Orca misses announcements on a busy
- * machine, so all other jobs run at idle priority. Every command runs, even after a failure. The last lines of output
- * list the results. The exit code is 1 after a failure.
+ * Runs the suites of `npm run test:all` that `npm test` omits. Two builds of other firms come first. Then two workers
+ * take the jobs from one queue. The first worker begins with the screen reader suites. Orca misses announcements on a
+ * busy machine, so all other jobs run at idle priority. Every command runs, even after a failure. The last lines of
+ * output list the results. The exit code is 1 after a failure.
  */
 interface Job {
-  /** The commands, in their order. */
+  /** The shell commands, in order. */
   lines: readonly string[];
-  /** Null for a firm that this project does not test. The job does not run. */
+  /** Additional environment variables. With null the job does not run, because this project does not test its firm. */
   env?: NodeJS.ProcessEnv | null;
 }
 
-/** The suites must pass for any firm. Each further firm has its own build. */
+/**
+ * Returns the environment variables for the suites of another firm, which has its own build. Returns null when the
+ * folder is undefined or the active firm is not the sample.
+ */
 const createEnvironment = (firm: string | undefined, name: string): NodeJS.ProcessEnv | null =>
   isSample() && firm !== undefined
     ? { SITE: firm, UNAUDITED: '1', DIST_DIR: `dist.${name}`, DIST_SERVER_DIR: `dist.${name}-server` }
@@ -25,10 +28,10 @@ const ofSecond = createEnvironment(
   listFirms().find((name) => name !== SAMPLE.folder),
   'second',
 );
-/** The folder of a generated firm with pages from right to left. */
+/** The folder of a generated firm whose language is written from right to left. */
 const THIRD = 'reports/third-firm';
 const ofThird = createEnvironment(THIRD, 'third');
-/** The folder of a firm in French, which has no-break spaces before colons and long words. */
+/** The folder of a generated firm in French, a language with no-break spaces before colons and with long words. */
 const FRENCH = 'reports/french-firm';
 const UNIT = "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/noscript";
 
@@ -43,10 +46,13 @@ const SPOKEN: readonly Job[] = [
   { lines: ['npm run test:screen-reader -- contact'], env: ofSecond && { ...ofSecond, SITE_LANGUAGE: 'en' } },
 ];
 
-/** Playwright runs with the same output folder would delete each other's traces. */
+/**
+ * Returns a Playwright command with its own output folder. Runs with the same output folder would delete each other's
+ * traces.
+ */
 const runPlaywright = (name: string, options: string) => `npx playwright test --output=reports/${name} ${options}`;
 
-/** The longest jobs come first. */
+/** The jobs for the two workers. The longest jobs come first. */
 const QUEUE: readonly Job[] = [
   { lines: ['npm run test:a11y'] },
   { lines: [runPlaywright('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
@@ -74,8 +80,8 @@ const QUEUE: readonly Job[] = [
 const results: string[] = [];
 
 /**
- * Runs a command at idle priority and prints its output when it exits. With `speaks`, it has normal priority and prints
- * at once.
+ * Runs a command at idle priority and prints its output when it exits. With `speaks` (screen reader suites), the
+ * command has normal priority and its output appears immediately.
  */
 async function run(line: string, env: NodeJS.ProcessEnv, speaks: boolean): Promise<void> {
   const started = performance.now();

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { loadSettings, SettingsError } from '../server/settings';
 
 /**
- * Checks before the build of `npm start` that the site can be served afterwards. Rejects with a one-line error that
- * names the obstacle.
+ * Checks, before `npm start` builds the site, that the server's settings are valid and its port is free. Otherwise
+ * prints a one-line error and exits with 1.
  */
 async function canListen(port: number, host: string): Promise<void> {
   const probe = createServer();

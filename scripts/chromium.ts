@@ -24,7 +24,9 @@ const BROWSER_PATHS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>
   ),
 };
 
-/** The browser of the suites: `CHROMIUM_PATH`, the first installed browser, or else the path of Debian's package. */
+/**
+ * The path of the suites' browser: `CHROMIUM_PATH`, the first installed browser, or else the path of Debian's package.
+ */
 export const CHROMIUM =
   process.env['CHROMIUM_PATH'] ??
   BROWSER_PATHS[process.platform]?.find((file) => existsSync(file)) ??
@@ -43,8 +45,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--enable-blink-features=ComputedAccessibilityInfo',
-  // The first four features belong to the page behind the address bar. That page is invisible here and needs as many
-  // resources as a small site in each window. The others are playwright's defaults, which this list replaces.
+  // The first four features belong to the page behind the address bar. In each window, that invisible page needs as
+  // many resources as a small site. All other features are Playwright's defaults, which this list replaces.
   `--disable-features=${[
     'WebUIOmniboxPopup',
     'WebUIOmniboxAimPopup',
@@ -67,7 +69,9 @@ export const CHROMIUM_FLAGS = [
 
 export const launchOptions: LaunchOptions = { executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] };
 
-/** The fallback font of the pages until Inter has loaded. Debian's Chromium only recommends its package. */
+/**
+ * The folder of the font that pages use until Inter has loaded. Debian's Chromium only recommends the font's package.
+ */
 const FALLBACK_FONT = '/usr/share/fonts/truetype/liberation';
 
 /**
@@ -79,6 +83,6 @@ export function ensureBrowser(): void {
   ensureInstalled([{ file: CHROMIUM, debian: 'chromium' }, ...font], 'the browser suites');
 }
 
-/** Launches a headless Chromium. Adds `flags` to the default ones. */
+/** Launches a headless Chromium. Adds `flags` to the default flags. */
 export const launchBrowser = (...flags: readonly string[]): Promise<Browser> =>
   chromium.launch({ ...launchOptions, args: [...CHROMIUM_FLAGS, ...flags] });

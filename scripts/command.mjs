@@ -6,7 +6,7 @@ register();
 createRequire(import.meta.url)('tsx/cjs/api').register();
 await import('../src/site/register.js');
 const { UsageError } = await import('./unusable.ts');
-// The reader of a pipe, such as `head`, may close it before the end.
+// A program such as `head` may close the pipe before this command has written all of its output.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;
 });

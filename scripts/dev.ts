@@ -12,7 +12,7 @@ const [{ default: webpack }, { default: WebpackDevServer }, { default: developme
 
 /**
  * `npm run dev`: runs webpack's dev server for the pages, and the relay with its dev providers behind it. webpack runs
- * in this process, because Node alone cannot load its loaders, which are TypeScript.
+ * in this process, because Node alone cannot load the project's webpack loaders, which are TypeScript.
  */
 const { devServer, ...config } = developmentConfig();
 const server = new WebpackDevServer(devServer, webpack(config));

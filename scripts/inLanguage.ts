@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 
 /**
  * Runs a script (`scripts/NAME.ts`) in a child process, with the firm's texts in another language. Resolves to the
- * message of the script. Rejects when the process exits without a message.
+ * message that the script sends with {@link sendResult}. Rejects when the process exits without a message.
  */
 export const runInLanguage = <Message>(script: string, language: string): Promise<Message> =>
   new Promise((resolve, reject) => {

@@ -21,9 +21,11 @@ const readOutcomes = (): TestOutcome[] =>
 interface NodeTests {
   /** The name under which a complete run is evidence for the conformance report. Absent for other suites. */
   evidence?: Suite;
-  /** The folders of the suites. Those below `test/sample` test only the sample, and a project may have deleted them. */
+  /**
+   * The folders of the suites. Folders below `test/sample` test only the sample, and a project may have deleted them.
+   */
   folders: readonly string[];
-  /** The ending of the suites' names. */
+  /** Matches the file names of the suites. */
   filePattern: RegExp;
   /** Installs the programs that the suites need, or throws a one-line error. */
   prepare: () => void;

@@ -7,7 +7,7 @@ import { ensureBrowser } from './chromium';
 
 /**
  * `node scripts/command.cjs shots`: takes a screenshot of every state in every view, and builds a contact sheet.
- * Arguments select states by a part of their name, and views by '@' and a part of theirs (`node scripts/command.cjs
+ * Arguments select states by a part of their name, and views by '@' and a part of their name (`node scripts/command.cjs
  * shots @dark-390 @print contact`). Needs a build.
  */
 const FOLDER = 'shots';
@@ -26,7 +26,10 @@ interface View {
   height?: number;
   options?: BrowserContextOptions;
   css?: string;
-  /** The user's text size in pixels. Media queries respond to this browser setting, but not to a style sheet. */
+  /**
+   * The user's text size in pixels. Media queries respond to this browser setting, but not to a font size in a
+   * stylesheet.
+   */
   textSize?: number;
   /** Whether to print the page instead of taking a screenshot. */
   isPaper?: boolean;

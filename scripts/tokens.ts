@@ -4,7 +4,7 @@ import { getPaletteTokens, type BrandColours } from '../src/site/colours';
 /** Custom properties by their names, including '--'. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The values of all tokens in each theme, by its name ('dark, more contrast'). */
+/** The values of all tokens in each theme, by the theme's name ('dark, more contrast'). */
 export type Themes = Readonly<Record<string, Tokens>>;
 
 /** The file of the tokens, relative to the project's root. */

@@ -10,7 +10,7 @@ import type { OutgoingMail } from './outbox/ports';
 import { postPublic } from './outbox/publicPost';
 import { createSmtp, type Smtp } from './outbox/smtp';
 
-/** The time limit of a call, in milliseconds. */
+/** The time limit of a call to a receiver, in milliseconds. */
 const TIMEOUT = 10_000;
 
 interface AlertOptions {
@@ -20,7 +20,7 @@ interface AlertOptions {
   signal: AbortSignal;
 }
 
-/** Creates a sender of alerts. `send` calls all receivers, and rejects when none of them accepts the alert. */
+/** Creates a sender of alerts. `send` calls all receivers. It rejects when no receiver accepts the alert. */
 export function createAlertSender({ settings, log, now, signal }: AlertOptions): {
   send: (alert: Alert) => Promise<void>;
   close: () => void;

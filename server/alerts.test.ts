@@ -20,7 +20,7 @@ async function start(alerts?: AlertSettings, hosts: HarnessOptions['hosts'] = {}
 const send = async () => expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
 const alerts = () => receiver.calls.map(({ body }) => (JSON.parse(body) as { text: string }).text);
 
-test('§7 deliveries that wait for over an hour cause one alert, and another when they are done', async () => {
+test('§7 the relay sends one alert when a delivery waits for over an hour, and another when all deliveries are done', async () => {
   await start();
   relay.devProviders.setFault('sheet', { kind: '500' });
   await send();
@@ -30,7 +30,7 @@ test('§7 deliveries that wait for over an hour cause one alert, and another whe
   for (let count = 0; count < 3; count += 1) {
     await send();
     await relay.later(HOUR);
-    // A second process shares the state.
+    // A new worker simulates a second process, which must not repeat the alert.
     await relay.newWorker().runDue();
   }
   expect(alerts()).toHaveLength(1);
@@ -43,7 +43,7 @@ test('§7 deliveries that wait for over an hour cause one alert, and another whe
   expect(alerts()[1]).toMatch(/works again/);
 });
 
-test('§7 `outbox retry` does not end the wait that causes an alert', async () => {
+test('§7 `outbox retry` does not reset the waiting time after which the relay sends an alert', async () => {
   await start();
   relay.devProviders.setFault('sheet', { kind: '500' });
   await send();
@@ -63,7 +63,7 @@ test('§7 a refused mail key raises an alert at once', async () => {
   expect(alerts()).toEqual([expect.stringContaining('Mailing is stopped: mail: status 401')]);
 });
 
-test('§7 an alert that nobody accepted is repeated every minute, and a restarted relay sends no second one', async () => {
+test('§7 the relay repeats an alert every minute until the receiver accepts it, and not after a restart', async () => {
   await start();
   status = 500;
   relay.devProviders.setFault('mail', { kind: '401' });
@@ -93,14 +93,14 @@ test('§7 with ALERT_EMAIL, the relay sends the alert about the mail API by SMTP
 });
 
 describe('§7 npm run outbox -- status', () => {
-  test('exits with 0 and prints no line when there is no fault', async () => {
+  test('the command exits with 0 and prints no line when there is no fault', async () => {
     await start();
     await send();
     await relay.deliver();
     expect(await relay.cli('status')).toEqual({ code: 0, out: '' });
   });
 
-  test('exits with 1 and prints one line for each fault, without personal data', async () => {
+  test('the command exits with 1 and prints one line for each fault, without personal data', async () => {
     await start();
     relay.devProviders.setFault('sheet', { kind: '500' });
     await send();
@@ -131,7 +131,7 @@ describe('Art. 17 an erasure in the spreadsheet', () => {
     await relay.deliver();
   });
 
-  test('raises one alert when it has waited for over an hour, and one when it is done', async () => {
+  test('an erasure causes one alert when it has waited for over an hour, and one when it is done', async () => {
     answer = { status: 500, body: '' };
     expect((await relay.cli('erase', 'ann@example.com')).code).toBe(0);
     await relay.later(HOUR);
@@ -148,7 +148,7 @@ describe('Art. 17 an erasure in the spreadsheet', () => {
     expect(await relay.cli('status')).toEqual({ code: 0, out: '' });
   });
 
-  test('raises an alert at once when the script refuses it', async () => {
+  test('an erasure causes an alert at once when the script refuses it', async () => {
     answer = { status: 200, body: '{"ok":false}' };
     await relay.cli('erase', 'ann@example.com');
     await relay.later(MINUTE);

@@ -2,7 +2,7 @@ import { toSpreadsheetRow } from '../src/submission/text';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { dataUrl, createKey, createPayload, pdf } from './testing/submit';
 
-/** The real docs/apps-script.gs with fake Google services: its rows and files. */
+/** The real docs/apps-script.gs with fake Google services. These tests check the rows and files that it stores. */
 let script: RunningScript;
 beforeEach(() => {
   script = startScript();
@@ -63,7 +63,7 @@ test('§3.12 the script stores the complete résumé in Drive and its URL in the
   ]);
 });
 
-test('§4.6 a repeat after a failure between file and row reuses the file and stores one row', () => {
+test('§4.6 when a file was stored but its row failed, a repeated request reuses the file and stores one row', () => {
   const id = createKey();
   const tab = script.tabNamed('Applications');
   post(createPayload('application'), createKey());
@@ -81,7 +81,7 @@ test('§8 the script stores nothing when it cannot get the lock', () => {
   expect(script.rowCounts()).toMatchObject({ Contact: 0 });
 });
 
-test('§7.1 the script adds missing columns to a tab with a manual header, and loses no field', () => {
+test('§7.1 the script adds missing columns to a tab whose header row a person wrote, and loses no field', () => {
   const tab = script.tabNamed('Contact');
   tab?.appendRow(['timestamp', 'name', 'status', 'constructor']);
   if (tab) tab.columns = 4;
@@ -103,7 +103,7 @@ describe('§7.1 quarantined submissions', () => {
   const quarantine = (payload: object, id = createKey()) =>
     script.post(toSpreadsheetRow(payload as never), { submission: id, quarantine: '1' });
 
-  test('of all kinds share one tab, with columns for the kinds received so far', () => {
+  test('quarantined submissions of all kinds share one tab, with columns for the kinds received so far', () => {
     const id = createKey();
     expect(quarantine(createPayload('contact', { message: '=1+1' }), id)).toEqual({ ok: true });
     expect(Object.keys(script.records('Quarantine')[0] ?? {})).toEqual([
@@ -121,12 +121,12 @@ describe('§7.1 quarantined submissions', () => {
     expect(Object.keys(script.records('Quarantine')[0] ?? {})).toEqual(['submission', ...new Set(fields)]);
   });
 
-  test('have their résumé in the Drive folder', () => {
+  test('the résumé of a quarantined submission is in the Drive folder', () => {
     quarantine(createPayload('application'));
     expect(script.records('Quarantine')).toMatchObject([{ resumeBase64: { text: script.google.files[0]?.url } }]);
   });
 
-  test('are stored in the tab of their kind after a release', () => {
+  test('a quarantined submission is stored in the tab of its kind after its release', () => {
     const id = createKey();
     quarantine(createPayload('contact'), id);
     expect(post(toSpreadsheetRow(createPayload('contact')), id)).toEqual({ ok: true });

@@ -2,7 +2,7 @@ import { toSpreadsheetRow } from '../src/submission/text';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { createKey, createPayload } from './testing/submit';
 
-/** The real docs/apps-script.gs with fake Google services: its cells. */
+/** The real docs/apps-script.gs with fake Google services. These tests check the cells that it writes. */
 let script: RunningScript;
 beforeEach(() => {
   script = startScript();
@@ -16,15 +16,18 @@ describe('§7.1 docs/apps-script.gs', () => {
   const guessed = ['015112345678', '1/2', '1e5', '2026-03-02', '10:30', 'TRUE', '12345678901234567890', '5%', ''];
   const quoted = ["'twas", "'=1", "''=1", "'"];
 
-  test.each([...formulas, ...hidden, ...guessed, ...quoted])('stores %j from a browser as literal text', (message) => {
-    expect(post(createPayload('contact', { message, name: message, phone: message }))).toEqual({ ok: true });
-    expect(script.records('Contact')).toMatchObject([
-      { message: { text: message }, name: { text: message }, phone: { text: message } },
-    ]);
-  });
+  test.each([...formulas, ...hidden, ...guessed, ...quoted])(
+    'the script stores %j from a browser as literal text',
+    (message) => {
+      expect(post(createPayload('contact', { message, name: message, phone: message }))).toEqual({ ok: true });
+      expect(script.records('Contact')).toMatchObject([
+        { message: { text: message }, name: { text: message }, phone: { text: message } },
+      ]);
+    },
+  );
 
   test.each([...formulas, '\t=1', '\uff1d1', ...guessed, ...quoted])(
-    'stores %j from the relay as literal text',
+    'the script stores %j from the relay as literal text',
     (message) => {
       expect(
         post(toSpreadsheetRow(createPayload('contact', { message, phone: '+4915112345678' })), createKey()),
@@ -37,12 +40,12 @@ describe('§7.1 docs/apps-script.gs', () => {
     },
   );
 
-  test('stores "\'twas" from an earlier relay, which added no apostrophe, as literal text', () => {
+  test('the script stores "\'twas" from an earlier relay, which added no apostrophe, as literal text', () => {
     post(createPayload('contact', { message: "'twas" }), createKey());
     expect(script.records('Contact')).toMatchObject([{ message: { text: "'twas" } }]);
   });
 
-  test('writes to a fake spreadsheet that converts all these values when a person types them', () => {
+  test('the fake spreadsheet converts all these values when a person types them', () => {
     const tab = script.tabNamed('Contact');
     const changed = [...formulas, ...hidden, ...guessed.filter(Boolean), ...quoted];
     changed.forEach((value) => tab?.appendRow([value]));
@@ -51,7 +54,7 @@ describe('§7.1 docs/apps-script.gs', () => {
   });
 
   test.each([...formulas, ...guessed, ...quoted])(
-    'stores %j as literal text in a column with the format "Plain text"',
+    'the script stores %j as literal text in a column with the format "Plain text"',
     (message) => {
       const tab = script.tabNamed('Contact');
       for (let column = 1; column <= 10; column += 1) tab?.textColumns.add(column);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { startScript, type Query, type RunningScript } from './testing/appsScript';
 import { createKey, createPayload } from './testing/submit';
 
-/** The `erase` action of the real docs/apps-script.gs with fake Google services. */
+/** The real docs/apps-script.gs with fake Google services. These tests check its `erase` action. */
 const secret = 's3cret/with+signs&=%';
 let script: RunningScript;
 let id: string;
@@ -19,7 +19,7 @@ const createBody = (over: object = {}) =>
 const sign = (body: string, key = secret) => createHmac('sha256', key).update(body).digest('hex');
 const erase = (body = createBody(), query: Query = { signature: sign(body) }) => script.post(body, query);
 
-test('Art. 17 the script erases the row and its résumé, keeps other rows, and erases nothing for a repeat', () => {
+test('Art. 17 the script erases the row and its résumé, keeps other rows, and erases nothing for a repeated request', () => {
   expect(erase()).toEqual({ ok: true, erased: 1 });
   expect(script.rowCounts()).toMatchObject({ Applications: 2 });
   expect(JSON.stringify([script.records('Applications'), script.google.files])).not.toContain(id);
@@ -30,7 +30,7 @@ test('Art. 17 the script erases the row and its résumé, keeps other rows, and 
 test('Art. 17 the script erases rows in any tab, copied rows, and a file that a crash left without a row', () => {
   script.post(createPayload('application'), { submission: id, secret, quarantine: '1' });
   const tab = script.tabNamed('Applications');
-  // The owner has copied the row.
+  // The owner of the spreadsheet has copied the row.
   const copied = tab?.rows[2];
   if (copied) tab?.rows.push(copied);
   expect(erase(createBody({ resumeFileName: 'lost.pdf' }))).toEqual({ ok: true, erased: 3 });

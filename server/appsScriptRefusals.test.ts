@@ -3,7 +3,7 @@ import type { SubmissionKind } from '../src/submission/types';
 import { startScript, type Query, type RunningScript } from './testing/appsScript';
 import { createKey, createPayload } from './testing/submit';
 
-/** The real docs/apps-script.gs with fake Google services: refused requests. */
+/** The real docs/apps-script.gs with fake Google services. These tests check the requests that it refuses. */
 let script: RunningScript;
 beforeEach(() => {
   script = startScript();
@@ -70,7 +70,7 @@ test.each<[string, Query]>([
   expectUntouched();
 });
 
-test('§8 the script responds with an error when the tab of a message was deleted', () => {
+test('§8 the script responds with an error when the tab for contact messages was deleted', () => {
   script.google.tabs.pop();
   expect(script.post(createPayload('contact'), { submission: createKey() })).toMatchObject({ ok: false });
   expect(script.rowCounts()).toEqual({ Applications: 0 });
@@ -102,7 +102,7 @@ describe('§8 with RELAY_SECRET set', () => {
     ['the secret twice', `${String(new URLSearchParams({ secret }))}&secret=x`],
     ['the secret under another name', String(new URLSearchParams({ Secret: secret }))],
   ])('the script refuses a request with %s before it reads or stores anything', (_what, query) => {
-    // A stranger who reaches the lock would block the relay.
+    // A stranger whose request takes the lock would block the relay.
     script.google.isLocked = true;
     script.post(createPayload('contact'), query);
     script.post('{"timestamp":', query);
@@ -114,7 +114,7 @@ describe('§8 with RELAY_SECRET set', () => {
     expectUntouched();
   });
 
-  test.each(['', 'short'])('the script refuses every request when the property is %j', (value) => {
+  test.each(['', 'short'])('the script refuses every request when the script property is %j', (value) => {
     script.google.properties.RELAY_SECRET = value;
     expect(script.post(createPayload('contact'), { secret: value })).toMatchObject({ ok: false });
     expectUntouched();

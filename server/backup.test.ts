@@ -41,7 +41,7 @@ async function send(): Promise<void> {
   await relay.deliver();
 }
 
-test('§7 only its owner can read a backup, and restore copies everything into an empty outbox', async () => {
+test('§7 a backup can be read only by its owner, and restore copies everything into an empty outbox', async () => {
   await send();
   expect(await run(relay.outbox, 'backup', file)).toBe(`2 submissions in ${file}\n`);
   expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
@@ -56,7 +56,7 @@ test('§7 only its owner can read a backup, and restore copies everything into a
 test('§7 a résumé of many parts survives two backups unchanged, stays until its delivery, and is then deleted', async () => {
   const bytes = pdf(1_000_000).fill(0xfe, 9);
   await submit(relay.url, 'applications', application({ resume: resume(bytes) }));
-  // These are the parts of an upload that is still running.
+  // This upload is still running, so its parts belong to no submission.
   await relay.outbox.upload('application/pdf', relay.clock.now).write(pdf(500_000));
   await run(relay.outbox, 'backup', file);
   await run(other, 'restore', file);
@@ -95,7 +95,7 @@ test.each([
   expect(await other.list()).toEqual([]);
 });
 
-/** Runs `npm run outbox` in a separate process, with the outbox of a folder. */
+/** Runs `npm run outbox` in a separate process, with the outbox in the folder `data`. */
 async function runAsProgram(data: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
   const program = spawn(
     process.execPath,
@@ -118,7 +118,7 @@ test('§7 a wrong DATA_DIR causes a one-line error in the command and the server
   expect(existsSync(wrong)).toBe(false);
 });
 
-test("§7 files that root restores belong to the owner of the outbox's folder; those of another user belong to that user", async () => {
+test("§7 files that root restores belong to the owner of the outbox's folder, and files of another user to that user", async () => {
   await send();
   await run(relay.outbox, 'backup', file);
   const data = join(folder.path, 'restored');
@@ -133,7 +133,7 @@ test("§7 files that root restores belong to the owner of the outbox's folder; t
   expect(owners).toEqual(names.map((name) => [name, owner]));
 });
 
-test("§7 root does not change a file through another user's link", async () => {
+test("§7 a restore as root changes no file through another user's symbolic link", async () => {
   await send();
   await run(relay.outbox, 'backup', file);
   const data = join(folder.path, 'linked');
@@ -146,6 +146,6 @@ test("§7 root does not change a file through another user's link", async () => 
   if (me === 0) await Promise.all([chown(data, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
   expect((await runAsProgram(data, 'restore', file)).code).toBe(0);
   const { uid, mode } = await stat(elsewhere);
-  // Without root, the link belongs to the test's own user, and the mode of the user's own file changes.
+  // Without root, the link belongs to the user who runs the test, so the mode of that user's file changes.
   expect({ uid, mode: mode & 0o777 }).toEqual({ uid: me, mode: me === 0 ? 0o644 : 0o600 });
 });

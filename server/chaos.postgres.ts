@@ -11,7 +11,7 @@ import { contact, createKey, submit } from './testing/submit';
 const SUBMISSIONS = Number(process.env.CHAOS_SUBMISSIONS ?? 2000);
 const KILLS = Number(process.env.CHAOS_KILLS ?? 100);
 const PROCESSES = 4;
-/** The longest time between two kills, in milliseconds. */
+/** The maximum time between two kills of relays, in milliseconds. */
 const MAX_KILL_INTERVAL = 1200;
 /** The interval of the simulated page's retries, in milliseconds. The real page waits longer. */
 const RETRY_INTERVAL = 100;
@@ -63,12 +63,15 @@ class Relays {
   }
 }
 
-/** Simulates a visitor's page: sends the same key to any relay until one accepts it. Resolves to the reference. */
+/**
+ * Simulates a visitor's page: sends a message with the same key to random relays until one accepts it. Resolves with
+ * the submission's reference.
+ */
 async function send(relays: Relays, key: string, number: number): Promise<string> {
   const payload = contact({ message: `Number ${number}`, email: `visitor${number}@example.com` });
   for (;;) {
     const url = pickRandom([...relays.listening])?.url;
-    // A killed process breaks the connection.
+    // The connection breaks when the relay is killed.
     const answer = url && (await submit(url, 'contacts', payload, { key }).catch(() => undefined));
     if (answer && answer.status === 202) return answer.body.reference ?? '';
     if (answer && answer.status !== 503)
@@ -83,12 +86,12 @@ async function waitUntilDelivered(url: string): Promise<Outbox> {
   return outbox;
 }
 
-/** Starts the receivers of further targets. */
+/** Starts a webhook receiver and a mail server as further targets. */
 async function startReceivers() {
   const [hook, server] = [await startRecorder(() => ({ status: 204 })), await startSmtpServer()];
   return {
     targets: { webhook: hook.webhook, smtp: { ...server.settings, attachesResume: false } },
-    /** Checks that each submission has arrived at both receivers, and that repeats share an id. */
+    /** Checks that each submission has arrived at both targets, and that repeated deliveries share an id. */
     check: (references: readonly string[]) => {
       const calls = groupedBy(hook.calls, ({ body }) => REFERENCE.exec(body)?.[0] ?? '');
       const mails = groupedBy(server.mails, ({ text }) => REFERENCE.exec(text)?.[0] ?? '');
@@ -104,7 +107,7 @@ test.each([
   ['the targets of §7', false],
   ['a webhook and SMTP beside them', true],
 ])(
-  `§7 ${PROCESSES} relays on one PostgreSQL with %s store each of ${SUBMISSIONS} submissions as one row and one admin mail, despite ${KILLS} kills and two restarts of the database`,
+  `§7 ${PROCESSES} relays with %s deliver each of ${SUBMISSIONS} submissions as one row and one admin mail, despite ${KILLS} kills and two database restarts`,
   async (_targets, isExtended) => {
     const cluster = await startCluster();
     const folder = await createTemporaryFolder();
@@ -114,7 +117,7 @@ test.each([
     const relays = new Relays(folder.path, {
       OUTBOX_URL: cluster.url,
       DEV_PROVIDERS: devProviders.url,
-      // Mails by SMTP count for the day's budget, too.
+      // The relay derives the day's mail budget from this number. Mails by SMTP count too.
       SUBMISSIONS: String(4 * SUBMISSIONS),
       ...(receivers && { TARGETS: JSON.stringify({ ...devProviders.providers, ...receivers.targets }) }),
     });
@@ -146,7 +149,7 @@ test.each([
       for (const [, reference] of accepted) {
         const about = mailsBy.get(reference) ?? [];
         const admin = about.filter(({ subject }) => subject === words.contact.admin.subject);
-        // A repeat after a crash has the same key, so the provider discards it.
+        // A repeated mail after a crash has the same key, so the provider discards it.
         expect(new Set(admin.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
         expect(about.length - admin.length).toBeLessThanOrEqual(1);
       }

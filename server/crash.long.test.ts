@@ -9,14 +9,14 @@ import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
 
 const KILLS = 100;
-/** Number of parallel runs, each with its own outbox, to use both cores. */
+/** The number of parallel runs, each with its own outbox. Two runs use both cores of a small machine. */
 const LANES = 2;
-/** The points between two side effects of steps of the sequence (§4.6). */
+/** Returns the crash points of these steps of the delivery sequence (§4.6). */
 const sequence = (...steps: string[]) =>
   steps.flatMap((step) => ['begun', 'called', 'done'].map((at) => `${step}:${at}`));
 const further = (target: string) => ['claimed', 'begun', 'called', 'done'].map((at) => `${target}:${at}`);
 
-/** Kills relays with these targets at every boundary. Returns the references of accepted submissions, by key. */
+/** Kills relays with these targets at every crash point. Resolves with the accepted references, by submission key. */
 async function killAt(boundaries: readonly string[], providers: Providers): Promise<Map<string, string>> {
   const folder = await createTemporaryFolder();
   await compileServer(folder.path);
@@ -44,11 +44,11 @@ test(`§4.6 the relay loses no submission and sends no confirmation twice after 
     expect(admin.length).toBeGreaterThanOrEqual(1);
     expect(about.length - admin.length).toBeLessThanOrEqual(1);
   }
-  // A repeated admin mail has the same key as the first, so the provider recognises it.
+  // A repeated admin mail has the idempotency key of the first one, so the provider recognises it.
   expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBeLessThanOrEqual(2 * KILLS);
 });
 
-test(`§7.2 with SMTP alone and ${KILLS} kills at every boundary, each mail to the firm arrives, repeats share a Message-ID, and no confirmation is sent twice`, async () => {
+test(`§7.2 with SMTP alone and ${KILLS} kills at every step, each firm mail arrives, repeats share a Message-ID, and no confirmation is repeated`, async () => {
   const server = await startSmtpServer();
   const accepted = await killAt(sequence('admin', 'confirmation'), { smtp: server.settings });
   for (const reference of accepted.values()) {
@@ -60,7 +60,7 @@ test(`§7.2 with SMTP alone and ${KILLS} kills at every boundary, each mail to t
   }
 });
 
-test(`§7 with four targets and ${KILLS} kills at every boundary, no submission is lost, and repeats share an id`, async () => {
+test(`§7 with four targets and ${KILLS} kills at every step, no submission is lost, and repeated deliveries share an id`, async () => {
   const devProviders = await startDevProviders();
   const receiver = await startRecorder(() => ({ status: 204 }));
   const server = await startSmtpServer();
@@ -82,7 +82,7 @@ test(`§7 with four targets and ${KILLS} kills at every boundary, no submission 
   }
 });
 
-test(`§7 with spreadsheet, SMTP and ${KILLS} kills at every boundary, each submission causes one row and at least one mail`, async () => {
+test(`§7 with spreadsheet, SMTP and ${KILLS} kills at every step, each submission causes one row and at least one mail`, async () => {
   const devProviders = await startDevProviders();
   const server = await startSmtpServer();
   const { spreadsheet } = devProviders.providers;

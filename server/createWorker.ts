@@ -24,14 +24,12 @@ import { Worker } from './outbox/worker';
 import { getQuoteTexts } from './quoteTexts';
 import { createWithdrawalUrl } from './withdrawal/links';
 
-/**
- * The maximum number of concurrent calls: those of the sequence, of each further target, of erasures, and of alerts.
- */
+/** The maximum number of concurrent calls for the sequence, the further targets, erasures and alerts together. */
 const MOST_CALLS = 30;
 
 export interface WorkerOptions {
   providers: Providers;
-  /** Sender and recipient of mails to the firm. Defaults to those of the mail transport. */
+  /** The sender of all mails, and the recipient of mails to the firm. Defaults to those of the mail transport. */
   people?: Pick<MailSettings, 'sender' | 'admin'>;
   limits: RelayLimits;
   /** Whether confirmations quote the sender's input. Defaults to true. */
@@ -41,7 +39,7 @@ export interface WorkerOptions {
   /** Whether the spreadsheet accepts quarantined submissions, on a separate tab. */
   quarantineTab?: boolean;
   log: Log;
-  /** The languages of mails. Without them, every mail is in the default language. */
+  /** The languages of mails. Without this option, every mail is in the default language. */
   languages?: Languages;
   now?: () => number;
   random?: () => number;
@@ -49,7 +47,7 @@ export interface WorkerOptions {
   /** The time limits of calls in tests, in milliseconds. By default, each call has the limit of its module. */
   timeouts?: { sheet: number; mail: number; webhook?: number };
   leaseMs?: DeliveryPorts['leaseMs'];
-  /** The URL of the site without a trailing slash. With it, applicants get a link to withdraw. */
+  /** The URL of the site without a trailing slash. With this URL, mails to applicants contain a link to withdraw. */
   siteUrl?: string;
 }
 
@@ -169,5 +167,5 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   });
 }
 
-/** Rejects for a target without settings. The plan has no step for such a target. */
+/** Rejects with the name of the missing setting. The plan has no step for a target without settings. */
 const noTarget = (name: string): Promise<never> => Promise.reject(new Error(`${name} is missing`));

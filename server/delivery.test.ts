@@ -9,7 +9,7 @@ let relay: Harness;
 beforeEach(async () => {
   relay = await startHarness();
 });
-/** Replaces the relay by one with a short time limit for calls. */
+/** Replaces the relay by one whose calls to providers time out after 1000 ms. */
 async function startImpatient(): Promise<void> {
   relay = await startHarness({ callTimeouts: { sheet: 1000, mail: 1000 } });
 }
@@ -58,7 +58,7 @@ test('§7.2 a mail whose text has an unknown placeholder is sent, and the log na
   ]);
 });
 
-test('§7.1 the relay aborts a call to a spreadsheet that hangs, and retries it', async () => {
+test('§7.1 the relay aborts a call to a spreadsheet that hangs, and retries the call', async () => {
   await startImpatient();
   relay.devProviders.setFault('sheet', { kind: 'hang', times: 1 });
   await send();
@@ -72,7 +72,7 @@ test('§7.1 the relay aborts a call to a spreadsheet that hangs, and retries it'
   expect(relay.devProviders.rows).toHaveLength(1);
 });
 
-test('§7.1 the relay retries a row after 1 s, 5 s, 30 s, 2 min, 10 min, 1 h and every 6 h, and sends no mail before it is stored', async () => {
+test('§7.1 the relay retries a row after 1 s, 5 s, 30 s, 2 min, 10 min, 1 h and every 6 h, and sends no mail before the row is stored', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
   await send();
   await relay.deliver();
@@ -86,7 +86,7 @@ test('§7.1 the relay retries a row after 1 s, 5 s, 30 s, 2 min, 10 min, 1 h and
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('§7.1 an HTML page with status 200, as of a script that threw, does not count as a stored row', async () => {
+test('§7.1 an HTML page with status 200, which Google sends when the script throws, does not count as a stored row', async () => {
   relay.devProviders.setFault('sheet', { kind: 'nonsense', times: 1 });
   await send();
   await relay.deliver();
@@ -96,14 +96,14 @@ test('§7.1 an HTML page with status 200, as of a script that threw, does not co
 
 describe('the pause of a provider', () => {
   test.each(['sheet', 'mail'] as const)(
-    '§7 a pause of the %s applies to later rows and after a crash',
+    '§7 a pause of the %s applies to later rows, also after a crash',
     async (target) => {
       relay.devProviders.setFault(target, { kind: '429', retryAfter: 30, times: 1 });
       await send();
       await relay.deliver();
       for (let count = 0; count < 9; count += 1) {
         await send({ email: `ann${count}@example.com` });
-        // Each worker simulates another process, which knows only the stored state.
+        // Each new worker simulates another process, which knows only the outbox.
         await relay.newWorker().runDue();
       }
       await relay.later(29 * SECOND);
@@ -165,7 +165,7 @@ test('§4.6 the relay sends no confirmation while the admin mail fails, however 
   expect(await relay.only()).toMatchObject({ status: 'dead', adminAt: null, confirmationStartedAt: null });
 });
 
-test('§4.6 a submission is dead after 72 h, the log reports an error, and `outbox retry` delivers it', async () => {
+test('§4.6 a submission is dead after 72 h of failures, the log reports an error, and `outbox retry` delivers it', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
   const reference = await send();
   await relay.deliver();
@@ -191,7 +191,7 @@ test('§7.2 a mail counts as sent after status 200 with an unreadable body, and 
   expect(events()).toContain('mail.accepted-with-unreadable-answer');
 });
 
-test('§7.2 mailing stops after a mail 401, the log reports it, rows are still stored, and all mails are sent after the key is corrected', async () => {
+test('§7.2 after a 401 from the mail API, the relay logs an error and sends no mails until the key is corrected, but stores rows', async () => {
   relay.devProviders.setFault('mail', { kind: '401' });
   await send();
   await relay.deliver();
@@ -214,7 +214,7 @@ describe('§4.6 a confirmation', () => {
   ] as const)('%s', async (_what, kind, sent, confirmation) => {
     await startImpatient();
     await send();
-    // The admin mail succeeds, and the fault affects the confirmation.
+    // The first call, the admin mail, succeeds. The fault affects the second call, the confirmation.
     const meet = relay.devProviders.nextFault.bind(relay.devProviders);
     relay.devProviders.nextFault = (target) => {
       if (target === 'mail' && relay.devProviders.requests.mail === 1)
@@ -232,7 +232,7 @@ describe('§4.6 a confirmation', () => {
 test('§7.2 an admin mail with an unknown outcome is sent again with the same idempotency key', async () => {
   await send();
   await relay.deliver();
-  // The provider accepted the mail, but its response was lost.
+  // Simulates a lost response: the provider has accepted the mail, but the outbox has no record of it.
   const { build, write } = relay.outbox.engine;
   await write([build.updateTable('submissions').set({ status: 'pending', admin_at: null })]);
   await relay.later(HOUR);
@@ -265,7 +265,7 @@ test('§7 a row that waits for the failing call of another row keeps its own bac
   expect((await relay.outbox.list('done')).length).toBe(8);
 });
 
-test('§7 while the spreadsheet is down, one row at a time calls it, with pauses of up to 30 s', async () => {
+test('§7 while the spreadsheet is down, the relay calls it for one row at a time, with pauses of up to 30 s', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
   for (let count = 0; count < 20; count += 1) await send({ message: `Message ${count}` });
   for (let waited = 0; waited < 300; waited += 1) await relay.later(SECOND);
@@ -295,7 +295,7 @@ test('§7.2 with CONFIRMATION_ECHO=off a confirmation quotes no input, and the f
   expect(mails.filter(({ htmlContent }) => htmlContent.includes('Zebedee'))).toHaveLength(2);
 });
 
-test('§7.1 the log contains only the reference of a submission', async () => {
+test('§7.1 the reference is the only data of a submission in the log', async () => {
   relay.devProviders.setFault('sheet', { kind: '500', times: 1 });
   const reference = await send();
   await relay.deliver();

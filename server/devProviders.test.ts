@@ -33,7 +33,7 @@ const sendMail = (over = {}, headers: Record<string, string> = { 'api-key': 'key
 const text = async (path: string) => (await fetch(devProviders.url + path)).text();
 
 describe('§7.1 the dev provider spreadsheet', () => {
-  test('shows a table for each tab with escaped values, and serves the rows as JSON', async () => {
+  test('the spreadsheet page shows a table for each tab with escaped values, and serves the rows as JSON', async () => {
     await storeRow({ targetGid: '0', name: HOSTILE }, 'a');
     await storeRow({ targetGid: '528138283', message: 'Hello' }, 'b');
     const page = await text('/sheet');
@@ -45,20 +45,20 @@ describe('§7.1 the dev provider spreadsheet', () => {
     expect(JSON.parse(await text('/rows.json'))).toMatchObject([{ id: 'a', payload: { name: HOSTILE } }, { id: 'b' }]);
   });
 
-  test('stores no second row for a repeat with the same id', async () => {
+  test('the dev spreadsheet stores no second row for a repeated id', async () => {
     await storeRow({ name: 'Ann' }, 'a');
     await storeRow({ name: 'Ann' }, 'a');
     expect(devProviders.state.rows).toMatchObject([{ id: 'a', deliveries: 2 }]);
   });
 
-  test('accepts a request of direct mode: JSON as text, without an id', async () => {
+  test('the dev spreadsheet accepts a request of direct mode, which is JSON sent as text, without an id', async () => {
     await post('/macros/s/test/exec', { name: 'Ann' }, { 'Content-Type': 'text/plain' });
     expect(devProviders.state.rows).toMatchObject([{ id: '', payload: { name: 'Ann' } }]);
   });
 });
 
 describe('§7.2 the mail catcher', () => {
-  test('shows subject, text and a sandboxed preview of each mail', async () => {
+  test('the mail catcher shows subject, text and a sandboxed preview of each mail', async () => {
     expect((await sendMail()).status).toBe(201);
     const page = await text('/mail');
     expect(page).toContain(ESCAPED);
@@ -69,7 +69,7 @@ describe('§7.2 the mail catcher', () => {
     expect(preview.headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/);
   });
 
-  test('refuses a call without a key, and a mail without a subject', async () => {
+  test('the mail catcher refuses a call without a key, and a mail without a subject', async () => {
     expect((await sendMail({}, {})).status).toBe(401);
     expect((await sendMail({ subject: undefined })).status).toBe(400);
     expect(devProviders.state.mails).toHaveLength(0);
@@ -117,7 +117,7 @@ describe('faults', () => {
 });
 
 test.each(['/sheet', '/mail'])(
-  '§2.1 the Content-Security-Policy of %s allows its style sheet by hash',
+  '§2.1 the Content-Security-Policy of the page %s allows the stylesheet by hash',
   async (path) => {
     const response = await fetch(devProviders.url + path);
     const style = /<style>([^]*)<\/style>/.exec(await response.text())?.[1] ?? '';
@@ -144,7 +144,7 @@ describe('§7 remote requests', () => {
     expect(devProviders.state.rows).toMatchObject([{ id: 'a', deliveries: 1 }]);
     expect(devProviders.state.mails).toEqual([]);
   });
-  /** Expects 404. The `Host` header names this machine, as a local proxy would send it. */
+  /** Expects 404 for requests with these headers. Their `Host` header names this machine, as behind a local proxy. */
   const expectNotFound = async (path: string, headers: Record<string, string>) => {
     const page = await fetch(devProviders.url + path, { headers });
     expect({ status: page.status, text: await page.text() }).toEqual({ status: 404, text: 'Not found\n' });
@@ -162,7 +162,7 @@ describe('§7 remote requests', () => {
     { 'X-Real-IP': '203.0.113.7' },
     { 'CF-Connecting-IP': '203.0.113.7' },
     { 'True-Client-IP': '203.0.113.7' },
-  ])('through a proxy get 404 and change nothing: %j', (headers) =>
+  ])('requests through a proxy get 404 and change nothing: %j', (headers) =>
     expectNotFound('/rows.json', headers as Record<string, string>),
   );
 
@@ -171,11 +171,11 @@ describe('§7 remote requests', () => {
     { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:3000' },
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
-  ])("from another site's page get 404 and change nothing: %j", (headers) =>
+  ])("requests from another site's page get 404 and change nothing: %j", (headers) =>
     expectNotFound('/sheet', headers as Record<string, string>),
   );
 
-  test("as another site's plain POST, which needs no preflight, get 404 and change nothing", async () => {
+  test("a simple POST from another site's page, which needs no preflight, gets 404 and changes nothing", async () => {
     const headers = { Origin: 'https://evil.example', 'Content-Type': 'text/plain' };
     expect((await post('/macros/s/test/exec', { name: 'Eve' }, headers)).status).toBe(404);
     expect((await post('/v3/smtp/email', {}, { ...headers, 'api-key': 'key' })).status).toBe(404);

@@ -3,9 +3,9 @@ import { startHarness, type Harness } from './testing/harness';
 import { dataUrl, pdf } from './testing/submit';
 
 /**
- * A backup by `outbox backup` of commit 0e9d588, the last one with tables of version 4. It has nine submissions: one is
- * dead and four are pending. Of the pending ones, one has a résumé, one has a stored row, and a killed process had
- * leased one.
+ * A backup from `outbox backup` of commit 0e9d588, the last commit with tables of version 4. It has nine submissions:
+ * one is dead and four are pending. Of the pending submissions, one has a résumé, one has a stored row, and one has the
+ * lease of a killed process.
  */
 const BACKUP = join(__dirname, 'testing/backup-tables-4.jsonl');
 /** A time after the pause of the spreadsheet and before the end of the killed process's lease. */
@@ -41,7 +41,7 @@ test('§7 restore copies submissions of every status from tables of version 4, a
   expect(await readStates()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...pendingAs('pending', null) });
   await relay.deliver();
   expect(await readStates()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...pendingAs('done', 'sent') });
-  // The row of 'Mail' was stored before the backup.
+  // The row of the sender 'Mail' was stored before the backup.
   const rows = Object.fromEntries(relay.devProviders.rows.map(({ payload }) => [payload.name, payload]));
   expect(Object.keys(rows).toSorted()).toEqual(['Applicant', 'Leased', 'New']);
   expect(rows.Applicant?.resumeBase64).toBe(dataUrl(pdf(60)));
@@ -50,13 +50,13 @@ test('§7 restore copies submissions of every status from tables of version 4, a
   expect(confirmed.toSorted()).toEqual(PENDING.map((name) => `${name.toLowerCase()}@example.com`));
 });
 
-test('§7 `outbox retry` delivers a dead submission of that backup, and the relay continues the restored count of mails', async () => {
+test('§7 `outbox retry` delivers a dead submission of a restored backup, and the relay continues the restored mail count', async () => {
   await relay.cli('restore', BACKUP);
   await relay.deliver();
   expect(await relay.cli('retry')).toEqual({ code: 0, out: '1 due now\n' });
   await relay.deliver();
   expect((await readStates()).Dead).toEqual(['done', 'sent']);
-  // The backup has seven mails of that day, including the failed admin mail of 'Mail'. Five confirmations and four
-  // admin mails were sent since.
+  // The backup counts seven mails of that day, including the failed admin mail for the sender 'Mail'. The relay has
+  // sent five confirmations and four admin mails since.
   expect((await relay.outbox.countUndelivered(NOW)).mailsToday).toBe(7 + 5 + 4);
 });

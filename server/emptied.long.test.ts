@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const file = (ending = '') => join(place.data, `outbox.db${ending}`);
 
-/** Starts a server that accepts a message, and kills it before the delivery. */
+/** Starts a server that accepts a message, and kills the server before the delivery. */
 async function acceptAndKill(): Promise<void> {
   const site = place.serve();
   const url = await site.started;
@@ -45,7 +45,7 @@ async function emptyDatabase(how: string): Promise<void> {
 }
 
 test.each(['missing', 'truncated', 'without tables'])(
-  '§7.1 the server refuses to start with a database that is %s, gives advice and changes no file',
+  '§7.1 the server refuses to start with a database that is %s, prints advice and changes no file',
   async (how) => {
     await acceptAndKill();
     const journal = existsSync(file('-wal'));
@@ -82,7 +82,7 @@ test('§7.1 an outbox without a marker file (earlier version) gets one at the ne
   expect(existsSync(file('.made'))).toBe(true);
 });
 
-test('§7.1 the server refuses to start with a file that is not a database, and gives advice', async () => {
+test('§7.1 the server refuses to start with a file that is not a database, and prints advice', async () => {
   await acceptAndKill();
   await rm(file('-wal'));
   await writeFile(file(), 'This is no database, whatever its name says. '.repeat(100));

@@ -21,7 +21,7 @@ export interface Providers extends Partial<DefaultProviders> {
 /** The receivers of alerts. */
 export interface AlertSettings {
   webhook?: { url: string; allowPrivate: boolean };
-  /** The mailbox, and a mail transport other than that of submissions. */
+  /** The mailbox for alerts, and a mail transport other than the one for submissions. */
   mail?: { to: string } & ({ smtp: SmtpSettings } | { mail: MailSettings });
 }
 
@@ -41,12 +41,12 @@ const NEEDED: Record<TargetName, readonly EnvironmentName[]> = {
   webhook: ['WEBHOOK_URL'],
 };
 
-/** The names and addresses of this machine. */
+/** Matches the host names and addresses of this machine. */
 export const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
 /**
  * Returns the settings of all targets, or undefined for the local dev providers. Throws {@link SettingsError} for a
- * target that lacks a variable, for contradictions, and for no target in production.
+ * target that lacks a variable, for contradictions, and in production when no target is set.
  */
 export function readProviders(values: Values, people: People, production: boolean): Providers | undefined {
   const isExtended = values.MAIL_URL !== '' || values.WEBHOOK_URL !== '' || values.DELIVERY_TARGETS !== '';
@@ -66,8 +66,8 @@ export function readProviders(values: Values, people: People, production: boolea
 }
 
 /**
- * Returns the targets of §7; undefined when none of their four variables is set. Throws {@link SettingsError} when some
- * are missing, or in production.
+ * Returns the targets of §7; undefined when none of their four variables is set. Throws {@link SettingsError} when only
+ * some of the variables are set, and in production when any variable is missing.
  */
 function readDefaultTargets(values: Values, production: boolean): Set<TargetName> | undefined {
   const given = PROVIDER_NAMES.filter((name) => values[name] !== '');
@@ -81,7 +81,10 @@ function readDefaultTargets(values: Values, production: boolean): Set<TargetName
   return new Set(['sheet', 'mail-api']);
 }
 
-/** Returns the targets that DELIVERY_TARGETS lists. If it is empty, returns every target that has a variable. */
+/**
+ * Returns the targets that DELIVERY_TARGETS lists. If it is empty, returns every target with at least one variable set.
+ * Throws {@link SettingsError} for an unknown name and for a missing variable.
+ */
 function readChosenTargets(values: Values): Set<TargetName> {
   const named = splitList(values.DELIVERY_TARGETS);
   const unknown = named.find((name) => !isTarget(name));
@@ -108,8 +111,9 @@ function refuseOrphans(values: Values): undefined {
 }
 
 /**
- * Returns the receivers of résumés other than the spreadsheet. Without a spreadsheet, the default is the mail, or else
- * the webhook, because somebody must receive the résumé.
+ * Returns the receivers of résumés other than the spreadsheet. Without a spreadsheet, the default is SMTP, or else the
+ * webhook, because one target must receive the résumé. Throws {@link SettingsError} when no target can receive it, and
+ * for an invalid RESUME_DELIVERY.
  */
 function readResumeReceivers(values: Values, targets: ReadonlySet<TargetName>): Set<string> {
   const named = new Set(splitList(values.RESUME_DELIVERY));
@@ -145,8 +149,8 @@ const readMail = (values: Values, people: People): MailSettings => ({
 });
 
 /**
- * Returns the parts of a valid MAIL_URL. Connections to other machines require TLS, unless ALLOW_INSECURE_CONNECTIONS
- * is 'yes'.
+ * Returns the SMTP settings of a valid MAIL_URL. Connections to other machines require TLS, unless
+ * ALLOW_INSECURE_CONNECTIONS is 'yes'.
  */
 function readSmtp(values: Values, people: People): SmtpSettings {
   const { protocol, hostname, port, username, password } = new URL(values.MAIL_URL);
@@ -178,8 +182,8 @@ function readWebhook(values: Values, carriesResume: boolean): WebhookSettings {
 }
 
 /**
- * Returns the receivers of alerts; undefined when there are none. Throws {@link SettingsError} when the alert about a
- * refused mail key would itself need that key.
+ * Returns the receivers of alerts; undefined when there are none. Throws {@link SettingsError} without a target, and
+ * when the alert about a refused mail key would itself need that key.
  */
 export function readAlerts(
   values: Values,

@@ -1,11 +1,11 @@
 import { number, string } from 'yup';
 
 /**
- * The schemas of the variables. The value of an absent or empty variable is the default of its schema. In all schemas,
- * a message continues after the variable's name.
+ * The schemas of the environment variables. An absent or empty variable has the default value of its schema. Each error
+ * message is written to follow the variable's name.
  */
 
-/** Returns the schema of any text. */
+/** Returns a schema that accepts any text. */
 export const text = (fallback = '') => string().default(fallback);
 
 function limitedNumber(min: number, max: number) {
@@ -16,7 +16,7 @@ function limitedNumber(min: number, max: number) {
 
 export const wholeNumber = (min: number, max: number, fallback: number) => limitedNumber(min, max).default(fallback);
 
-/** Returns the schema of a whole number. An empty variable becomes null. */
+/** Returns a schema that accepts a whole number. An empty variable becomes null. */
 export const wholeOrEmpty = (min: number, max: number) => limitedNumber(min, max).nullable().default(null);
 
 export const matching = (pattern: RegExp, message: string) =>
@@ -25,7 +25,7 @@ export const matching = (pattern: RegExp, message: string) =>
     excludeEmptyString: true,
   });
 
-/** Returns the schema of two values. The first is the default. */
+/** Returns a schema that accepts one of two values. The first value is the default. */
 export const choice = <One extends string, Other extends string>(one: One, other: Other) =>
   text(one).oneOf([one, other] as const, ({ value }) => `must be '${one}' or '${other}', not '${value}'`);
 
@@ -36,7 +36,7 @@ export const host = () =>
 
 export const email = () => matching(/^[^\s@<>"]+@[^\s@<>"]+$/, "is not an e-mail address: '$'");
 
-/** Returns the schema of a secret. The message does not repeat the value. */
+/** Returns a schema that accepts a secret. The error message omits the value. */
 export const secret = () =>
   matching(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs without spaces');
 
@@ -68,7 +68,7 @@ export interface Endpoint {
   port: number;
 }
 
-/** Returns the parts of 'host:port', with an IPv6 address in brackets; undefined for anything else. */
+/** Parses 'host:port'. An IPv6 host must be in brackets. Returns undefined for any other text. */
 export function parseEndpoint(value: string): Endpoint | undefined {
   const [, name, address, digits] = /^(?:([^\s/:@[\]]+)|\[([\da-f:.]+)\]):(\d{1,5})$/i.exec(value) ?? [];
   const endpoint = { host: name ?? address ?? '', port: Number(digits) };
@@ -82,7 +82,9 @@ export const endpoint = () =>
     (value) => value === '' || parseEndpoint(value) !== undefined,
   );
 
-/** Returns the schema of an SMTP address. The message omits the value, because it may contain a password. */
+/**
+ * Returns a schema that accepts an SMTP address. The error message omits the value, because it may contain a password.
+ */
 export const mailUrl = () =>
   text().test(
     'smtp',
@@ -104,7 +106,8 @@ function isMailUrl(value: string): boolean {
 }
 
 /**
- * Returns the schema of a web address. The message omits the value, because the address of a chat webhook is a secret.
+ * Returns a schema that accepts a web address. The error message omits the value, because the address of a chat webhook
+ * is a secret.
  */
 export const webAddress = () =>
   text().test(
@@ -127,12 +130,17 @@ function isWebhookSecret(value: string): boolean {
 }
 
 const OUTBOX_SCHEMES = 'must begin with postgres: or file:';
-/** Earlier versions supported libSQL servers, so the message describes the migration. */
+/**
+ * The error message for a libSQL server. Earlier versions supported such servers, so the message describes the
+ * migration.
+ */
 const REMOTE_LIBSQL =
   'is a libSQL server, which this version does not support. To keep its data, run "npm run outbox -- backup FILE" with the previous version, ' +
   'set DATA_DIR or OUTBOX_URL=postgres://… instead, and run "npm run outbox -- restore FILE" with this version';
 
-/** Returns the schema of the outbox's URL. The message omits the value, because it may contain a password. */
+/**
+ * Returns a schema that accepts an outbox's URL. The error message omits the value, because it may contain a password.
+ */
 export const outboxUrl = () =>
   text().matches(/^(file|postgres(ql)?):/, {
     message: ({ value }) => (/^(libsql|https?|wss?):/i.test(String(value)) ? REMOTE_LIBSQL : OUTBOX_SCHEMES),

@@ -8,7 +8,7 @@ import { startHarness, createTemporaryFolder, type Harness, type HarnessOptions 
 import { createOutboxUrl } from './testing/outboxes';
 import { application, contact, pdf, resume, submit } from './testing/submit';
 
-/** The relay delivers to the real docs/apps-script.gs with fake Google services. */
+/** The real docs/apps-script.gs with fake Google services, to which the relay delivers. */
 let script: RunningScript;
 let relay: Harness;
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
@@ -27,7 +27,7 @@ const send = async (over: Parameters<typeof contact>[0] = {}) =>
 const apply = async (over: Parameters<typeof application>[0] = {}) =>
   (await submit(relay.url, 'applications', application(over))).body.reference ?? '';
 
-test('Art. 15 `find` lists every submission of an address in any letter case, including quarantined ones, without personal data', async () => {
+test('Art. 15 `find` lists every submission of an e-mail address in any letter case, also in quarantine, without personal data', async () => {
   await start();
   const references = [await send(), await apply({ email: 'ANN@example.com' })];
   await submit(relay.url, 'contacts', contact({ message: 'spam' }), { honeypot: 'x' });
@@ -42,7 +42,7 @@ test('Art. 15 `find` lists every submission of an address in any letter case, in
   expect(out).toContain('Other spellings of this mailbox have submissions: a.nn@example.com\n');
 });
 
-test('Art. 15 `find` explains an invalid address, and `erase` fails for an address without submissions', async () => {
+test('Art. 15 `find` reports an invalid address, and `erase` fails for an address without submissions', async () => {
   await start();
   expect(await relay.cli('find', 'ann')).toEqual({
     code: 2,
@@ -141,7 +141,7 @@ test('Art. 17 an erasure waits for the call of another worker that may still add
     withQuarantined: false,
   });
   await relay.cli('erase', 'ann@example.com');
-  // The call of that worker arrives now.
+  // The call of the other worker arrives after the erasure.
   script.post(JSON.parse(leased?.payload ?? ''), { submission: leased?.id ?? '', secret: SECRET });
   expect(script.rowCounts()).toMatchObject({ Contact: 1 });
   await relay.later(61_000);
@@ -156,14 +156,14 @@ describe('Art. 17 restore', () => {
   };
   const restoreInto = async (outbox: Outbox, file: string) => runOutboxCli(['restore', file], outbox, () => undefined);
 
-  test('omits the submissions and the résumé of an erased person, even after the loss of the database', async () => {
+  test('the restore omits the submissions and the résumé of an erased person, even after the loss of the database', async () => {
     await start();
     if (!relay.outboxUrl.startsWith('file:')) return;
     await apply();
     const other = await send({ email: 'bob@example.com' });
     const file = await backUp();
     await relay.cli('erase', 'ann@example.com');
-    // Only the file of the tombstones survives.
+    // Only the file with the tombstones is left.
     const path = join(folder.path, 'outbox.db');
     await copyFile(`${fileURLToPath(relay.outboxUrl)}.erased`, `${path}.erased`);
     const restored = await Outbox.open({ url: pathToFileURL(path).href, make: 'new tables' });
@@ -174,7 +174,7 @@ describe('Art. 17 restore', () => {
     await restored.close();
   });
 
-  test('copies the tombstones of a later backup to another database', async () => {
+  test('the restore copies the tombstones of a later backup to another database', async () => {
     await start();
     await apply();
     const earlier = await backUp();
@@ -189,7 +189,7 @@ describe('Art. 17 restore', () => {
     await other.close();
   });
 
-  test('includes a submission that a person sent after an erasure', async () => {
+  test('the restore includes a submission that a person sent after an erasure', async () => {
     await start();
     await send();
     await relay.cli('erase', 'ann@example.com');
@@ -221,7 +221,7 @@ test('Art. 30 each command writes one audit line without personal data', async (
 });
 
 describe('export --csv', () => {
-  test('prints all submissions from a day on, except quarantined ones, and no cell is a formula', async () => {
+  test('the command prints all submissions since a day, except quarantined ones, and no cell is a formula', async () => {
     await start();
     await send({ message: 'before' });
     relay.clock.now = Date.parse('2026-03-05T00:00:00Z');
@@ -236,7 +236,7 @@ describe('export --csv', () => {
     expect((await relay.cli('export', '--csv', '--spam')).out).toContain('"spam"');
   });
 
-  test.each([['2026-02-31'], ['yesterday'], ['']])('refuses the day %j', async (day) => {
+  test.each([['2026-02-31'], ['yesterday'], ['']])('the command refuses the day %j', async (day) => {
     await start();
     const errorOutput = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(await relay.cli('export', '--csv', '--since', day)).toEqual({ code: 2, out: '' });
@@ -245,7 +245,7 @@ describe('export --csv', () => {
   });
 });
 
-test('§9 a kind of form can have its own retention', async () => {
+test('§9 a kind of form can have its own retention period', async () => {
   await start();
   await Promise.all([apply(), send()]);
   const DAY = 86_400_000;

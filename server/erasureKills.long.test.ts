@@ -13,7 +13,7 @@ import { application, submit } from './testing/submit';
 const COMMIT = ['erasure:committed', 'erasure:mirrored'];
 const task = (step: string) => ['claimed', 'called', 'done'].map((at) => `erasure-${step}:${at}`);
 const mail = (role: string) => [...task(role), `erasure-${role}:begun`];
-/** Every point between two side effects of `outbox erase`, and of a withdrawal. */
+/** The crash points between the side effects of `outbox erase`, and those of a withdrawal. */
 const OF_ERASE = [...COMMIT, ...task('sheet'), ...task('webhook')];
 const OF_WITHDRAWAL = ['erasure:received', ...OF_ERASE, ...mail('withdrawal'), ...mail('withdrawal-confirmation')];
 
@@ -22,11 +22,11 @@ type Erase = (root: string, env: Record<string, string>, applicant: Applicant) =
 interface Applicant {
   email: string;
   reference: string;
-  /** The path of the link to withdraw. */
+  /** The path of the withdrawal link. */
   link: string;
 }
 
-/** Withdraws through the applicant's link. A killed relay breaks the connection. */
+/** Posts the applicant's withdrawal link to a new relay. Ignores the broken connection when the relay is killed. */
 const withdraw: Erase = async (root, env, { link }) => {
   const child = await startChild(root, env);
   if (child.url) await fetch(child.url + link, { method: 'POST', redirect: 'manual' }).catch(() => undefined);
@@ -40,7 +40,7 @@ test.each([
   ['a withdrawal', withdraw, OF_WITHDRAWAL],
   ['an erasure', erase, OF_ERASE],
 ] as const)(
-  'Art. 17 kills at every gap of %s: it happens once, everywhere, the mail to the firm is sent with one id, and the applicant gets at most one',
+  'Art. 17 %s with a kill at every step completes at every target, and the applicant gets at most one mail',
   async (_what, begin, boundaries) => {
     const folder = await createTemporaryFolder();
     const [devProviders, receiver, server] = await Promise.all([
@@ -85,7 +85,7 @@ test.each([
       for (const [at, applicant] of applicants.entries())
         signals.push(await begin(root, { ...env, CRASH_AT: boundaries[at] ?? '' }, applicant));
       expect(signals).toEqual(boundaries.map(() => 'SIGKILL'));
-      // Applicants whose connection broke try again.
+      // The applicants whose connection broke try again.
       for (const applicant of applicants)
         if ((await outbox.findByName(applicant.reference)).length > 0) await begin(root, env, applicant);
       const last = await startChild(root, env);
@@ -113,7 +113,7 @@ test.each([
         expect(server.mails.filter(({ to }) => to.includes(email)).length).toBeLessThanOrEqual(1);
       }
       const confirmed = server.mails.filter(({ to }) => to[0]?.startsWith('ann'));
-      // Only a kill while a confirmation is being sent prevents it. Receivers get their tasks in parallel.
+      // A kill prevents a confirmation only while it is being sent. The tasks of all receivers run in parallel.
       expect(confirmed.length).toBeGreaterThan(boundaries.length / 2);
     } finally {
       await outbox.close();

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => outbox.close());
 
-test('Art. 17 a worker that adopts a submission during its erasure leaves no delivery behind', async () => {
+test('Art. 17 a worker that adopts a submission during its erasure creates no delivery', async () => {
   const leases = new FurtherLeases(outbox.engine, 'webhook');
   await withPostgres(url, async (client) => {
     await client.query('BEGIN');
@@ -28,7 +28,7 @@ test('Art. 17 a worker that adopts a submission during its erasure leaves no del
   expect(await read(build.selectFrom('deliveries').select('id'))).toEqual([]);
 });
 
-test('Art. 17 an erasure notices a lease that is committed during the erasure, and its tasks wait for the call', async () => {
+test('Art. 17 the tasks of an erasure wait for a call whose lease is committed during the erasure', async () => {
   await new FurtherLeases(outbox.engine, 'webhook').adopt(now);
   let erasing: Promise<unknown> = Promise.resolve();
   await withPostgres(url, async (client) => {

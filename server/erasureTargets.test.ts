@@ -10,7 +10,7 @@ import { startRecorder, type Recorder } from './testing/recorder';
 import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
 import { application, submit } from './testing/submit';
 
-/** Erasures and withdrawals with targets beyond those of §7. */
+/** The SMTP server of the tests, which erase and withdraw with more targets than those of §7. */
 let server: SmtpServer;
 let receiver: Recorder;
 let relay: Harness;
@@ -39,11 +39,11 @@ const remains = async () => {
 };
 
 describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during a delivery to %s', (target) => {
-  /** Erases everything when the worker of the target makes this write for the first time. */
+  /** Erases everything when the target's worker first renews its lease before a call, or writes 'done' after a call. */
   async function eraseAt(step: 'renew' | 'done'): Promise<void> {
     await start(TARGETS[target]);
     await apply();
-    // Both writes resolve to whether the lease was held.
+    // Both methods resolve with true while the worker holds the lease.
     const original = FurtherLeases.prototype[step as 'done'];
     let isErased = false;
     let early = 0;
@@ -60,7 +60,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
     });
     await relay.deliver();
     expect(relay.logged).toContainEqual(expect.objectContaining({ event: 'delivery.lease-lost', target }));
-    // The call may still add a row, so another process waits until its lease expires.
+    // The call may still add a row, so another process waits until the lease of the call expires.
     expect(early).toBe(0);
     await relay.later(61_000);
   }
@@ -70,16 +70,16 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
     webhook: () => receiver.calls.length,
   };
 
-  test('before its call sends the receiver nothing of the submission, and no data remains', async () => {
+  test('an erasure before the call sends the receiver no data of the submission, and no data remains', async () => {
     await eraseAt('renew');
     expect(await remains()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
-    // The receiver of the webhook may have the claimed submission, so the relay reports the erasure to it.
+    // The webhook receiver may already have the claimed submission, so the relay reports the erasure to the receiver.
     expect(arrived[target]()).toBe(target === 'webhook' ? 1 : 0);
     expect(receiver.calls.map(({ body }) => body).join('')).not.toContain('submission.received');
   });
 
-  test('after its call is not undone, and the receiver is then told of the erasure', async () => {
+  test('an erasure after the call leaves no data, and a webhook receiver gets a report of it', async () => {
     await eraseAt('done');
     expect(await remains()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
@@ -120,7 +120,7 @@ test('Art. 7(3) the relay completes a withdrawal without a mail target, and repo
   expect(await remains()).toEqual([]);
 });
 
-/** Sends an application with SMTP alone, withdraws it through its confirmation, and returns the reference. */
+/** Sends an application with SMTP alone, withdraws it by the link in its confirmation, and returns the reference. */
 async function withdrawBySmtp(): Promise<string> {
   await start(() => ({ smtp: server.settings }));
   const { body } = await submit(relay.url, 'applications', application());
@@ -145,7 +145,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     expect(await remains()).toEqual([]);
   });
 
-  test('an applicant whose server refuses the mail gets no second one, and the firm gets its mail', async () => {
+  test('an applicant whose mail server refuses the mail gets no second mail, and the firm gets its own', async () => {
     const reference = await withdrawBySmtp();
     server.setFault((step) =>
       step === 'RCPT' && server.mails.length > 0 ? { reply: '550 5.1.1 no such user' } : undefined,
@@ -157,7 +157,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     expect(await remains()).toEqual([]);
   });
 
-  test('a refused password stops all mails, and the relay sends them after it is corrected', async () => {
+  test('a refused password stops all mails, and the relay sends them after the password is corrected', async () => {
     await withdrawBySmtp();
     server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
     await relay.deliver();

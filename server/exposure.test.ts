@@ -1,4 +1,4 @@
-/** The relay must not reveal internal errors, passwords or the URLs of success pages without a stored submission. */
+/** Tests that the relay reveals no internal error, no password, and no success page for an unknown submission. */
 import { countries } from '#site/countries';
 import { pages } from '#site/pages';
 import { findPageOfKind } from '../src/site/pages';
@@ -28,7 +28,7 @@ test('§7 an internal error causes a 500 page and a log line with the stack, and
   expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
 });
 
-test('§2.16 the success page of an unknown submission is 404', async () => {
+test('§2.16 the success page of an unknown submission returns 404', async () => {
   const known = createKey();
   await submit(relay.url, 'contacts', contact(), { key: known });
   const ask = async (path: string) => (await fetch(`${relay.url}/api/submissions/${path}`)).status;
@@ -47,7 +47,7 @@ test.each([
   expect(formatError(message)).not.toContain('s3cret');
 });
 
-test("§7.2 the key check finds the mail provider's key in settings of relay mode, even in incomplete ones", () => {
+test("§7.2 the key check finds the mail provider's key in the settings of relay mode, even in incomplete settings", () => {
   const relaySettings = { mode: 'relay', relay: { url: '/api/submissions' } };
   const email = { apiKey: 'secret' };
   const leaks = (settings: unknown) =>

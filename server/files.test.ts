@@ -30,7 +30,7 @@ test("§7.1 only the server's user can read the outbox, in a new folder and in a
   expect(await modes()).toEqual(OWNER_ONLY);
   site.child.kill('SIGKILL');
   await site.ended;
-  // Files of an earlier version, and a mount point, have these modes.
+  // Files of an earlier version have the mode 644, and a mount point has the mode 755.
   for (const name of await readdir(place.data)) await chmod(join(place.data, name), 0o644);
   await chmod(place.data, 0o755);
   await mkdir(join(place.data, 'lost+found'), { mode: 0o700 });
@@ -59,7 +59,7 @@ test("§7.1 a folder with other files keeps its mode, and only the server's user
   expect(await modes()).toEqual({ ...OWNER_ONLY, '.': '755', 'notes.txt': '644' });
 });
 
-test('§3.12 no file contains the résumé after its delivery and a regular stop', async () => {
+test('§3.12 no file contains the résumé after its delivery and a regular stop of the server', async () => {
   const site = place.serve();
   const url = await site.started;
   const bytes = pdf(200_000).fill('Curriculum vitae of a person. ', 9);

@@ -5,9 +5,9 @@ import { compileServer } from './testing/child';
 import { createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 
-/** Two earlier bugs terminated one of the processes: one bug in a third of all rounds, the other in a tenth. */
+/** The number of rounds. One earlier bug terminated a process in a third of all rounds, another bug in a tenth. */
 const ROUNDS = 60;
-/** The time for both processes to start, in milliseconds. */
+/** The time in which both processes start before they open the outbox, in milliseconds. */
 const AHEAD = 3000;
 
 test(`§7.1 two processes that open a new outbox at the same moment can both use it, in ${ROUNDS} rounds`, async () => {

@@ -1,6 +1,6 @@
 /**
  * The response headers of every page and file, for the server and for static hosts (§ "Static files"). No Node imports:
- * the build writes the same headers to `_headers`.
+ * the build imports this file to write `_headers`.
  */
 
 /** The Trusted Types policies of the shipped scripts: webpack's for lazy chunks, the start script's for pages. */
@@ -49,7 +49,7 @@ export function createContentSecurityPolicy(parts: PolicyParts = {}): string {
     .join('; ');
 }
 
-/** Returns all security headers by name. HSTS is valid for one year. Browsers ignore it over plain HTTP. */
+/** Returns all security headers by name. HSTS is valid for one year. Browsers ignore HSTS over unencrypted HTTP. */
 export function createSecurityHeaders({ hstsSubdomains, ...parts }: HeaderOptions = {}): Record<string, string> {
   return {
     'Content-Security-Policy': createContentSecurityPolicy(parts),
@@ -80,7 +80,7 @@ export const CACHE_RULES = {
   otherwise: CACHE_AN_HOUR,
 };
 
-/** Returns the Cache-Control of a path: the first matching rule of {@link CACHE_RULES}. */
+/** Returns the Cache-Control of a path, from the first matching rule of {@link CACHE_RULES}. */
 export const getCacheControl = (path: string): string =>
   CACHE_RULES.rules.find(({ pattern }) => pattern.test(path))?.value ?? CACHE_RULES.otherwise;
 
@@ -90,9 +90,9 @@ const rule = (path: string, headers: Record<string, string>): readonly string[] 
 ];
 
 /**
- * Returns the same headers as the text of a `_headers` file for static hosts. `files` are the paths of the built files
- * ('/assets/main.3f2a….js'). A `_headers` pattern cannot recognise a hash, so each content-hashed file, or folder of
- * such files, has its own rule. `base` is the path at which the site is mounted, with both slashes.
+ * Returns the security and caching headers as the text of a `_headers` file for static hosts. `files` are the paths of
+ * the built files ('/assets/main.3f2a….js'). A `_headers` pattern cannot recognise a hash, so each content-hashed file,
+ * or folder of such files, has a separate rule. `base` is the path at which the site is mounted, with both slashes.
  */
 export function renderHeadersFile(files: readonly string[], options: HeaderOptions = {}, base = '/'): string {
   return [

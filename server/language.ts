@@ -1,6 +1,6 @@
 /**
  * The part of the relay that depends on the language of a form: its rules, payloads, mails and responses. The build
- * compiles it once for each further language of the site (`Languages`).
+ * compiles this file once for each further language of the site (`Languages`).
  */
 export { badTexts } from '../src/site/fill';
 export { composeDigest, composeEmails } from '../src/submission/emails';

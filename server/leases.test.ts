@@ -6,7 +6,7 @@ const ROWS = 8;
 const LEASE = 60_000;
 let sheet: Recorder;
 let relay: Harness;
-/** Makes the spreadsheet respond to all waiting requests. */
+/** Makes the spreadsheet respond to all pending requests. */
 let answer: () => void;
 beforeEach(async () => {
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -24,13 +24,13 @@ const called = async (count: number): Promise<void> => {
   while (sheet.calls.length <= count) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-test('§4.6 a second server with the same host name and process id does not take valid leases of the first', async () => {
+test('§4.6 a second server with the same host name and process id does not take valid leases of the first server', async () => {
   const first = relay.deliver();
   await called(ROWS);
-  // As in two containers, host name and process id are equal, and neither process sees the other.
+  // As in two containers, the host name and the process id are equal, and neither process sees the other.
   const second = relay.newWorker();
   await second.start();
-  // The time allows several polls of the outbox.
+  // The second worker polls the outbox several times in this second.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   answer();
   await first;
@@ -52,7 +52,7 @@ test('§4.6 another worker can claim the rows of a dead process when their lease
   expect(sheet.calls).toHaveLength(1 + ROWS);
 });
 
-test('§7.2 a process that was suspended for longer than its lease and claims its row again begins one confirmation', async () => {
+test('§7.2 a process that was suspended beyond its lease and then claims the row again begins only one confirmation', async () => {
   const { leases } = relay.newWorker();
   const claim = () => leases.claim({ now: relay.clock.now, limit: 1, resumes: 0, withQuarantined: false });
   const [before] = await claim();

@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('§7 replays and invalid forms do not count for the limit, but a quarantined submission does', async () => {
+test('§7 replays and invalid forms do not count towards the limit, but a quarantined submission does', async () => {
   const { url } = await startHarness({ limits: { submissions: 2 } });
   const key = createKey();
   const replay = () => submit(url, 'contacts', contact(), { key });
@@ -57,7 +57,7 @@ test('§7 a mailbox gets two confirmations an hour for 50 messages in its name, 
   expect(toVictim()).toHaveLength(3);
 });
 
-test('§7 the relay uses the daily mail budget for admin mails first, and one digest of the same day lists the rest', async () => {
+test('§7 the relay uses the daily mail budget for admin mails first, and one digest on the same day lists the other submissions', async () => {
   const { url, devProviders, outbox, deliver } = await startHarness({ limits: { dailyBudget: 6 } });
   for (let count = 0; count < 8; count += 1)
     await submit(url, 'contacts', contact({ email: `a${count}@example.com`, message: `Message ${count}` }));
@@ -72,7 +72,7 @@ test('§7 the relay uses the daily mail budget for admin mails first, and one di
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(8).fill('done'));
 });
 
-test('§7 an address can use only its share of the budget; digests list its other submissions, and other senders get mails', async () => {
+test('§7 an IP address can use only its share of the budget, digests list its other submissions, and other senders get mails', async () => {
   const { url, devProviders, clock, deliver } = await startHarness({
     limits: { dailyBudget: 100, sourceShare: 0.1 },
     settings: { trustedProxies: 1 },
@@ -98,7 +98,7 @@ test('§7 an address can use only its share of the budget; digests list its othe
   expect(devProviders.mails.at(-1)?.htmlContent).toContain('Message 100');
 });
 
-test('§7 a digest that the provider answers with 500 does not count for the budget and is sent again a minute later', async () => {
+test('§7 a digest to which the provider responds with 500 does not count towards the budget and is repeated a minute later', async () => {
   const { url, devProviders, clock, deliver, outbox } = await startHarness({
     limits: { dailyBudget: 100, sourceShare: 0.02 },
   });
@@ -221,7 +221,7 @@ test('§7 six spellings of one mailbox together get two confirmations an hour an
 });
 
 describe('§7 several processes on one outbox', () => {
-  test('share the limit by address, also with a process that starts later', async () => {
+  test('the processes share the limit by IP address, also with a process that starts later', async () => {
     const two = await startTwo({ submissions: 5 });
     const sent = two.flatMap(({ url }) => Array.from({ length: 20 }, () => submit(url, 'contacts', contact())));
     const answers = await Promise.all(sent);
@@ -232,7 +232,7 @@ describe('§7 several processes on one outbox', () => {
     expect(await later.outbox.list()).toHaveLength(5);
   });
 
-  test("share the day's budget and the limit of confirmations to one recipient", async () => {
+  test('the processes share the daily mail budget and the limit of confirmations to one recipient', async () => {
     const two = await startTwo({ dailyBudget: 16, confirmationsPerHour: 2 });
     const [first] = two;
     for (let count = 0; count < 12; count += 1)
@@ -247,7 +247,7 @@ describe('§7 several processes on one outbox', () => {
     expect(two.flatMap(({ devProviders }) => devProviders.mails)).toHaveLength(16);
   });
 
-  test('deliver each row once', async () => {
+  test('the processes deliver each row once', async () => {
     const two = await startTwo();
     for (let count = 0; count < 60; count += 1)
       await submit(two[0].url, 'contacts', contact({ email: `ann${count}@example.com` }));
@@ -258,7 +258,7 @@ describe('§7 several processes on one outbox', () => {
   });
 });
 
-test("§7 the outbox does not contain a sender's address, and deletes its hashes after one and two days", async () => {
+test("§7 the outbox stores only hashes of a sender's IP address, and deletes them after one and two days", async () => {
   const { url, outbox, worker, clock } = await startHarness({
     settings: { trustedProxies: 1 },
   });
@@ -277,7 +277,7 @@ test("§7 the outbox does not contain a sender's address, and deletes its hashes
 
 const submitFrom = (url: string, value: string) => submit(url, 'contacts', contact(), {}, { 'X-Forwarded-For': value });
 
-describe('limits by address', () => {
+describe('limits by IP address', () => {
   test('§7 the relay ignores X-Forwarded-For unless a proxy is trusted, and logs one warning', async () => {
     const { url, logged } = await startHarness({ limits: { submissions: 1 } });
     expect((await submitFrom(url, '203.0.113.1')).status).toBe(202);
@@ -321,7 +321,7 @@ describe('limits by address', () => {
   });
 });
 
-test('§7 with SITE_ORIGIN only that origin may send, not the requested host', async () => {
+test('§7 with SITE_ORIGIN only that origin may send forms, not the requested host', async () => {
   const { url } = await startHarness({ settings: { origins: ['https://www.example.com'] } });
   expect((await submit(url, 'contacts', contact(), {}, { Origin: 'https://www.example.com' })).status).toBe(202);
   expect((await submit(url, 'contacts', contact(), {}, { Origin: url })).status).toBe(403);

@@ -1,7 +1,7 @@
 import { badTexts } from '../src/site/fill';
 
 /**
- * Structured log with one JSON object per line. It identifies a submission only by its reference. The log contains no
+ * A structured log with one JSON object per line. It identifies a submission only by its reference. The log contains no
  * personal data, so it can be kept and shared.
  */
 
@@ -12,7 +12,10 @@ export interface LogFields {
   [name: string]: string | number | boolean | undefined;
 }
 
-/** `event` is a dotted name ('mail.stopped'). `fields` must not contain a visitor's input. */
+/**
+ * A function that writes a log line. `event` is a dotted name ('mail.stopped'). `fields` must not contain a visitor's
+ * input.
+ */
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
 /** Writes to standard output, or to standard error when standard output is closed. */
@@ -41,7 +44,7 @@ export function createLog(write: (line: string) => unknown = writeOut): Log {
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
 }
 
-/** Logs each fault of a text of the content once, although many mails may contain the text. */
+/** Logs each fault of a content text only once, because many mails may contain the same text. */
 export function logBadTexts(log: Log): void {
   const logged = new Set<string>();
   badTexts.report = (fault) => {
@@ -54,10 +57,12 @@ export function logBadTexts(log: Log): void {
 export function formatError(error: unknown): string {
   if (!(error instanceof Error)) return redactPasswords(String(error));
   const code = (error as { code?: unknown }).code;
-  // Messages of Node already begin with the code.
+  // Error messages of Node already begin with the code.
   const isCodeMissing = typeof code === 'string' && !error.message.startsWith(code);
   return redactPasswords(isCodeMissing ? `${code}: ${error.message}` : error.message);
 }
 
-/** Returns the text without user and password in its URLs. Drivers quote a URL that they cannot parse. */
+/**
+ * Returns the text without user and password in its URLs. Error messages of drivers quote a URL that they cannot parse.
+ */
 export const redactPasswords = (text: string): string => text.replace(/([a-z][a-z0-9+.-]*:\/\/)[^\s/?#]*@/gi, '$1…@');

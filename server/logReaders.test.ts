@@ -7,7 +7,7 @@ test('§7.1 the server continues and stops regularly after the readers of its lo
   const url = await site.started;
   site.child.stdout?.destroy();
   for (let count = 0; count < 3; count += 1) expect((await submit(url, 'contacts', contact())).status).toBe(202);
-  // Later log lines go to standard error, which still has a reader.
+  // After standard output closes, log lines go to standard error, which still has a reader.
   for (let tries = 0; tries < 100 && !site.err().includes('delivery.done'); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
   expect(site.err()).toContain('"event":"delivery.done"');

@@ -9,7 +9,7 @@ const PROCESSES = 6;
 const limits = { ...LIMITS, confirmationsPerHour: 2 };
 const now = Date.parse('2026-03-02T10:00:00Z');
 
-/** Counts the connections that wait for this connection, directly or indirectly. */
+/** The query that counts the connections that wait for this connection, directly or indirectly. */
 const WAITING = `
   WITH RECURSIVE waiting (pid) AS (
     SELECT pid FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))
@@ -21,7 +21,7 @@ const WAITING = `
 let outboxes: Outbox[] = [];
 afterEach(() => Promise.all(outboxes.map((outbox) => outbox.close())));
 
-/** Simulates a process with a lease on a message of `victim@example.com`. */
+/** Simulates a process with a lease on a contact message from `victim@example.com`. */
 async function leaseMessage(url: string): Promise<{ leases: LeasedRows; row: OutboxRow }> {
   const outbox = await Outbox.open({ url });
   outboxes.push(outbox);
@@ -39,14 +39,14 @@ test('§7 six processes that begin confirmations to one recipient at the same mo
   const holders: Awaited<ReturnType<typeof leaseMessage>>[] = [];
   for (let count = 0; count < PROCESSES; count += 1) holders.push(await leaseMessage(url));
   const [first] = holders;
-  // The first mail creates the row of the day before the others run.
+  // The first mail creates the day's row in `mail_days` before the confirmations begin.
   expect(await first?.leases.beginAdmin(first.row, now, limits)).toBe(true);
   let attempts: Promise<boolean>[] = [];
   await withPostgres(url, async (client) => {
     await client.query('BEGIN');
     await client.query('SELECT day FROM mail_days FOR UPDATE');
     attempts = holders.map(({ leases, row }) => leases.beginConfirmation(row, now, limits));
-    // All transactions wait, and none can see the mails of the others.
+    // The loop ends when all transactions wait. None of them can then see the mails of the others.
     for (let number = 0; number < PROCESSES;) {
       const { rows } = await client.query<{ number: number }>(WAITING);
       number = rows[0]?.number ?? 0;

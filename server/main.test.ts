@@ -111,7 +111,7 @@ describe('§7.1 SPREADSHEET_SECRET', () => {
   const PRODUCTION = { ...PROVIDERS, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'no-reply@oak.example' };
   const SPREADSHEET_SECRET = 's3cret-of-the-script';
 
-  test('is optional in production, and the relay logs one warning with advice when it is absent', async () => {
+  test('the secret is optional in production, and the relay logs one warning with advice when it is absent', async () => {
     const site = place.serve(PRODUCTION);
     await site.started;
     const lines = site
@@ -128,13 +128,13 @@ describe('§7.1 SPREADSHEET_SECRET', () => {
     ]);
   });
 
-  test('causes no warning outside production when it is absent', async () => {
+  test('an absent secret causes no warning outside production', async () => {
     const site = place.serve(PROVIDERS);
     await site.started;
     expect(site.out()).not.toContain('no-secret');
   });
 
-  test('prevents the warning, and the log of a failed call omits it', async () => {
+  test('a secret prevents the warning, and the log of a failed call omits the secret', async () => {
     const site = place.serve({
       ...PRODUCTION,
       SPREADSHEET_SECRET,

@@ -8,7 +8,7 @@ import { DEV_PROVIDERS_BASE, startSite } from './site';
  */
 async function main(): Promise<void> {
   ignoreLogStreamErrors();
-  // An error outside a request still terminates the process, but the log shows its location.
+  // An uncaught error still terminates the process, but the log shows its location.
   process.on('uncaughtExceptionMonitor', (error) => {
     createLog()('error', 'process.failed', { reason: formatError(error), stack: redactPasswords(error.stack ?? '') });
   });
@@ -31,8 +31,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Returns a handler that prints an error and exits with code 1. It prints a sentence on a terminal, otherwise a log
- * line.
+ * Returns a handler that prints an error and exits with code 1. On a terminal, the handler prints a sentence;
+ * otherwise, a log line.
  */
 const exitOnError = (event: string) => (error: unknown) => {
   const [reason = ''] = formatError(error).split('\n');

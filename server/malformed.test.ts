@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { startHarness, type Harness } from './testing/harness';
 import { application, contact, formData, createKey, pdf, post, resume, submit } from './testing/submit';
 
-/** A text that every request contains. The log must not contain it afterwards. */
+/** A text that every request contains. The log must never contain this text. */
 const INPUT = 'Zebedee';
 let relay: Harness;
 beforeEach(async () => {
@@ -21,7 +21,7 @@ const parts = (values: Readonly<Record<string, unknown>>) =>
 const END = '--X--\r\n';
 const form = parts(whole) + END;
 
-/** Bodies that no form sends. */
+/** Request bodies that no form of the site sends. */
 const BODIES: readonly string[] = [
   '',
   ' ',
@@ -48,7 +48,7 @@ const BODIES: readonly string[] = [
     form.replace(END, part(`${name}${INPUT}`, INPUT) + END),
     form.replace(`name="${name}"`, `name="${name}"; filename="${INPUT}"`),
   ]),
-  // Without a country, the first one of the list applies.
+  // A form without a country is valid, because the first country of the list applies.
   ...fields.filter((name) => name !== 'country').map((name) => form.replace(part(name, String(whole[name])), '')),
   ...['__proto__', 'constructor', 'toString', '', INPUT].map((name) => part(name, INPUT) + form),
   ...['1', INPUT, createKey().slice(1), `${createKey()}0`, "'; DROP TABLE submissions; --"].map(
@@ -75,7 +75,7 @@ const HEADERS: readonly Record<string, string>[] = [
   ...['gzip', 'br', INPUT].map((encoding) => ({ 'Content-Encoding': encoding })),
   ...['null', 'https://evil.example', 'file://', INPUT].map((origin) => ({ Origin: origin })),
 ];
-/** Malformed requests that no client sends, as raw text. */
+/** Malformed requests that no HTTP client sends, as raw text. */
 const RAW: readonly string[] = [
   `${INPUT}\r\n\r\n`,
   `POST /api/submissions/contacts HTTP/9.9\r\nHost: a\r\n\r\n`,
@@ -138,7 +138,7 @@ test('§7.1 an application that is truncated anywhere gets 400, and nothing of i
   const body = Buffer.from(await sent.arrayBuffer());
   const cuts = [
     ...Array.from({ length: 30 }, (_, at) => Math.floor((at * body.length) / 30)),
-    // These cuts are around the boundary after the file.
+    // These cuts are around the multipart boundary after the file.
     ...Array.from({ length: 50 }, (_, at) => body.length - 5 - at),
   ];
   const statuses: [cut: number, status: number][] = [];

@@ -63,7 +63,7 @@ test.each([
   ['Via', { Via: '1.1 proxy' }],
   ['the Origin of another site', { Origin: 'https://evil.example' }],
   ['a wrong token', { 'X-Forwarded-For': '127.0.0.1', Authorization: 'Bearer wrong' }],
-])('§7 /metrics is 404 for a request with %s', async (_what, headers) => {
+])('§7 /metrics returns 404 for a request with %s', async (_what, headers) => {
   await start();
   const answer = await ask(headers);
   expect(answer.status).toBe(404);

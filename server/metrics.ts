@@ -82,7 +82,7 @@ function gauge(short: string, help: string, value: number): string[] {
 const formatLabel = (label: string | undefined, fields: LogFields): string =>
   label === undefined ? '' : `{${label}="${String(fields[label] ?? '')}"}`;
 
-/** Returns whether a request contains the token. An empty token never matches. */
+/** Returns whether a request has the token in its Authorization header. An empty token never matches. */
 export function hasToken(headers: Headers, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const given = headers.get('Authorization') ?? '';

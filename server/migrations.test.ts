@@ -46,7 +46,7 @@ test('§7 the relay delivers an application from tables of version 5 with its r�
     before.prepare('INSERT INTO resume_parts (id, part, data) VALUES (?, ?, ?)').run([id, part, data]);
   before.close();
   const relay = await startHarness({ outboxUrl: pathToFileURL(file).href });
-  // Parts without a time count as old. The sweep keeps them because a submission refers to them.
+  // Résumé parts without a time count as old. The sweep keeps these parts because a submission refers to them.
   await relay.worker.leases.sweep(relay.clock.now, relay.clock.now);
   await relay.deliver();
   expect(relay.devProviders.rows.map(({ payload: { resumeBase64 } }) => resumeBase64)).toEqual([resume]);

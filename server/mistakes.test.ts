@@ -32,7 +32,7 @@ const tooLong = (limit: number) => formatPlural(words.tooLong, limit, locale);
 const ANY: string = expect.any(String) as string;
 const NO_FILE = new File([], '', { type: 'application/octet-stream' });
 
-/** Sends fields with and without JavaScript. Expects the same messages, and all input in the page. */
+/** Sends the fields with and without JavaScript. Expects the same error messages, and a page with all input. */
 async function expectRefused(path: string, form: string, fields: Fields, errors: Record<string, string>) {
   const { resume: file, ...typed } = fields;
   const scripted = await submit(relay.url, path, file === NO_FILE ? typed : fields);

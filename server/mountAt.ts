@@ -1,11 +1,11 @@
 import type { FetchHandler } from './node';
 
-/** The paths for monitoring. They do not depend on the base. */
+/** The paths for monitoring. These paths are outside the base. */
 const MONITORING_PATHS = ['/healthz', '/metrics'];
 
 /**
- * Mounts an app below a base path with both slashes ('/folder/'). The app gets paths without the base. Paths outside
- * the base are unknown, except that the host's home page redirects to the base.
+ * Mounts an app below a base path with both slashes ('/folder/'). The app receives paths without the base. Paths
+ * outside the base are not found. The host's home page and the base without its last slash redirect to the base.
  */
 export function mountAt(base: string, app: FetchHandler): FetchHandler {
   if (base === '/') return app;
@@ -15,7 +15,7 @@ export function mountAt(base: string, app: FetchHandler): FetchHandler {
     if (MONITORING_PATHS.includes(url.pathname)) return app(request, env);
     if (url.pathname === '/' || url.pathname === prefix)
       return new Response(null, { status: 308, headers: { Location: base + url.search, 'Cache-Control': 'no-cache' } });
-    // A path outside the base gets the same response as any unknown path.
+    // The response to a path outside the base is the response to an unknown path.
     const isInside = url.pathname.startsWith(base);
     url.pathname = isInside ? url.pathname.slice(prefix.length) : `/outside${url.pathname}`;
     const response = await app(new Request(url, request), env);

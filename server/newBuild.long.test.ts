@@ -20,7 +20,7 @@ async function waitFor(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-test('§6 the server serves a new build without a restart, with its own policy', async () => {
+test('§6 the server serves a new build without a restart, with the Content Security Policy of that build', async () => {
   const site = place.serve();
   const url = await site.started;
   const home = async () => (await fetch(url)).text();

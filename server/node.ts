@@ -11,7 +11,8 @@ export interface ListenOptions {
   host: string;
   /**
    * Time limits in milliseconds. `headers` and `request` limit the arrival of the headers and of the whole request.
-   * `check` is the interval of their checks. `stall` limits a response that the client does not read.
+   * `check` is the interval at which the server checks these two limits. `stall` limits a response that the client does
+   * not read.
    */
   timeouts?: { headers: number; request: number; check: number; stall?: number };
 }
@@ -25,10 +26,10 @@ export interface Listening {
   close: (graceMs?: number) => Promise<void>;
 }
 
-/** The default time limits, in milliseconds. Tests may use others. */
+/** The default time limits, in milliseconds. Tests may use other limits. */
 export const TIMEOUTS = { headers: 10_000, request: 200_000, check: 1000 };
 const STALL = 20_000;
-/** The status of a response that cannot be delivered. */
+/** The status of the response after the client has closed the connection. No client receives it. */
 const UNDELIVERABLE = 503;
 const TOO_SLOW = 408;
 const MALFORMED = 400;
@@ -48,8 +49,8 @@ interface Connection {
 }
 
 /**
- * Serves a Fetch handler over HTTP/1.1. Clients that send too slowly get 408. Rejects with the system's error when it
- * cannot listen.
+ * Serves a Fetch handler over HTTP/1.1. The response to a client that sends too slowly is 408. Rejects with the
+ * system's error when it cannot listen.
  */
 export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }: ListenOptions): Promise<Listening> {
   /** One promise for each running request. It resolves when the response is complete or the connection is closed. */
@@ -79,13 +80,12 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
         return new Response(null, { status: UNDELIVERABLE });
       }
       outgoing.once('close', end);
-      // A Host such as '-127.0.0.1' passes the adaptor and yields an invalid URL.
+      // A Host header such as '-127.0.0.1' passes the adaptor and yields an invalid URL.
       if (!URL.canParse(request.url)) return new Response(null, { status: MALFORMED });
       const response = await fetch(request, env);
       // After 408, the server does not wait for the slow client again.
       if (response.status >= 400 && response.status !== TOO_SLOW) await drain(incoming);
-      // The socket is paused, because bytes from the client would reset the time-out even if it does not read the
-      // response.
+      // The socket is paused, because bytes from a client that does not read the response would reset the time-out.
       socket.setTimeout(timeouts.stall ?? STALL).pause();
       outgoing.once('close', () => socket.resume());
       return response;
@@ -99,7 +99,7 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
       maxHeaderSize: 16_384,
     },
   }) as Server;
-  // A backslash is invalid in a URL. If it is encoded, the app responds with the site's 404 page.
+  // A backslash is invalid in a URL. If the backslash is encoded, the app responds with the site's 404 page.
   server.prependListener('request', (incoming: { url?: string }) => {
     if (incoming.url?.includes('\\')) incoming.url = incoming.url.replaceAll('\\', '%5C');
   });

@@ -1,4 +1,4 @@
-/** §2.16: forms without JavaScript when several processes share an outbox. Any process may receive the next request. */
+/** §2.16: tests forms without JavaScript when two processes share an outbox and either may receive the next request. */
 import { countries } from '#site/countries';
 import { pages } from '#site/pages';
 import { words as outcomes } from '#site/words/outcomes';
@@ -38,7 +38,7 @@ test('§7.4 two processes count the same content within ten minutes as one submi
   expect(await one.outbox.list()).toHaveLength(2);
 });
 
-test('§7.4 a token of one process identifies repeats at the other at any time, and gives the age of the form', async () => {
+test('§7.4 a process recognises repeats by the token of another process at any time, and derives the age of the form', async () => {
   const token = parseToken((await send(one, { email: '' })).html);
   await send(other, { token, message: 'Sent at once' });
   advanceClocks(60 * MINUTE);
@@ -56,7 +56,7 @@ test('§7.4 tokens stay valid after a restart', async () => {
   expect((await again.outbox.list()).map(({ status }) => status)).toEqual(['pending']);
 });
 
-test('§7.4 the success page shows the sent values for half an hour at any process, and the next sweep deletes them', async () => {
+test('§7.4 the success page shows the sent values for half an hour in any process, and the next sweep deletes them', async () => {
   const { headers } = await send(one);
   const row = await one.only();
   advanceClocks(29 * MINUTE);

@@ -114,7 +114,10 @@ function usage(command: string | undefined, write: (text: string) => void): numb
   return command === undefined || command === '--help' ? 0 : 2;
 }
 
-/** Changes the submission with a reference or an id. Returns the exit code: 1 when no submission or several match. */
+/**
+ * Applies `change` to the submission whose reference or id is `name`. Returns the exit code: 1 when no submission or
+ * several match.
+ */
 async function changeOne(
   { outbox, write }: CliContext,
   name: string | undefined,
@@ -132,12 +135,12 @@ async function changeOne(
   return isDone ? 0 : 1;
 }
 
-/** `settings` defaults to a retention of 30 days and the default targets. */
+/** The options of the command line. `settings` defaults to a retention of 30 days and the default targets. */
 export type CliOptions = Partial<Pick<CliContext, 'now' | 'settings' | 'runErasures'>>;
 
 /** The settings that `status` compares the outbox with. */
 interface StatusSettings extends Retention {
-  /** Undefined without settings, for example in a shell without the server's environment. */
+  /** The configured targets. Undefined without settings, for example in a shell without the server's environment. */
   providers?: Providers | undefined;
 }
 
@@ -160,7 +163,7 @@ async function findStatusFaults(
   return [...faults, ...left.map(advice)];
 }
 
-/** Returns the rows that an option selects: by default the pending and the dead ones. */
+/** Returns the rows that an option selects: by default the pending and dead submissions. */
 async function selectRows(outbox: Outbox, option: string | undefined): Promise<OutboxRow[]> {
   if (option === '--spam') return outbox.list('quarantined');
   const rows = await outbox.list();
@@ -227,7 +230,7 @@ export async function main(): Promise<void> {
 }
 
 if (/outbox-cli\.[jt]s$/.test(process.argv[1] ?? '')) {
-  // The reader of a pipe, such as `head`, may close it before the end.
+  // The program that reads the output, such as `head`, may close the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

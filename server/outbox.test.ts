@@ -6,7 +6,7 @@ import { createOutboxUrl } from './testing/outboxes';
 import { application, contact, dataUrl, createKey, createPayload, pdf, submit } from './testing/submit';
 
 describe('back-off', () => {
-  test('§4.6 adds at most a fifth, and is never shorter than Retry-After', () => {
+  test('§4.6 the back-off adds at most a fifth at random, and is never shorter than Retry-After', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 20].map((attempts) => backoff(attempts, 0, () => 0))).toEqual(
       [1, 5, 30, 120, 600, 3600, 21_600, 21_600].map((seconds) => seconds * 1000),
     );
@@ -14,7 +14,7 @@ describe('back-off', () => {
     expect(backoff(1, 90_000, () => 0)).toBe(90_000);
   });
 
-  test('§7.2 reads Retry-After in seconds and as a date', () => {
+  test('§7.2 the relay reads Retry-After in seconds and as a date', () => {
     const now = Date.parse('2026-03-02T10:00:00Z');
     expect(parseRetryAfter('120', now)).toBe(120_000);
     expect(parseRetryAfter('Mon, 02 Mar 2026 10:01:00 GMT', now)).toBe(60_000);

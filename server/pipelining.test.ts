@@ -28,7 +28,7 @@ function connected(): Promise<Socket> {
     const socket = connect(server.port, '127.0.0.1', () => resolve(socket));
     afterTest(() => socket.destroy());
     socket.once('error', reject);
-    // Some of these tests cut the connection.
+    // In some tests, the server resets the connection.
     socket.on('error', () => undefined);
   });
 }

@@ -10,7 +10,7 @@ import { startRecorder } from './testing/recorder';
 import { application, contact, dataUrl, createPayload, submit } from './testing/submit';
 
 const DAY = 24 * 60 * 60_000;
-/** A page of the server itself, so that its form has a token. */
+/** A page that the relay's own server serves, so that the page's form has a token. */
 const PAGE: StaticFile = {
   path: '/form/index.html',
   type: 'text/html; charset=utf-8',
@@ -83,7 +83,7 @@ test('§2.16 an expired token alone does not cause a quarantine', async () => {
   expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
 });
 
-test('§7 the same text with a link from a third address is quarantined, in any case and punctuation', async () => {
+test('§7 the same text with a link from a third IP address is quarantined, in any letter case and punctuation', async () => {
   await start({ settings: { trustedProxies: 1 } });
   const text = 'Rank first on every search engine, ask us how: https://seo.example';
   const send = (from: string, message: string) =>
@@ -139,7 +139,7 @@ test('§7 the commands distinguish two submissions with one reference by their i
   expect(await relay.outbox.list()).toMatchObject([{ id: 'second-id', status: 'pending' }]);
 });
 
-test('§7.1 with QUARANTINE_TAB the spreadsheet gets quarantined rows on a separate tab without mails, and again after a release', async () => {
+test('§7.1 with QUARANTINE_TAB a quarantined submission causes a row on a separate tab and no mail, and a normal row after its release', async () => {
   await start({ worker: { quarantineTab: true } });
   const { body } = await submit(relay.url, 'applications', application(), { age: '1' });
   await relay.deliver();

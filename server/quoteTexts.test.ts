@@ -26,7 +26,7 @@ test('§3.9 the mails about a quote name the service and each option in the word
   }
 });
 
-test('§3.9 the mails about a quote show the id of a page that the site no longer has', async () => {
+test('§3.9 the mails about a quote show the id of the page when the site no longer has that page', async () => {
   await submit(relay.url, 'quotes', quote({ page: 'toString', companySize: 'few' }));
   await relay.deliver();
   expect(relay.devProviders.mails[0]?.textContent).toMatch(/toString[^]*few/);

@@ -22,7 +22,7 @@ const describeArrival = ({ body }: Awaited<ReturnType<typeof submit>>) => (body 
 const confirmation = () =>
   relay.devProviders.mails.find(({ to }) => to[0]?.email === 'ann@example.com')?.textContent ?? '';
 
-test('§2.11 the answer states the time, the file and the length of the letter, and a repeat states the same', async () => {
+test('§2.11 the response states the time, the file and the length of the cover letter, and a repeat gets the same response', async () => {
   await start();
   const key = createKey();
   const arrived = {
@@ -35,14 +35,14 @@ test('§2.11 the answer states the time, the file and the length of the letter, 
   expect(describeArrival(await apply({}, { key }))).toEqual(arrived);
 });
 
-test('§2.12 the answer to a message states only its time', async () => {
+test('§2.12 the response to a message states only the time of its arrival', async () => {
   await start();
   expect(describeArrival(await submit(relay.url, 'contacts', contact()))).toEqual({
     at: new Date(relay.clock.now).toISOString(),
   });
 });
 
-test('§7.2 the confirmation names the résumé and states its size, its checksum and the length of the letter', async () => {
+test('§7.2 the confirmation names the résumé and states its size, its checksum and the length of the cover letter', async () => {
   await start();
   await apply();
   await relay.deliver();
@@ -50,7 +50,7 @@ test('§7.2 the confirmation names the résumé and states its size, its checksu
     expect(confirmation()).toContain(text);
 });
 
-test('§7.2 a confirmation without echo states the same measures, but no name that a stranger chose', async () => {
+test('§7.2 a confirmation without echo states the checksum of the résumé, but no name that a stranger chose', async () => {
   await start({ worker: { echo: false } });
   await apply({ resume: resume(bytes, 'win-money.pdf') });
   await relay.deliver();
@@ -66,7 +66,7 @@ test('§2.16 the success page without JavaScript states the time, and the name, 
     expect(extractText(html)).toContain(text);
 });
 
-test('§2.11 the answer omits bidirectional control characters from a file name', async () => {
+test('§2.11 the response omits bidirectional control characters from a file name', async () => {
   await start();
   expect(describeArrival(await apply({ resume: resume(bytes, 'fdp.\u202eexe cv.pdf') }))?.file?.name).toBe(
     'fdp.exe cv.pdf',

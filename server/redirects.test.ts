@@ -4,11 +4,11 @@ import { contact, submit } from './testing/submit';
 
 const ACCEPTED = { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
 const SECOND = 1000;
-/** Starts a host that redirects every call to `target` with this status. */
+/** Starts a host that redirects every call to the host `target` with this status. */
 const startRedirectingHost = (status: number, target: string): Promise<Recorder> =>
   startRecorder(({ path }) => ({ status, headers: { Location: target + path } }));
 
-/** Starts a relay with this provider, and delivers a message. */
+/** Starts a relay with these provider hosts, sends it a message, and delivers the message. */
 async function deliverTo(hosts: { sheet?: string; mail?: string }): Promise<Harness> {
   const relay = await startHarness({ hosts });
   expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
@@ -18,7 +18,7 @@ async function deliverTo(hosts: { sheet?: string; mail?: string }): Promise<Harn
 
 describe('§7.2 a mail provider that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
-    'with %i to another host causes a retry, and that host gets neither key nor mail',
+    'a redirect with %i to another host causes a retry, and that host gets neither key nor mail',
     async (status) => {
       const other = await startRecorder(() => ACCEPTED);
       const provider = await startRedirectingHost(status, other.url);
@@ -36,10 +36,10 @@ describe('§7.2 a mail provider that redirects', () => {
     },
   );
 
-  test('to another host causes a retry of the confirmation', async () => {
+  test('a redirect to another host causes a retry of the confirmation', async () => {
     let calls = 0;
     const moved = { status: 307, headers: { Location: 'http://127.0.0.1:9/' } };
-    // The admin mail succeeds, and the confirmation gets one redirect.
+    // The admin mail succeeds. The first call for the confirmation is redirected.
     const provider = await startRecorder(() => ((calls += 1) === 2 ? moved : ACCEPTED));
     const relay = await deliverTo({ mail: provider.url });
     expect(await relay.only()).toMatchObject({ status: 'pending', confirmationStartedAt: null });
@@ -50,7 +50,7 @@ describe('§7.2 a mail provider that redirects', () => {
 
 describe('§7.1 a spreadsheet that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
-    'with %i to another host causes a retry, and that host gets no call',
+    'a redirect with %i to another host causes a retry, and that host gets no call',
     async (status) => {
       const other = await startRecorder(() => ACCEPTED);
       const sheet = await startRedirectingHost(status, other.url);
@@ -64,7 +64,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
     },
   );
 
-  test('with 302 to its own host causes a GET of the answer without the row', async () => {
+  test('a redirect with 302 to the same host causes a GET of the response without the row', async () => {
     const sheet = await startRecorder(({ method }) =>
       method === 'GET' ? ACCEPTED : { status: 302, headers: { Location: '/macros/echo?user_content_key=k' } },
     );
@@ -87,7 +87,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
     expect(await relay.only()).toMatchObject({ sheetAt: null, attempts: 1 });
   });
 
-  test("to Google's host for script answers causes a GET of the answer without the row", async () => {
+  test("a redirect to Google's host for script responses causes a GET of the response without the row", async () => {
     const answer = 'https://script.googleusercontent.com/macros/echo?user_content_key=k';
     const sheet = await startRecorder(() => ({ status: 302, headers: { Location: answer } }));
     const { fetch } = globalThis;

@@ -1,4 +1,4 @@
-/** A résumé is stored in parts while its form streams in. The outbox keeps it only with its submission. */
+/** Tests that a résumé is stored in parts while its form streams in, and kept only with its submission. */
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
@@ -44,7 +44,7 @@ const send = (bytes: Uint8Array, fields: Fields = {}, meta: Meta = {}) =>
   submit(relay.url, 'applications', application({ resume: resume(bytes), ...fields }), meta);
 const rows = () => relay.outbox.list();
 const files = async () => [...new Set(await relay.resumeParts())];
-/** Expects that every file in the outbox is complete and belongs to a submission. */
+/** Expects that the outbox contains exactly these files, and that each file belongs to a submission. */
 async function expectOnlyFilesOf(...expected: Uint8Array[]): Promise<void> {
   const stored = await rows();
   expect((await files()).toSorted()).toEqual(stored.map(({ resumeId }) => resumeId).toSorted());
@@ -65,7 +65,7 @@ async function begin(bytes: Uint8Array, upTo: number): Promise<{ socket: Socket;
   const form = new Response(formData(application({ resume: resume(bytes) })));
   const body = Buffer.from(await form.arrayBuffer());
   const socket = connect(relay.port, '127.0.0.1');
-  // The test reads the outbox and ignores errors of the connection.
+  // The test checks only the outbox, so errors of the connection are ignored.
   socket.on('error', () => undefined);
   afterTest(() => socket.destroy());
   socket.write(
@@ -77,7 +77,7 @@ async function begin(bytes: Uint8Array, upTo: number): Promise<{ socket: Socket;
 }
 
 describe('an accepted file', () => {
-  test('§3.12 is stored in parts while it streams in', async () => {
+  test('§3.12 an accepted file is stored in parts while it streams in', async () => {
     await start();
     const bytes = createPdf(3 * PART);
     const { socket, rest } = await begin(bytes, 2 * PART + 5000);
@@ -91,7 +91,7 @@ describe('an accepted file', () => {
   });
 
   test.each([5, 64, 65, 1000, PART - 1, PART, PART + 1, 2 * PART, 1_000_000, 5_242_880])(
-    '§3.12 of %i bytes reaches the spreadsheet unchanged, as the last field',
+    '§3.12 a file of %i bytes reaches the spreadsheet unchanged, as the last field',
     async (size) => {
       const sheet = await startRecorder(() => ({
         status: 200,
@@ -134,7 +134,7 @@ describe('a refused or repeated form', () => {
     ['a field that is too large', 413, (data) => data.append('website', 'x'.repeat(17_000))],
     ['two files', 400, (data) => data.append('resume', resume(createPdf(LARGE)))],
     ['a file in an unknown field', 400, (data) => data.append('photo', resume())],
-  ])('§5.2 with %s gets %i and leaves no part of its file', async (_what, status, spoil) => {
+  ])('§5.2 a form with %s gets %i and leaves no part of its file', async (_what, status, spoil) => {
     await start();
     const data = formData(application({ resume: resume(createPdf(LARGE)) }));
     spoil(data);
@@ -142,24 +142,27 @@ describe('a refused or repeated form', () => {
     await expectNothing();
   });
 
-  test('§7.1 with a file gets 400 when no field of the form is a file, and leaves no part of it', async () => {
+  test('§7.1 a form with a file gets 400 and leaves no part of the file when the form has no file field', async () => {
     await start();
     expect((await submit(relay.url, 'contacts', contact({ photo: resume() }))).status).toBe(400);
     await expectNothing();
   });
 
-  test.each([2 * PART, 5])('§7.1 whose file is discarded after %i bytes writes no part afterwards', async (size) => {
-    await start();
-    const upload = relay.outbox.upload('application/pdf', 1);
-    const written = upload.write(createPdf(size));
-    await upload.discard();
-    await written;
-    await upload.write(createPdf(LARGE));
-    await upload.end();
-    await expectNothing();
-  });
+  test.each([2 * PART, 5])(
+    '§7.1 a form whose file is discarded after %i bytes writes no part afterwards',
+    async (size) => {
+      await start();
+      const upload = relay.outbox.upload('application/pdf', 1);
+      const written = upload.write(createPdf(size));
+      await upload.discard();
+      await written;
+      await upload.write(createPdf(LARGE));
+      await upload.end();
+      await expectNothing();
+    },
+  );
 
-  test('§5.2 with macros in a Word document of several parts gets 422', async () => {
+  test('§5.2 a form with macros in a Word document of several parts gets 422', async () => {
     await start();
     const pictures = Array.from({ length: 2000 }, (_, at) => ({ name: `word/media/${'x'.repeat(150)}${at}.png` }));
     const documents = [
@@ -177,7 +180,7 @@ describe('a refused or repeated form', () => {
     expect((await send(document, { resume: resume(document, 'cv.docx', ACCEPTED_RESUME.docx) })).status).toBe(202);
   });
 
-  test('§7 with a known key and another file gets 409, and the first file stays', async () => {
+  test('§7 a form with a known key and another file gets 409, and the first file stays', async () => {
     await start();
     const [key, bytes] = [createKey(), createPdf(LARGE)];
     expect((await send(bytes, {}, { key })).status).toBe(202);
@@ -185,7 +188,7 @@ describe('a refused or repeated form', () => {
     await expectOnlyFilesOf(bytes);
   });
 
-  test('§7 above the limit of submissions gets 429 and leaves no part of its file', async () => {
+  test('§7 a form above the limit of submissions gets 429 and leaves no part of its file', async () => {
     await start({ limits: { submissions: 1 } });
     const bytes = createPdf(LARGE);
     expect((await send(bytes)).status).toBe(202);
@@ -193,7 +196,7 @@ describe('a refused or repeated form', () => {
     await expectOnlyFilesOf(bytes);
   });
 
-  test('§7 with a known key and the same file gets the same answer and leaves no second copy', async () => {
+  test('§7 a form with a known key and the same file gets the same response and leaves no second copy', async () => {
     await start();
     const [key, bytes] = [createKey(), createPdf(LARGE)];
     const first = await send(bytes, {}, { key });
@@ -204,7 +207,7 @@ describe('a refused or repeated form', () => {
     expect(await relay.resumeParts()).toEqual([]);
   });
 
-  test('§7 with one key and two files in eight concurrent posts leaves one of the files', async () => {
+  test('§7 eight concurrent posts with one key and two files leave one of the files', async () => {
     await start();
     const [key, ours, theirs] = [createKey(), createPdf(LARGE), createPdf(LARGE)];
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => send(at % 2 ? ours : theirs, {}, { key })));
@@ -212,7 +215,7 @@ describe('a refused or repeated form', () => {
     await expectOnlyFilesOf(answers[1]?.status === 202 ? ours : theirs);
   });
 
-  test('§7.1 without a key and with the same content is one submission, and another one with another file', async () => {
+  test('§7.1 two forms without a key are one submission when their content is equal, and two when their files differ', async () => {
     await start();
     const [one, other] = [createPdf(LARGE), createPdf(LARGE)];
     const meta = { key: '' };
@@ -224,7 +227,7 @@ describe('a refused or repeated form', () => {
   });
 });
 
-/** Replaces each write of a part by `replacement`, which gets the write. */
+/** Replaces each write of a résumé part by `replacement`, whose argument is the original write. */
 function replaceWrites(
   { engine }: Harness['outbox'],
   replacement: (write: () => Promise<unknown>) => Promise<unknown>,
@@ -242,7 +245,7 @@ describe('an interrupted upload', () => {
     ['before the first full part', 5000],
     ['after one part', PART + 5000],
     ['after many parts', 10 * PART],
-  ])('§4.5 %s leaves nothing, even in a slow outbox', async (_when, upTo) => {
+  ])('§4.5 an upload interrupted %s leaves nothing, even in a slow outbox', async (_when, upTo) => {
     await start();
     const writes: Promise<unknown>[] = [];
     replaceWrites(relay.outbox, (write) => {
@@ -258,7 +261,7 @@ describe('an interrupted upload', () => {
     await expectNothing();
   });
 
-  test('§7.1 after a crash leaves parts that the sweep deletes after an hour', async () => {
+  test('§7.1 an upload interrupted by a crash leaves parts that the sweep deletes after an hour', async () => {
     await start();
     const startTime = relay.clock.now;
     const bytes = createPdf(2 * PART);
@@ -270,14 +273,14 @@ describe('an interrupted upload', () => {
     expect(await files()).toHaveLength(2);
     await leases.sweep(startTime + HOUR + 1, 30 * DAY);
     await expectOnlyFilesOf(bytes);
-    // The age of a submission has no effect.
+    // The sweep keeps the file for as long as its submission.
     await leases.sweep(startTime + 29 * DAY, 30 * DAY);
     await expectOnlyFilesOf(bytes);
   });
 });
 
 describe('an outbox that fails', () => {
-  test('§7.1 while a file streams in causes 503, keeps the connection, and accepts the same key afterwards', async () => {
+  test('§7.1 a failure while a file streams in causes 503, keeps the connection, and does not block the same key', async () => {
     await start({ busyTimeout: 1000 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const [key, bytes] = [createKey(), createPdf(5_000_000)];
@@ -292,7 +295,7 @@ describe('an outbox that fails', () => {
     await expectOnlyFilesOf(bytes);
   });
 
-  test.each([0, 1, 20])('§7.1 at part %i of a file causes 503, and no part is left', async (failing) => {
+  test.each([0, 1, 20])('§7.1 a failure at part %i of a file causes 503, and no part is left', async (failing) => {
     await start();
     let count = 0;
     replaceWrites(relay.outbox, (write) => (count++ === failing ? Promise.reject(new Error('disk full')) : write()));
@@ -301,7 +304,7 @@ describe('an outbox that fails', () => {
     expect((await send(createPdf(1000))).status).toBe(202);
   });
 
-  test('§7.1 after it has stored a submission causes 503, and the retry finds the file', async () => {
+  test('§7.1 a failure after a submission is stored causes 503, and the retry finds the file', async () => {
     await start();
     const accept = relay.outbox.accept.bind(relay.outbox);
     jest.spyOn(relay.outbox, 'accept').mockImplementationOnce(async (acceptance) => {
@@ -316,7 +319,7 @@ describe('an outbox that fails', () => {
     expect(relay.devProviders.rows.map(({ payload }) => payload.resumeBase64)).toEqual([dataUrl(bytes)]);
   });
 
-  test('§7.1 before it stores a submission causes 503, and the sweep deletes the file after an hour', async () => {
+  test('§7.1 a failure before a submission is stored causes 503, and the sweep deletes the file after an hour', async () => {
     await start();
     jest.spyOn(relay.outbox, 'accept').mockRejectedValueOnce(new Error('disk full'));
     expect((await send(createPdf(2 * PART))).status).toBe(503);
@@ -340,7 +343,7 @@ describe('the file of a submission', () => {
     ['was released and delivered', quarantined, release],
     ['has expired', {}, expire],
     ['has expired in the quarantine', quarantined, expire],
-  ])('§3.12 is deleted once the submission %s, and no other file is', async (_what, meta, end) => {
+  ])('§3.12 the file is deleted once its submission %s, and no other file is deleted', async (_what, meta, end) => {
     await start({ worker: { quarantineTab: true } });
     const { body } = await send(createPdf(2 * PART), {}, meta);
     expect(await relay.resumeParts()).toHaveLength(2);
@@ -351,7 +354,7 @@ describe('the file of a submission', () => {
     expect(await relay.resumeParts()).toEqual([file.id]);
   });
 
-  test('§7.1 in quarantine is kept after its row is stored on the quarantine tab, and after its release', async () => {
+  test('§7.1 the file of a quarantined submission is kept after its row is stored on the quarantine tab, and after its release', async () => {
     await start({ worker: { quarantineTab: true } });
     const bytes = createPdf(2 * PART);
     const { body } = await send(bytes, {}, quarantined);
@@ -363,7 +366,7 @@ describe('the file of a submission', () => {
   });
 });
 
-/** Posts a form with a Node agent, which shows whether it opened a new connection. */
+/** Posts a form through an HTTP agent. The result states whether the request reused a connection of the agent. */
 async function sendBy(agent: Agent, data: FormData) {
   const form = new Response(data);
   const body = Buffer.from(await form.arrayBuffer());

@@ -51,7 +51,7 @@ test('§7.1 the daemon gets every byte of a file of 5 MB: a copy with another la
   expect(await marks()).toEqual(['clean']);
 });
 
-test('§7.1 the relay stores résumés as not scanned while the daemon is stopped, and scans after its restart', async () => {
+test('§7.1 the relay stores résumés as not scanned while the daemon is stopped, and scans again after its restart', async () => {
   await startRelay();
   const sendOther = (size: number) => send(pdf(size));
   await sendOther(1000);

@@ -63,7 +63,7 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
     NEVER,
     'stream: No memory ERROR',
   ],
-])('§7.1 the relay stores the résumé as not scanned with a scanner that %s', async (_what, answer, limit, reason) => {
+])('§7.1 the relay stores the résumé as not scanned when the scanner %s', async (_what, answer, limit, reason) => {
   await startWith(answer, limit);
   expect((await send()).status).toBe(202);
   expect(await marks()).toEqual(['unscanned']);
@@ -141,7 +141,7 @@ test('§7.1 the log has one line for the start and one for the end of an outage'
 });
 const END = Buffer.alloc(4);
 
-test('§7.1 the relay does not scan messages without a résumé, nor repeats', async () => {
+test('§7.1 the relay scans neither submissions without a résumé nor repeated submissions', async () => {
   const countConnections = await startWith((socket) => socket.destroy(), NEVER);
   await submit(relay.url, 'contacts', contact());
   const meta = { key: createKey() };
@@ -154,7 +154,7 @@ test('§7.1 the relay does not scan messages without a résumé, nor repeats', a
   ]);
 });
 
-test('§7.2 the list and the admin mail mark a résumé that was not scanned, but the confirmation does not', async () => {
+test('§7.2 `outbox list` and the admin mail mark a résumé that was not scanned, but the confirmation does not', async () => {
   await startRelay(await findFreePort(), NEVER);
   const { body } = await send(application());
   expect((await relay.cli('list')).out).toContain(

@@ -30,7 +30,7 @@ afterEach(() => {
   process.env = environment;
 });
 
-/** Loads the module again, like a host that starts another instance. */
+/** Loads the module again, as a host does for another instance of the function. */
 async function anotherInstance(): Promise<typeof functions> {
   jest.resetModules();
   return (await import('./serverless')).default;
@@ -104,7 +104,7 @@ test("§8 the host's timer delivers a submission after the spreadsheet has recov
   expect(delivered()).toEqual({ rows: ['Later'], subjects: MAILS });
 });
 
-test('§7 a repeat at another instance is the same submission', async () => {
+test('§7 a repeat at another instance counts as the same submission', async () => {
   const meta = { key: createKey() };
   const first = await (await app.fetch(request(contact(), { meta }))).json();
   const again = await (await (await anotherInstance()).fetch(request(contact(), { meta }))).json();
@@ -112,7 +112,7 @@ test('§7 a repeat at another instance is the same submission', async () => {
   expect(delivered().rows).toHaveLength(1);
 });
 
-test('§7 a function refuses another origin, and counts the address that the proxy sends', async () => {
+test('§7 a function refuses another origin, and limits submissions by the IP address that the proxy sends', async () => {
   expect((await app.fetch(request(contact(), { headers: { Origin: 'https://evil.example' } }))).status).toBe(403);
   const answers = [];
   for (let number = 0; number < 6; number += 1) answers.push((await app.fetch(request(contact()))).status);

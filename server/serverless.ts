@@ -49,7 +49,7 @@ async function start() {
       .finally(() => underWay.delete(delivery));
     underWay.add(delivery);
   };
-  // Each instance has one app, because the app holds the limits by address.
+  // Each instance has one app, because the app counts the requests of each address in memory.
   const app = createApp({
     outbox,
     settings,
@@ -76,8 +76,8 @@ interface ExecutionContext {
 }
 
 /**
- * Responds to one request. Passes its deliveries to the host (`waitUntil`), or awaits them if the host has no
- * `waitUntil`.
+ * Responds to one request. Passes the deliveries of the request to the host (`waitUntil`), or awaits them if the host
+ * has no `waitUntil`.
  */
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
   const { app, underWay } = await startOnce();

@@ -144,7 +144,7 @@ test.each([
   expect(load).not.toThrow(/s3cret/);
 });
 
-test('§7 ALERT_EMAIL uses the mail target that sends no mails of submissions', () => {
+test('§7 ALERT_EMAIL uses the mail target that sends no mails about submissions', () => {
   const both = { ...PROVIDERS, ...SMTP, ALERT_EMAIL: 'ops@oak.example', DELIVERY_TARGETS: 'sheet,mail-api' };
   expect(loadSettings(both).alerts?.mail).toMatchObject({ to: 'ops@oak.example', smtp: { host: 'mail.example' } });
 });
@@ -222,7 +222,7 @@ test.each([
   expect(() => refuseExposedKey(loadSettings(PROVIDERS), { files: new Map([[path, file]]) })).toThrow(reason);
 });
 
-/** Removes differences that a formatter may make in a table. */
+/** Returns a Markdown table without the differences in spaces and dashes that a formatter may make. */
 const normalizeTable = (text: string) =>
   text
     .replace(/-{3,}/g, '---')

@@ -39,14 +39,14 @@ export interface Settings {
   outbox: OutboxOptions;
   /** Undefined for the local dev providers. */
   providers?: Providers;
-  /** The sender and the admin of mails. The dev providers use them too. */
+  /** The sender of all mails, and the recipient of mails to the firm. The dev providers use them too. */
   people: Pick<MailSettings, 'sender' | 'admin'>;
   /** The receivers of alerts. Undefined if nobody receives alerts. */
   alerts?: AlertSettings;
   flagsHost: string;
   /** The address of ClamAV's daemon. Undefined if résumés are not scanned. */
   clamd?: Endpoint;
-  /** The token for /metrics and the details of /healthz. With '', only this machine can read them. */
+  /** The token for /metrics and the details of /healthz. With '', only requests from this machine can read them. */
   metricsToken: string;
   limits: RelayLimits;
   /** Whether confirmations quote the sender's input. */
@@ -62,8 +62,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads and validates the environment. Default folders are in `root`, by default the current folder. Throws {@link
- * SettingsError} for the first variable of the table that is invalid, and for one that is missing or contradicts
- * another.
+ * SettingsError} for the first variable of the table that is invalid, and for a variable that is missing or contradicts
+ * another variable.
  */
 export function loadSettings(env: Env, root = ''): Settings {
   const names = Object.keys(ENVIRONMENT) as EnvironmentName[];
@@ -145,8 +145,8 @@ function readVariable(env: Env, name: EnvironmentName): unknown {
 const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK_HOST.test(new URL(url).hostname);
 
 /**
- * Throws {@link SettingsError} when others could reach the dev providers. They store nothing permanently, so messages
- * would be lost.
+ * Throws {@link SettingsError} when other machines could reach the dev providers. These store nothing permanently, so
+ * messages would be lost.
  */
 function refuseExposedDevProviders({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: Values): void {
   const remedy =

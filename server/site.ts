@@ -44,7 +44,8 @@ const LOCAL_HOSTS = new Map([
   ['::', '[::1]'],
 ]);
 /**
- * The part of the 10 s of a stop that running work may use, in milliseconds. The rest is for recording aborted work.
+ * The time for running work during a stop, in milliseconds. The rest of the 10 s of a stop is for recording aborted
+ * work.
  */
 const STOP_GRACE_MS = 8000;
 const CLOSE_GRACE_MS = 500;
@@ -113,7 +114,8 @@ export async function startSite(
     stop: async () => {
       isStopping = true;
       site?.stop();
-      // The server still listens: new submissions get advice to retry, and the dev providers accept running deliveries.
+      // The server still listens: the response to a new submission advises to retry, and the dev providers accept
+      // running deliveries.
       await Promise.all([running.stop(STOP_GRACE_MS), listening.whenIdle(STOP_GRACE_MS)]);
       await listening.close(CLOSE_GRACE_MS);
       await outbox.compact().catch((error: unknown) => {

@@ -32,7 +32,7 @@ function trickle(head: string): Promise<{ text: string; took: number }> {
       text += String(data);
       if (text.includes('\r\n\r\n')) end();
     });
-    // A reset of the connection also ends the test. The response before the reset counts.
+    // After a reset of the connection, the response received before it counts.
     socket.on('error', end);
     socket.on('close', end);
   });
@@ -55,7 +55,7 @@ test.each([
       socket.write(end, () => (isSent = true));
     });
     socket.on('data', (data) => {
-      // A response before the last byte would be lost with the connection.
+      // A response before the last byte of the body would be lost when the connection closes.
       if (!isSent) reject(new Error('The relay answered before it had read the body'));
       text += String(data);
     });
@@ -80,8 +80,8 @@ test.each([
     await new Promise((resolve) => setTimeout(resolve, 300));
     const requestTime = Date.now();
     expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
-    // The limit is generous, because both ends and 500 sockets share this process. Without limits in the relay, the
-    // responses would take minutes.
+    // The limit is generous, because the relay and its clients share this process. Without time limits in the relay,
+    // the responses would take minutes.
     expect(Date.now() - requestTime).toBeLessThan(20_000);
     for (const { text, took } of await slow) {
       expect(text).toMatch(/^HTTP\/1\.1 408 /);

@@ -28,7 +28,7 @@ async function deliver(over: Partial<SmtpSettings>, path: string, fields: Fields
   return body.reference ?? '';
 }
 
-/** Waits until Postfix has put a number of mails of a reference into the mailbox. */
+/** Waits until Postfix has delivered `count` mails with a reference to the mailbox, and resolves with the mails. */
 async function delivered(reference: string, count: number): Promise<string[]> {
   for (;;) {
     const mails = postfix.mails().filter((text) => text.includes(reference));
@@ -57,7 +57,7 @@ test('§7.2 Postfix delivers a résumé of 5 MB byte for byte', async () => {
   expect(Buffer.from(attached, 'base64').equals(bytes)).toBe(true);
 });
 
-test('§7.2 a password that Postfix refuses stops mailing, and the message waits', async () => {
+test('§7.2 a password that Postfix refuses stops mailing, and the submission waits', async () => {
   await deliver({ password: 'wrong' }, 'contacts', contact());
   expect(await relay.outbox.providers.getMailStop()).toBe('mail: SMTP status 535 at AUTH PLAIN (MAIL_URL)');
   expect(await relay.only()).toMatchObject({ status: 'pending' });

@@ -27,7 +27,7 @@ async function send(): Promise<void> {
 const subjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
 const header = (text: string, name: string) => new RegExp(`^${name}: (.*(?:\\r\\n\\s.*)*)`, 'mi').exec(text)?.[1];
 
-/** Causes a fault the first time that a step occurs. */
+/** Returns a function that causes a fault the first time that a step occurs. */
 const once = (wanted: SmtpStep, fault: SmtpFault) => (step: SmtpStep, count: number) =>
   step === wanted && count === 1 ? fault : undefined;
 
@@ -127,7 +127,7 @@ test.each(['accept and drop', 'drop'] as const)(
 );
 
 test.each(['MAIL', 'RCPT', 'DATA'] as const)(
-  '§7.2 a confirmation that was certainly not sent (%s) is sent later',
+  '§7.2 a confirmation whose connection breaks before the mail text (at %s) is sent later',
   async (step) => {
     await start();
     server.setFault((at, count) => (at === step && count === 2 ? 'drop' : undefined));

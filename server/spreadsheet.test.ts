@@ -22,26 +22,26 @@ describe('§7.1 storeRow with docs/apps-script.gs', () => {
     settings = { host: (await serveScript(script)).url, deploymentId: 'D', answer: 'ok' };
   });
 
-  test('follows the redirect to {"ok":true}, and the script stores a repeated id once', async () => {
+  test('storeRow follows the redirect to {"ok":true}, and the script stores a repeated id once', async () => {
     const one = row();
     await storeRow(settings, one, Date.now);
     await storeRow(settings, one, Date.now);
     expect(script.records('Contact')).toMatchObject([{ submission: { text: one.id }, phone: { text: PHONE } }]);
   });
 
-  test("throws the verdict 'again' when the script answers that it failed", async () => {
+  test("storeRow throws the verdict 'again' when the script responds that it failed", async () => {
     script.google.isLocked = true;
     await expect(storeRow(settings, row(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
   });
 
-  test("sends the secret, and throws the verdict 'again' while the secrets differ", async () => {
+  test("storeRow sends the secret, and throws the verdict 'again' while the secrets differ", async () => {
     script.google.properties.RELAY_SECRET = SECRET;
     await expect(storeRow(settings, row(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
     await storeRow({ ...settings, secret: SECRET }, row(), Date.now);
     expect(script.rowCounts()).toMatchObject({ Contact: 1 });
   });
 
-  test('stores quarantined rows on a separate tab', async () => {
+  test('storeRow stores quarantined rows on a separate tab', async () => {
     await storeRow(settings, row({ isQuarantined: true }), Date.now);
     await storeRow(settings, row({ isQuarantined: false }), Date.now);
     expect(script.rowCounts()).toMatchObject({ Contact: 1, Quarantine: 1 });
@@ -81,11 +81,11 @@ describe('§7.1 error messages of storeRow', () => {
   test.each([
     ['a URL with a password', 'http://user:password@127.0.0.1:9'],
     ['an invalid port', 'http://127.0.0.1:99999'],
-  ])('omit the secret after a call to %s', async (_what, host) => {
+  ])('the messages omit the secret after a call to %s', async (_what, host) => {
     expectNoSecretIn(await failure(host));
   });
 
-  test('omit the secret after a redirect to a URL with a password that repeats the query', async () => {
+  test('the messages omit the secret after a redirect to a URL that has a password and repeats the query', async () => {
     const echo = await startRecorder(({ path }) => {
       const Location = `${echo.url.replace('//', '//user:password@')}/echo${path.slice(path.indexOf('?'))}`;
       return { status: 302, headers: { Location } };

@@ -94,13 +94,13 @@ test.each([
 });
 
 describe('§2.1 the server', () => {
-  test("serves '/' from index.html with no-cache", async () => {
+  test("the server serves '/' from index.html with no-cache", async () => {
     const { status, headers, body } = await get('/');
     expect({ status, body: String(body) }).toEqual({ status: 200, body: FILES['index.html'] });
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   });
 
-  test('§2.11 sends the page of a closed job with status 410, and never answers that a copy is current', async () => {
+  test('§2.11 the server sends the page of a closed job with status 410, and never responds with 304', async () => {
     const { status, headers, body } = await get('/jobs/smith/');
     expect({ status, body: String(body) }).toEqual({ status: 410, body: FILES['jobs/smith/index.html'] });
     expect(headers['cache-control']).toBe('no-cache');
@@ -108,7 +108,7 @@ describe('§2.1 the server', () => {
     expect((await get('/jobs/smith')).headers.location).toBe('/jobs/smith/');
   });
 
-  test('lets browsers cache a content-hashed file forever', async () => {
+  test('the server lets browsers cache a content-hashed file forever', async () => {
     const { headers } = await get(HASHED);
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -116,7 +116,7 @@ describe('§2.1 the server', () => {
     });
   });
 
-  test("serves the build's brotli or gzip file where the request accepts it, brotli first", async () => {
+  test("the server serves the build's brotli or gzip file where the request accepts it, brotli first", async () => {
     const best = await get(HASHED, { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(best.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(String(brotliDecompressSync(best.body))).toBe(SCRIPT);
@@ -134,7 +134,7 @@ describe('§2.1 the server', () => {
     ['identity;q=0', undefined],
     ['deflate', undefined],
     ['gzip;q, ;;=, br;q=0', 'gzip'],
-  ])('answers Accept-Encoding: %s with %s', async (accept, encoding) => {
+  ])('the server answers Accept-Encoding: %s with %s', async (accept, encoding) => {
     const { status, headers } = await get(HASHED, { 'Accept-Encoding': accept });
     expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding });
   });
@@ -144,18 +144,18 @@ describe('§2.1 the server', () => {
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
     ['/font.woff2', 'font/woff2'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ])('serves %s as %s', async (path, type) => {
+  ])('the server serves %s as %s', async (path, type) => {
     expect((await get(path)).headers['content-type']).toBe(type);
   });
 
-  test('answers a current ETag with 304 and no body, and has an ETag for each encoding', async () => {
+  test('the server answers a current ETag with 304 and no body, and has an ETag for each encoding', async () => {
     const { headers } = await get(HASHED);
     const again = await get(HASHED, { 'If-None-Match': `"other", W/${String(headers.etag)}` });
     expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
     expect((await get(HASHED, { 'Accept-Encoding': 'br', 'If-None-Match': String(headers.etag) })).status).toBe(200);
   });
 
-  test('answers HEAD like GET without a body', async () => {
+  test('the server answers HEAD like GET without a body', async () => {
     const { status, headers, body } = await get(HASHED, {}, 'HEAD');
     expect(status).toBe(200);
     expect(headers['content-length']).toBe(String(SCRIPT.length));
@@ -171,13 +171,13 @@ describe('§2.1 the server', () => {
     ['POST', '/nothing', 405, 'no-store'],
     ['GET', '/nothing', 404, 'no-cache'],
     ['GET', '/about', 308, 'no-cache'],
-  ])('answers %s %s with %i and Cache-Control: %s', async (method, path, status, cacheControl) => {
+  ])('the server answers %s %s with %i and Cache-Control: %s', async (method, path, status, cacheControl) => {
     const { status: answered, headers } = await get(path, {}, method);
     expect([answered, headers['cache-control']]).toEqual([status, cacheControl]);
     expect(headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
   });
 
-  test('creates /site-config.json from the environment, in relay mode, without a key', async () => {
+  test('the server creates /site-config.json from the environment, in relay mode, without a key', async () => {
     const { body, headers } = await get('/site-config.json');
     const config: unknown = JSON.parse(String(body));
     expect(parseSiteConfig(config).submission).toEqual({ mode: 'relay', relay: { url: '/api/submissions' } });
@@ -188,37 +188,40 @@ describe('§2.1 the server', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  test('rejects a folder without index.html', async () => {
+  test('the server rejects a folder without index.html', async () => {
     await expect(loadSite(join(folder.path, 'nowhere'))).rejects.toThrow(SiteMissing);
   });
 });
 
 describe('§6 the security headers', () => {
-  test.each(['/', '/nothing', '/site-config.json', '/api/nothing', '/healthz'])('are sent with %s', async (path) => {
-    const { headers } = await get(path);
-    const policy = String(headers['content-security-policy']);
-    for (const directive of [
-      "script-src 'self' 'sha256-def='",
-      "style-src 'self' 'sha256-abc='",
-      "img-src 'self' data: https://flags.example",
-      "connect-src 'self'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-    ]) {
-      expect(policy.split('; ')).toContain(directive);
-    }
-    expect(policy).not.toMatch(/unsafe-/);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'strict-transport-security': 'max-age=31536000',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-    });
-  });
+  test.each(['/', '/nothing', '/site-config.json', '/api/nothing', '/healthz'])(
+    'the security headers are sent with %s',
+    async (path) => {
+      const { headers } = await get(path);
+      const policy = String(headers['content-security-policy']);
+      for (const directive of [
+        "script-src 'self' 'sha256-def='",
+        "style-src 'self' 'sha256-abc='",
+        "img-src 'self' data: https://flags.example",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ]) {
+        expect(policy.split('; ')).toContain(directive);
+      }
+      expect(policy).not.toMatch(/unsafe-/);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=31536000',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+    },
+  );
 
-  test('are also in the _headers file, which caches content-hashed files forever', () => {
+  test('the _headers file also contains the security headers, and caches content-hashed files forever', () => {
     const text = renderHeadersFile(['/index.html', HASHED, '/pictures/a.1234abcd.avif', '/pictures/plain.svg'], {
       style: ['sha256-abc='],
     });
@@ -229,7 +232,7 @@ describe('§6 the security headers', () => {
   });
 });
 
-test('§2.1 without a built site, other paths than those of the relay get 404 with no-store', async () => {
+test('§2.1 without a built site, all paths except those of the relay get 404 with no-store', async () => {
   const { status, headers } = await fetch((await startHarness()).url);
   expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
 });

@@ -4,7 +4,7 @@ import { startRecorder, type Recorder } from './testing/recorder';
 import { createServerFixture, getProviderVariables } from './testing/serve';
 import { contact, formData, submit } from './testing/submit';
 
-/** The longest stop according to docs/operations.md, in milliseconds. */
+/** The maximum time that a stop takes according to docs/operations.md, in milliseconds. */
 const MAX_STOP_MS = 10_000;
 let place: Awaited<ReturnType<typeof createServerFixture>>;
 let hanging: Recorder;
@@ -25,7 +25,7 @@ function startStalledUpload(url: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(head, () => resolve(socket)));
     socket.once('error', reject);
-    // The server cuts the connection when it stops, which the test expects.
+    // The test expects that the server resets this connection when it stops.
     socket.on('error', () => undefined);
   });
 }
@@ -47,7 +47,7 @@ test('§4.6 after SIGTERM the server exits within 10 s and keeps its submissions
   expect(rows).toMatchObject([{ status: 'pending', lease_owner: null, sheet_at: null }]);
 });
 
-test('§4.6 after SIGTERM the server refuses new submissions and still accepts a running one', async () => {
+test('§4.6 after SIGTERM the server refuses new submissions and still accepts one whose upload is running', async () => {
   const site = withHangingProviders();
   const url = await site.started;
   expect((await submit(url, 'contacts', contact())).status).toBe(202);

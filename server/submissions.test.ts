@@ -45,22 +45,25 @@ describe('the relay', () => {
     ['applications', application()],
     ['quotes', quote()],
     ['custom-requests', customRequest()],
-  ])('§7.1 stores a POST to /api/submissions/%s before it answers 202 with a reference', async (path, fields) => {
-    const answer = await submit(relay.url, path, fields);
-    expect(answer).toMatchObject({
-      status: 202,
-      body: { reference: expect.stringMatching(new RegExp(`^${firm.referencePrefix}-[0-9A-Z]{6}$`)) },
-    });
-    expect(await relay.outbox.list()).toMatchObject([{ reference: answer.body.reference, status: 'pending' }]);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  });
+  ])(
+    '§7.1 the relay stores a POST to /api/submissions/%s before it answers 202 with a reference',
+    async (path, fields) => {
+      const answer = await submit(relay.url, path, fields);
+      expect(answer).toMatchObject({
+        status: 202,
+        body: { reference: expect.stringMatching(new RegExp(`^${firm.referencePrefix}-[0-9A-Z]{6}$`)) },
+      });
+      expect(await relay.outbox.list()).toMatchObject([{ reference: answer.body.reference, status: 'pending' }]);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
 
-  test('§7.1 answers an unknown kind with 404', async () => {
+  test('§7.1 the relay answers an unknown kind of form with 404', async () => {
     expect((await submit(relay.url, 'orders', contact())).status).toBe(404);
   });
 
   test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])(
-    '§7.1 answers a body of the type %j with 415 and advice',
+    '§7.1 the relay answers a body of the type %j with 415 and advice',
     async (type) => {
       const body = new Blob([JSON.stringify({ name: 'Ann' })], { type });
       const answer = await post(relay.url, 'contacts', body);
@@ -70,17 +73,20 @@ describe('the relay', () => {
     },
   );
 
-  test.each(['gzip', 'br', 'identity'])('§7.1 answers a body with Content-Encoding: %s with 415', async (encoding) => {
-    expect((await sendContact({}, {}, { 'Content-Encoding': encoding })).status).toBe(415);
-    expect(await stored()).toBe(0);
-  });
+  test.each(['gzip', 'br', 'identity'])(
+    '§7.1 the relay answers a body with Content-Encoding: %s with 415',
+    async (encoding) => {
+      expect((await sendContact({}, {}, { 'Content-Encoding': encoding })).status).toBe(415);
+      expect(await stored()).toBe(0);
+    },
+  );
 
   test.each([
     ['application/json', true],
     ['text/plain;q=0.5, application/json', true],
     ['*/*', false],
     ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
-  ])('§7.1 answers a form with Accept: %s in JSON: %s', async (accept, isJson) => {
+  ])('§7.1 the relay answers a form with Accept: %s in JSON: %s', async (accept, isJson) => {
     const url = `${relay.url}/api/submissions/contacts?form=${findPageOfKind(pages, 'contact')?.path}`;
     const send = async (fields: Fields) => {
       const request = { method: 'POST', headers: { Accept: accept }, body: formData(fields) };
@@ -93,7 +99,7 @@ describe('the relay', () => {
     expect(await send(contact())).toEqual(isJson ? [202, type] : [303, '']);
   });
 
-  test('§7.1 answers 503 with Retry-After while the outbox is locked, and accepts the same key afterwards', async () => {
+  test('§7.1 the relay answers 503 with Retry-After while the outbox is locked, and accepts the same key afterwards', async () => {
     const letGo = await lockOutbox(relay.outboxUrl);
     const key = createKey();
     const refused = await sendContact({}, { key });
@@ -105,7 +111,7 @@ describe('the relay', () => {
   });
 });
 
-test('§8 a retry with the same key after a lost answer is one submission', async () => {
+test('§8 a retry with the same key after a lost response counts as the same submission', async () => {
   const key = createKey();
   const first = await sendContact({}, { key });
   relay.clock.now += 300_000;
@@ -115,7 +121,7 @@ test('§8 a retry with the same key after a lost answer is one submission', asyn
 });
 
 describe('§7 a replay', () => {
-  test('with the same key and content gets the stored answer, also at the same moment', async () => {
+  test('a replay with the same key and content gets the stored response, also at the same moment', async () => {
     const key = createKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendContact({}, { key })));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(202));
@@ -123,7 +129,7 @@ describe('§7 a replay', () => {
     expect(await stored()).toBe(1);
   });
 
-  test('with the same key and other content gets 409', async () => {
+  test('a replay with the same key and other content gets 409', async () => {
     const key = createKey();
     await sendContact({}, { key });
     const other = await sendContact({ message: 'Something else' }, { key: key.toUpperCase() });
@@ -131,7 +137,7 @@ describe('§7 a replay', () => {
     expect(await stored()).toBe(1);
   });
 
-  test('without a key is the same submission within ten minutes, also at the same moment', async () => {
+  test('a replay without a key counts as the same submission within ten minutes, also at the same moment', async () => {
     const meta = { key: '' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendContact({}, meta)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1);

@@ -23,8 +23,8 @@ interface Check {
 
 /**
  * Connects to the mail server and the webhooks of these settings, and logs in, without sending anything. Throws {@link
- * SettingsError} for a target that cannot be reached. If the same settings have worked before, it logs a warning
- * instead, because the relay must accept forms during an outage of a target. In production, logs a warning when the
+ * SettingsError} for a target that cannot be reached. If the same settings have worked before, logs a warning instead,
+ * because the relay must accept forms during an outage of a target. In production, logs a warning when the
  * spreadsheet's script cannot distinguish the relay's requests from others.
  */
 export async function checkTargets(
@@ -62,7 +62,7 @@ function listChecks(providers: Settings['providers'], alerts: AlertSettings | un
     checks.push({ name: 'MAIL_URL', identity: `${user} ${host}:${port}`, run: () => reachSmtp(smtp) });
   };
   const addWebhook = (name: EnvironmentName, hook: { url: string; allowPrivate: boolean } | undefined) => {
-    // The path of a chat's address is its secret.
+    // The path of a chat webhook is a secret.
     if (hook) checks.push({ name, identity: new URL(hook.url).origin, run: () => reach(hook) });
   };
   addSmtp(providers?.smtp ?? (alerts?.mail && 'smtp' in alerts.mail ? alerts.mail.smtp : undefined));
@@ -80,7 +80,7 @@ async function reachSmtp(settings: SmtpSettings): Promise<void> {
   }
 }
 
-/** Opens and closes a connection. It sends no request, which could cause an action of the receiver. */
+/** Opens and closes a connection. Sends no request, because a request could cause an action of the receiver. */
 async function reach({ url, allowPrivate }: { url: string; allowPrivate: boolean }): Promise<void> {
   const { protocol, hostname, port } = new URL(url);
   const isTls = protocol === 'https:';

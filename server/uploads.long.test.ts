@@ -28,7 +28,7 @@ function beginUpload(headers: string): { socket: Socket; statusLine: Promise<str
   return { socket, statusLine };
 }
 
-/** Sends most of an upload and stops. Resolves to the response, which arrives only if the server refuses. */
+/** Sends the first part of an upload and stops. Resolves with the status line, which arrives only after a refusal. */
 function startStalledUpload(from: string): Promise<string> {
   const { socket, statusLine } = beginUpload(`X-Forwarded-For: ${from}\r\nContent-Length: 5000000\r\n`);
   socket.write(FILE_PART);
@@ -57,7 +57,7 @@ test.each([
     }
     expect((await send('contacts', contact(), '203.0.113.1')).status).toBe(202);
     expect(statusLines).toEqual(['HTTP/1.1 429 Too Many Requests']);
-    // An aborted upload frees its place.
+    // An aborted upload no longer counts towards the limit of running uploads.
     for (const socket of open) socket.destroy();
     const brokenOff = () => relay.logged.filter(({ reason }) => reason === 'malformed').length;
     while (brokenOff() < most) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('§7 while many addresses hold 256 uploads open, the next one gets 503, and forms without a file are accepted', async () => {
+test('§7 while many IP addresses hold 256 uploads open, the next upload gets 503, and forms without a file are accepted', async () => {
   relay = await startHarness({ settings: { trustedProxies: 1 } });
   const held = Array.from({ length: 257 }, (_, number) => startStalledUpload(`203.0.${number >> 8}.${number & 255}`));
   expect(await Promise.race(held)).toBe('HTTP/1.1 503 Service Unavailable');

@@ -47,7 +47,7 @@ interface Schema {
   };
 }
 const SCHEMA = JSON.parse(readFileSync(join(__dirname, '../docs/webhook.schema.json'), 'utf8')) as Schema;
-/** Returns the fields that the schema lists for a kind of form. */
+/** Returns the sorted names of the fields that the schema requires for a kind of form. */
 const readRequired = (kind: string) => {
   const { oneOf } = SCHEMA.$defs.received.properties.data;
   return oneOf.find(({ properties }) => properties.kind.const === kind)?.properties.fields.required.toSorted();
@@ -75,7 +75,7 @@ test.each([
   expect(await relay.only()).toMatchObject({ status: 'done' });
 });
 
-test('§7 the receiver verifies the call with the library of Standard Webhooks, also after a change of the key', async () => {
+test('§7 a receiver can verify calls with the library of Standard Webhooks, also after a change of the key', async () => {
   await start({ secrets: KEYS });
   relay.clock.now = Date.now();
   await send('applications', application());
@@ -126,7 +126,7 @@ test('Art. 19 the relay reports no erasure to a chat, or to a receiver without t
   answer = () => ({ status: 429, headers: { 'Retry-After': '600' } });
   await send();
   await relay.deliver();
-  // The receiver asked to wait before this submission was sent.
+  // The receiver has asked to wait, so the relay does not send this submission before its erasure.
   const { body } = await submit(relay.url, 'contacts', contact());
   await relay.deliver();
   await relay.outbox.erasures.erase(await relay.outbox.findByName(body.reference ?? ''), relay.clock.now);
@@ -135,7 +135,7 @@ test('Art. 19 the relay reports no erasure to a chat, or to a receiver without t
   expect(calls()).toHaveLength(2);
   await eraseAll();
   await relay.deliver();
-  // The receiver is never told of the quarantined submission.
+  // The receiver gets no call about the quarantined submission.
   expect(calls()).toHaveLength(3);
 
   await start({ format: 'slack', secrets: [], carriesResume: false });
@@ -177,7 +177,7 @@ test('§7 the receiver of docs/webhook-receiver.mjs accepts a call once, and ref
     await start({ url }, { alone: true });
     relay.clock.now = Date.now();
     await send();
-    // The program needs a moment to listen.
+    // The relay retries until the receiver program listens.
     for (let tries = 0; (await relay.only()).status !== 'done' && tries < 50; tries += 1) {
       await relay.outbox.retry(relay.clock.now);
       await relay.deliver();
@@ -225,7 +225,7 @@ test('§7 while the receiver fails, row and mails are delivered, only the webhoo
   expect(new Set(calls().map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 });
 
-test('§7 a delivery is dead after 72 h of failures, stays visible, and is repeated after `retry` without a second row or mail', async () => {
+test('§7 a delivery is dead after 72 h of failures, and `retry` repeats it without a second row or mail', async () => {
   await start();
   answer = () => ({ status: 503 });
   await send();

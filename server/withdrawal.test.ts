@@ -98,7 +98,7 @@ test('Art. 17 a withdrawal before any delivery leaves no row and no other mail',
   ]);
 });
 
-test('Art. 17 after the retention of the outbox the link still erases the row of the spreadsheet and tells the firm', async () => {
+test('Art. 17 after the retention of the outbox the link still erases the row of the spreadsheet and the firm gets a mail', async () => {
   const { link, reference } = await applied();
   relay.clock.now += 100 * DAY;
   await relay.worker.leases.sweep(relay.clock.now, 30 * DAY);
@@ -150,7 +150,7 @@ test('Art. 32 a page of another site cannot withdraw an application', async () =
   expect(await relay.outbox.list()).toHaveLength(1);
 });
 
-test('§8 while the outbox is unavailable, the page says so, and the link works afterwards', async () => {
+test('§8 while the outbox is unavailable, the withdrawal page reports this, and the link works afterwards', async () => {
   const { link } = await applied();
   const broken = jest.spyOn(relay.outbox.engine, 'read').mockRejectedValue(new Error('disk full'));
   const { status, headers, html } = await press(link);

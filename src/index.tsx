@@ -7,7 +7,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/rightToLeft.css';
 
-// The page scrolls to its top on Back and Forward too (§2.1).
+// Stops the browser from restoring scroll positions, because pages also scroll to the top on Back and Forward (§2.1).
 window.history.scrollRestoration = 'manual';
 
 const importReact = () => import(/* webpackChunkName: "react" */ 'react-dom/client');
@@ -27,8 +27,8 @@ async function waitForRoute(routeFor: (path: string) => Route, start: SiteStart 
 }
 
 /**
- * Hydrates the prerendered page, or renders the page where there is none. React, the site and the page each run in a
- * task of their own, so that a slow processor can handle input in between.
+ * Hydrates the prerendered page, or renders the page if the document contains no prerendered one. React, the site and
+ * the page each run in a separate task, so that a slow processor can handle input in between.
  */
 async function mount(): Promise<void> {
   const container = document.getElementById('root');

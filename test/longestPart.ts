@@ -1,4 +1,4 @@
-/** Returns the longest part of a text without a placeholder. The order of placeholders depends on the language. */
+/** Returns the longest part of a text between its placeholders, because their order depends on the language. */
 export const findLongestPart = (text: string): string =>
   text
     .split(/\{\w+\}/)

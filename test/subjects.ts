@@ -49,7 +49,7 @@ function createPhoneNumber(): string {
   return example.nationalNumber;
 }
 
-/** The visitor that fills in forms. These values are valid by both sets of form rules. */
+/** The visitor that fills in forms. The values are valid by both sets of form rules. */
 export const PERSON = { name: 'Asha Rao', email: 'asha.rao@example.com', phone: createPhoneNumber() };
 
 const listOffers = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundle'>, callToAction: string): Offer[] =>
@@ -94,13 +94,16 @@ export async function loadSubjects() {
     Object.entries(pages)
       .filter(([, page]) => page.kind === kind)
       .map(([id, { path, title }]) => ({ id, path, title, content: contents.get(id) as ContentOf[K] }));
-  /** Returns the first page of a mandatory kind. Throws when there is none, because the suite would test nothing. */
+  /**
+   * Returns the first page of a mandatory kind. Throws when the site has no such page, because the suite would test
+   * nothing.
+   */
   const findFirstPage = <K extends PageKind>(kind: K): Subject<K> => {
     const [first] = listPagesOfKind(kind);
     if (!first) throw new Error(`The site has no page of the kind '${kind}'`);
     return first;
   };
-  /** The plans by the kind of page. */
+  /** The plans that visitors can request, by the kind of their page. */
   const offers = {
     plans: listPagesOfKind('plans').flatMap((page) => listOffers(page, page.content.callToAction)),
     combo: listPagesOfKind('combo').flatMap((page) => listOffers(page, combo.callToAction)),
@@ -111,7 +114,7 @@ export async function loadSubjects() {
     home: findFirstPage('home'),
     contact: findFirstPage('contact'),
     notFound: findFirstPage('not-found'),
-    /** A text page, which prefetches nothing. */
+    /** The first text page, which prefetches nothing. */
     text: findFirstPage('text'),
     people: listPagesOfKind('people')[0],
     jobs: listPagesOfKind('jobs').flatMap(listJobs),

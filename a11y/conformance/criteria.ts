@@ -18,8 +18,8 @@ const parse = (lines: string): readonly Criterion[] =>
     });
 
 /**
- * The success criteria of WCAG 2.2 by level. OpenACR's package has no catalogue of WCAG 2.2, and its design system
- * makes it install 23 MB. WCAG 2.2 removed 4.1.1.
+ * The success criteria of WCAG 2.2 by level. The OpenACR package has no catalogue of WCAG 2.2, and its design system
+ * would add 23 MB. WCAG 2.2 removed 4.1.1.
  */
 const WCAG: Readonly<Record<Level, readonly Criterion[]>> = {
   A: parse(`

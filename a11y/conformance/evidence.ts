@@ -4,7 +4,7 @@ import { firm } from '#site/firm';
 import { findSiteFolder } from '../../src/site/folder';
 import { REQUIREMENTS } from './criteria';
 
-/** The results of tests, engine rules or a person's check for some requirements. */
+/** The results for some requirements, from tests, from the rules of an engine, or from a person's check. */
 export interface Evidence {
   /** The numbers of the requirements ('1.4.6'). */
   readonly criteria: readonly string[];

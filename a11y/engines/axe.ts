@@ -15,7 +15,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * of that property but paints the forced `color`. Our styles never set the property, so axe receives `color` instead.
  */
 export async function addAxe(page: Page): Promise<void> {
-  // Without the zero, `evaluate` would return the whole engine.
+  // Without the zero at the end, `evaluate` would return the whole engine.
   await page.evaluate(`${SOURCE};0`);
   await page.evaluate(() => {
     const read = Object.getOwnPropertyDescriptor(CSSStyleDeclaration.prototype, 'getPropertyValue')?.value;

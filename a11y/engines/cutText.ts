@@ -14,7 +14,7 @@ export function findCutText(): CutText {
   if (scrollWidth > clientWidth)
     cut.push({ context: 'html', summary: `the page is ${scrollWidth} px wide in a window of ${clientWidth} px` });
   for (const box of document.querySelectorAll('body *')) {
-    // A hidden panel has a size, too. It is checked in the state that shows it.
+    // A hidden panel also has a size. It is checked in the state that shows it.
     if (!box.checkVisibility()) continue;
     const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
     if (!scrolls || box.scrollWidth <= box.clientWidth + 1 || box.matches('textarea, [role="region"][tabindex="0"]'))
@@ -43,7 +43,7 @@ export function findCutText(): CutText {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       const frame = box.getBoundingClientRect();
-      // Visually hidden on purpose, like the skip link and texts for screen readers.
+      // This element is visually hidden on purpose, like the skip link and texts for screen readers.
       if (frame.width <= 2 || style.clipPath !== 'none' || width === 0) break;
 
       const overX = ['hidden', 'clip'].includes(style.overflowX) && (left < frame.left - 1 || right > frame.right + 1);

@@ -9,7 +9,7 @@ export function findDistantMessages(): string[] {
   interface Message {
     cause: Element;
     shown: Element;
-    /** Whether the viewport shows the result of the visitor's action. */
+    /** True for a live region or an alert. It may be far from the control when it is in the viewport. */
     isResult: boolean;
   }
   const isVisible = (element: Element): boolean => {

@@ -59,7 +59,7 @@ function* listOffsets({ width, height }: Pixels, boxes: readonly Box[]): Generat
 }
 
 /**
- * A pixel belongs to a letter when the differences of its three channels add up to more. This excludes the faintest
+ * The sum of the differences of three colour channels above which a pixel belongs to a letter. It excludes the faintest
  * edges.
  */
 const INKED = 48;

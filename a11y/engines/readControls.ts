@@ -29,7 +29,7 @@ export function readControls(): Control[] {
   const NAMED_BY_CONTENT = `a[href], button, summary, [contenteditable="true"], ${ROLES.map((role) => `[role="${role}"]`).join()}`;
   const CONTROLS = `${FIELDS}, input:is([type="submit"], [type="button"], [type="reset"]), ${NAMED_BY_CONTENT}`;
   const PARTS = 'header, footer, nav, main, aside, section, fieldset, form, [role="group"], [role="tabpanel"]';
-  /** Dragon and Voice Control do not find these by their words, or cannot press them. */
+  /** The patterns that Dragon and Voice Control do not find by their words, or cannot press. */
   const UNSUPPORTED = {
     'a details element': 'summary',
     'a file input': 'input[type="file"]',

@@ -31,7 +31,7 @@ const findSigns = (elements: Elements): Promise<Sign[]> =>
     (all, attributes) =>
       all.flatMap((element, at) => {
         const isShown = element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
-        // Elements of one pixel are for screen readers.
+        // Elements that are one pixel wide are for screen readers only.
         if (!isShown || element.getBoundingClientRect().width < 2) return [];
         const place = element.parentElement?.closest('[class]:not([class=""])')?.className ?? '';
         const name = `"${place}" <${element.localName} class="${element.getAttribute('class') ?? ''}">`;

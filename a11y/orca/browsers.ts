@@ -4,7 +4,7 @@ import { connect, TargetType, type ConnectOptions, type Page } from 'puppeteer-c
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/chromium';
 import type { Desktop } from './desktop';
 
-/** The browsers of Debian. Each exposes the same page to a screen reader differently. */
+/** The browsers in Debian. Each browser exposes the same page differently to a screen reader. */
 export const BROWSERS = ['firefox', 'chromium'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 

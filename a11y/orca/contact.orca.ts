@@ -1,4 +1,4 @@
-/** Orca's speech in the contact dialog, for any firm in any of its languages. */
+/** Tests Orca's speech in the contact dialog, for any firm in any of its languages. */
 import { firm } from '#site/firm';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';

@@ -44,7 +44,7 @@ export interface Desktop {
   launch: (command: string, args: readonly string[], isUp?: RegExp, env?: NodeJS.ProcessEnv) => Promise<string>;
   /** Runs a program until it exits and returns its output. Rejects when it fails. */
   run: (command: string, ...args: readonly string[]) => Promise<string>;
-  /** Ends all launched programs in reverse order. */
+  /** Stops all launched programs in reverse order. */
   stop: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Orca's speech for the language switch, on a site in several languages. */
+/** Tests Orca's speech for the language switch, on a site in several languages. */
 import { settings } from '#site/settings';
 import { pages } from '#site/pages';
 import { getLanguageFolder } from '../../src/site/languages';

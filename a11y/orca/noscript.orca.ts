@@ -1,4 +1,4 @@
-/** Orca's speech without JavaScript, for any firm: each form with its errors, and the pages that follow it. */
+/** Tests Orca's speech without JavaScript, for any firm: each form with its errors, and the pages after the form. */
 import assert from 'node:assert/strict';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
@@ -57,7 +57,7 @@ async function sendMistakes({ press, walk }: Visitor, title: string, errors: rea
   await press('Return', [last]);
 }
 
-/** Moves to the heading of the page and reads until `last`. Throws unless each phrase is read once. */
+/** Moves to the heading of the page and reads until `last`. Throws unless Orca reads each phrase once. */
 async function assertResult(
   { press, walk }: Visitor,
   heading: string,

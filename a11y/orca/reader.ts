@@ -24,7 +24,7 @@ export interface Reader {
   said: readonly string[];
   /** Returns the number of keys that Orca has seen. */
   keys: () => number;
-  /** Waits for silence and returns all utterances but the first `from`. */
+  /** Waits for silence. Resolves with all utterances except the first `from` ones. */
   listen: (from: number, patience?: Patience) => Promise<string[]>;
 }
 

@@ -29,7 +29,7 @@ export interface Visitor {
   press: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Presses a key and releases its modifier first, so that Orca mistakes the key's release for another command. */
   pressAndReleaseModifierFirst: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
-  /** Types letter by letter, `pace` ms apart. */
+  /** Types a text letter by letter, with `pace` ms between letters. */
   type: (text: string, expected?: ExpectedSpeech, pace?: number) => Promise<string[]>;
   /** Does an action other than a key press. `did` names it in the transcript. */
   perform: (did: string, act: () => Promise<unknown>, expected?: ExpectedSpeech) => Promise<string[]>;
@@ -44,7 +44,7 @@ export interface Visitor {
 
 const WINDOW = { width: 1280, height: 900 };
 
-/** The wait for repeated or late speech, in milliseconds. */
+/** The silence after which no repeated or late speech is expected, in milliseconds. */
 const REPEAT_PATIENCE = 700;
 
 /** The longest wait for expected speech, and for any speech where silence is expected, in milliseconds. */
@@ -54,7 +54,7 @@ const SILENCE_PATIENCE = 2500;
 /** The longest wait for Orca to see a key, in milliseconds. */
 const KEY_PATIENCE = 5000;
 
-/** Speech that must never occur, because a stop with such speech is useless. */
+/** Speech that must never occur, because it gives the listener no information. */
 const USELESS_SPEECH = /clickable|status ?bar/;
 
 /**

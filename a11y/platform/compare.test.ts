@@ -25,7 +25,7 @@ const HEADING = { role: 'heading', name: 'Write to us', text: 'Write to us', att
 const CLOSE = node({ role: 'push button', name: 'Close', states: ['ENABLED', 'FOCUSABLE', 'FOCUSED', 'VISIBLE'] });
 const STATUS = node({ role: 'paragraph', attributes: { live: 'polite', atomic: 'true' } });
 
-/** Returns an object whose text has a place for each child. */
+/** Returns an object whose text has the placeholder U+FFFC for each child. */
 const box = (role: string, children: PlatformNode['children'], excerpt: Partial<PlatformNode> = {}): PlatformNode =>
   node({ role, text: '\uFFFC'.repeat(children.length), children, ...excerpt });
 
@@ -34,7 +34,7 @@ const createDialog = (heading: number[], children: PlatformNode['children']): Pl
     name: 'mark',
   });
 
-/** Returns the field. `form` is the index of its form in the dialog. */
+/** Returns the first field of the contact dialog. `form` is the index of the form in the dialog. */
 const createField = (form: number, field: Partial<PlatformNode>): PlatformNode =>
   node({
     role: 'entry',
@@ -45,7 +45,7 @@ const createField = (form: number, field: Partial<PlatformNode>): PlatformNode =
     ...field,
   });
 
-/** Returns the first field of the contact dialog as Firefox ESR 153 exposes it. */
+/** Returns the start of the contact dialog, up to its first field, as Firefox ESR 153 exposes it. */
 const createFirefox = (field: Partial<PlatformNode> = {}): PlatformNode =>
   createDialog(
     [0, 0, 0],
@@ -60,7 +60,7 @@ const createFirefox = (field: Partial<PlatformNode> = {}): PlatformNode =>
     ],
   );
 
-/** Returns the same part as Chromium 156 exposes it: without the section, and with an object for each text. */
+/** Returns the same part of the dialog as Chromium 156 exposes it: without the section, with an object per text. */
 const createChromium = (field: Partial<PlatformNode> = {}, heading: Partial<PlatformNode> = {}): PlatformNode => {
   const label = node({ role: 'label', text: 'Whole name', children: [LEAF] });
   const hint = node({ role: 'section', text: HINT, children: [LEAF] });
@@ -148,11 +148,11 @@ test.each([
     "entry 'Whole name' is invalid without a message",
   ],
   ['2.4.3', { states: ['FOCUSABLE'] }, "entry 'Whole name' is focusable but hidden"],
-] as const)('%s the facts find a faulty field: %o', (_, field, fault) => {
+] as const)('%s the checks of a single tree find a faulty field: %o', (_, field, fault) => {
   expect(findFaults(readObjects(createFirefox(field as Partial<PlatformNode>)), false)).toEqual([fault]);
 });
 
-test('4.1.2 the facts find a nameless Tab stop, but no scroll container that Firefox makes focusable', () => {
+test('4.1.2 the checks of a single tree report a nameless Tab stop, but not a scroll container that Firefox makes focusable', () => {
   const tree = createChromium();
   tree.children.push(node({ role: 'section', states: ['FOCUSABLE', 'VISIBLE'] }));
   tree.text += '\uFFFC';
@@ -162,7 +162,7 @@ test('4.1.2 the facts find a nameless Tab stop, but no scroll container that Fir
   expect(findNameless(readObjects(tree, true))).toEqual([]);
 });
 
-test('4.1.2 the facts find a dialog without a name, and a control behind a dialog', () => {
+test('4.1.2 the checks of a single tree find a dialog without a name, and a control behind a dialog', () => {
   const unnamed = createFirefox();
   const control = node({ role: 'link', name: 'Home', text: 'Home', states: ['FOCUSABLE', 'VISIBLE'] });
   const tree = box('document web', [control, ...unnamed.children]);
@@ -172,14 +172,14 @@ test('4.1.2 the facts find a dialog without a name, and a control behind a dialo
   expect(findFaults(objects, false)).toEqual(['a dialog without a name', "link 'Home' is focusable behind the dialog"]);
 });
 
-test('1.3.1 the facts find two main landmarks, and a heading without the focus', () => {
+test('1.3.1 the checks of a single tree find two main landmarks, and a heading without the focus', () => {
   const heading = node({ role: 'heading', name: 'About', text: 'About', attributes: { level: '1' } });
   const attributes = { 'xml-roles': 'main' };
   const tree = box('document web', [box('landmark', [heading], { attributes }), box('landmark', [], { attributes })]);
   expect(findFaults(readObjects(tree), true)).toEqual(['2 main landmarks', "heading 'About' has no focus"]);
 });
 
-test('a text without a place for each child is an error, because the order would be unknown', () => {
+test('a text without a placeholder for each child is an error, because the order would be unknown', () => {
   const tree = node({ role: 'paragraph', text: 'Call us', children: [node({ role: 'link', name: 'now' })] });
   expect(() => readObjects(tree)).toThrow("paragraph '' has 1 children, but 0 in its text");
 });

@@ -4,11 +4,11 @@ import type { TreeObject } from './tree';
 /** A property that the browsers expose differently, with both values. */
 export interface Difference {
   /**
-   * 'object' (only one browser has it), 'role', 'name', 'content', 'description', 'parent', or one such as 'state
-   * FOCUSED'.
+   * The property's name: 'role', 'name', 'content', 'description', 'parent', or a name such as 'state FOCUSED'. It is
+   * 'object' when only one browser has the object.
    */
   property: string;
-  /** The object in each browser. One of them may be missing. */
+  /** The object in Firefox and in Chromium, or null when a browser does not have it. */
   firefox: TreeObject | null;
   chromium: TreeObject | null;
   /** The value in each browser. */

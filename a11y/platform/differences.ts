@@ -7,7 +7,7 @@ interface Reviewed {
   matches: (difference: Difference) => boolean;
 }
 
-/** The roles of D-1 in Chromium. */
+/** The Chromium roles to which the entry D-1 of differences.md applies. */
 const UNNAMED_IN_CHROMIUM = new Set(['list item', 'label', 'description value']);
 
 const haveRoles = ({ firefox, chromium }: Difference, role: string, other: string): boolean =>

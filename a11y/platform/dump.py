@@ -1,8 +1,8 @@
 """Prints the accessibility tree of a browser's page as a JSON object, as tree.ts describes it.
 
 Usage: dump.py APPLICATION TITLE. APPLICATION is a part of the browser's name on the accessibility bus. The page is
-complete when its document has this title and is not busy. Without such a page within 30 s, the program ends with one
-line.
+complete when its document has this title and is not busy. If there is no such page within 30 s, the program exits with
+an error message of one line.
 """
 import json
 import sys
@@ -56,7 +56,7 @@ def read_node(node, path, paths):
     children = read_children(node)
     text = read_text(node)
     if role == "static" and not children and (node.get_name() or not text):
-        # Chromium's object for a text, which the parent's text contains. Firefox's `strong` has no name.
+        # In Chromium, this is the object for a text that the parent's text contains. In Firefox, `strong` has no name.
         return {"role": "text leaf"}
     states = node.get_state_set()
     attributes = node.get_attributes()

@@ -8,7 +8,7 @@ const has = ({ states }: TreeObject, state: string): boolean => states.includes(
 const isInside = (object: TreeObject, outer: TreeObject): boolean =>
   object.parent !== null && (object.parent === outer || isInside(object.parent, outer));
 
-/** Returns the faults of a page without a dialog: its landmark and its heading. */
+/** Returns the faults of the main landmark and the main heading of a page without a dialog. */
 function findPageFaults(objects: readonly TreeObject[], isOpened: boolean): string[] {
   const mainLandmarks = objects.filter(({ role }) => role === 'main');
   const headings = objects.filter(({ role, attributes }) => role === 'heading' && attributes['level'] === '1');

@@ -15,7 +15,7 @@ export interface PlatformNode {
   children: (PlatformNode | TextLeaf)[];
 }
 
-/** Chromium's object for a text, which the text of its parent contains. */
+/** The object that Chromium exposes for a text. The text of the parent object contains the same text. */
 interface TextLeaf {
   role: 'text leaf';
 }
@@ -38,7 +38,7 @@ export interface TreeObject {
 /** The character that stands for a child in a text. */
 const CHILD = '\uFFFC';
 
-/** The roles of elements without semantics, such as `div` and `strong`. The browsers omit some of them. */
+/** The roles of elements without semantics, such as `div` and `strong`. The browsers omit some of these elements. */
 const GENERIC = new Set(['section', 'unknown', 'header', 'footer', 'static', 'panel']);
 
 /**

@@ -26,8 +26,8 @@ const waitFor = (selector: string) => async (page: Page) => {
 
 const waitForDialog = waitFor('[role="dialog"]');
 const waitForAlert = waitFor('[role="alertdialog"]');
-// Finally, the focus moves to the first error or the summary. In the contact form, a text about the other errors
-// follows.
+// After a form is sent, the focus finally moves to the first error or the summary. In the contact form, a text about
+// the other errors appears after that.
 const waitForErrors = waitFor('[aria-invalid="true"]:focus');
 const waitForOtherErrors = async (page: Page) => {
   await page.waitForFunction(

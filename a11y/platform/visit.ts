@@ -17,7 +17,7 @@ export interface TreeBrowser {
   stop: () => Promise<void>;
 }
 
-/** Starts a browser on its own desktop. It first shows the page `route`. */
+/** Starts a browser on its own desktop and opens the page `route`. */
 export async function startTreeBrowser(name: BrowserName, site: ServedSite, route: string): Promise<TreeBrowser> {
   const desktop = await startDesktop(WINDOW.width, WINDOW.height);
   try {
@@ -28,7 +28,8 @@ export async function startTreeBrowser(name: BrowserName, site: ServedSite, rout
       await page.goto(`${site.url}/?${++visits}#${target}`);
       await page.waitForFunction(() => window.siteStart === undefined);
     };
-    // Carousels would change the tree while it is read. The first page may still be loading.
+    // Without reduced motion, carousels would change the tree while it is read. The setting applies to the next
+    // document, because the first page may still be loading.
     await page.evaluateOnNewDocument(() => localStorage.setItem('display', '{"motion":"reduced"}'));
     await load(route);
 

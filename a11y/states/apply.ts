@@ -44,7 +44,7 @@ const complete = async (page: Page): Promise<void> => {
 };
 const send = press(words.submit);
 
-/** Returns the states of a job's application dialog (§2.11). */
+/** Returns the states of the application dialog of a job (§2.11). */
 export function applyStates({ path: route, title, opener }: OpenJob): State[] {
   const open = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: opener, exact: true }).click();

@@ -60,7 +60,7 @@ const sending = [relay.neverAnswers, send, waitForButton(words.submitting), wait
 export function createContactStates(home: string, elsewhere: string, page: string): OptionalState[] {
   return [
     { name: 'contact', route: home, reach: open, pa11y: pa11y.contact },
-    // pa11y-ci skips this state: axe can't compute the contrast of covered words, and pa11y-ci measures no pixels.
+    // pa11y-ci skips this state: axe can't compute the contrast of covered text, and pa11y-ci measures no pixels.
     countries.length > 1 && { name: 'contact, country list open', route: home, reach: steps(open, openCountries) },
     { name: 'contact, letters left out', route: home, reach: steps(open, typeDigit, waitForDigitNotice) },
     { name: 'contact, errors', route: home, reach: steps(open, send, waitForErrorList), pa11y: pa11y.contactErrors },

@@ -20,7 +20,7 @@ export const PAGE_PATHS: readonly string[] = [
 ].map(({ path }) => path);
 const pageStates: readonly State[] = PAGE_PATHS.map((path) => ({ name: `page ${path}`, route: path }));
 
-/** The line that offers a page in the language of the visitor's browser. */
+/** The state with the line that offers a page in the language of the visitor's browser. */
 const offerStates: readonly State[] = Object.entries(settings.languages ?? {})
   .filter(([tag]) => tag !== settings.language)
   .slice(0, 1)

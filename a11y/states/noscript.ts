@@ -13,7 +13,7 @@ import { steps } from './state';
 /** A state of the site without JavaScript, in addition to the routes (§2.16). */
 export interface NoscriptState {
   name: string;
-  /** The path of a file. */
+  /** The path of the page, without a slash at its end. */
   path: string;
   /** Brings the loaded page into the state without scripts. */
   reach?: (page: Page) => Promise<void>;

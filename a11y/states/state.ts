@@ -9,7 +9,7 @@ import { contact } from '../../src/submission/forms/contact';
 export interface State {
   name: string;
   route: string;
-  /** The only viewport in which the state exists (the breakpoint is 768 px). Absent for both. */
+  /** The only layout in which the state exists (the breakpoint is 768 px). Absent when it exists in both layouts. */
   window?: 'mobile' | 'desktop';
   /** The language that the visitor's browser prefers. Defaults to that of Chromium. */
   locale?: string;

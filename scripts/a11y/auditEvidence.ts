@@ -3,7 +3,7 @@ import type { Evidence } from '../../a11y/conformance/evidence';
 import type { Verdict, Visit } from '../../a11y/findings';
 import type { Measurement } from '../../a11y/matrix';
 
-/** The criteria that each measurement checks. */
+/** The WCAG criteria that each measurement checks. */
 const MEASURED: Readonly<Record<Measurement, readonly string[]>> = {
   'target size': ['2.5.5', '2.5.8'],
   'voice control': ['2.5.3'],
@@ -29,8 +29,8 @@ function listChecks({ check, rules, passes }: Verdict): [criteria: readonly stri
 }
 
 /**
- * Returns the evidence of audits without findings: the passes of axe's rules and of the measurements, for each
- * criterion. HTML_CodeSniffer and pa11y-ci do not count passes, so they are not evidence on their own.
+ * Returns evidence for each criterion: the passes of axe's rules and of the measurements. Call it only for visits
+ * without faults. HTML_CodeSniffer and pa11y-ci do not count passes, so they are not evidence on their own.
  */
 export function collectAuditEvidence(visits: readonly Visit[], axeVersion: string, date: string): Evidence[] {
   const found = new Map<string, { names: Set<string>; passed: number }>();

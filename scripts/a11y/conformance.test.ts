@@ -37,11 +37,11 @@ test.each([
   ['a test failed', { evidence: [passing(), passing({ failed: 1 })] }],
   ['no test ran', { evidence: [passing({ passed: 0 })] }],
   ['there is no evidence', {}],
-])('a report supports nothing when %s', (_name, input) => {
+])('a report supports no criterion when %s', (_name, input) => {
   expect(new Set(listRows(input).map(({ conformance }) => conformance))).toEqual(new Set(['not-evaluated']));
 });
 
-test('only a signed check of a person is evidence', () => {
+test('the check of a person is evidence only if it is signed and recent', () => {
   const check = '# Checks\n\n## focus-order · 2.4.3\n\nTab through the page.\n\n';
   const read = (signature: string) => collectHumanEvidence(readHumanChecks(check + signature, TODAY));
   expect(findConformance('2.4.3', { evidence: read('unsigned\n') })).toBe('not-evaluated');
@@ -76,7 +76,7 @@ test('the criteria of a title are read from its beginning, with the engine and s
   expect(parseTitles(['9.9.9 an unknown number']).criteria).toEqual([]);
 });
 
-test('the evidence of tests counts results by file, and leaves out tests of the tools', () => {
+test('the evidence of tests counts results by file and ignores tests of the audit tools', () => {
   const outcome = (file: string, title: string, isPassed = true) => ({ file, titles: [title], isPassed });
   const outcomes = [
     outcome('a11y/a.spec.ts', '2.4.2 a title of /'),
@@ -89,7 +89,7 @@ test('the evidence of tests counts results by file, and leaves out tests of the 
   ]);
 });
 
-test('passed rules of axe and measurements are evidence for their criteria, once for equal appearances', () => {
+test('passed axe rules and measurements are evidence for their criteria, and equal appearances count once', () => {
   const verdict = { mode: 'light' as const, violations: 0, needsReview: 0, explained: {}, faults: [] };
   const verdicts: Verdict[] = [
     { ...verdict, check: 'axe-core', passes: 2, rules: ['color-contrast', 'html-has-lang'] },
@@ -106,7 +106,7 @@ test('passed rules of axe and measurements are evidence for their criteria, once
   ]);
 });
 
-test('the page and the file of the report have the same levels', () => {
+test('the page and the OpenACR file of the report have the same conformance levels', () => {
   const evaluations = evaluate({ evidence: [passing()], engines: ENGINES, isFresh });
   const page = createConformanceReport(evaluations, { date: TODAY, browser: 'Chromium 1', engines: [] });
   const file = createOpenAcr(evaluations, TODAY, 'axe-core');
@@ -116,7 +116,7 @@ test('the page and the file of the report have the same levels', () => {
   }
 });
 
-test('the file of the report matches the schema of OpenACR and keeps all texts in YAML 1.1', () => {
+test('the OpenACR file of the report matches the schema of OpenACR and keeps all texts in YAML 1.1', () => {
   const report = createOpenAcr(evaluate({ evidence: [passing()], engines: ENGINES, isFresh }), TODAY, 'axe-core');
   const read: unknown = parse(renderYaml(report), { schema: 'yaml-1.1' });
   expect(read).toEqual(report);

@@ -5,20 +5,20 @@ import { firm } from '#site/firm';
 import type { ConformanceReport, ConformanceRow } from '../../src/site/conformance';
 import type { Run } from './record';
 
-/** Returns the signed checks as evidence. An unsigned check shows nothing. */
+/** Returns the signed checks as evidence. Omits unsigned checks. */
 export const collectHumanEvidence = (checks: readonly HumanCheck[]): Evidence[] =>
   checks.flatMap(({ id, criteria, howTo, signedBy, date }) =>
     signedBy && date ? [{ criteria, source: `${id} (${signedBy})`, names: [howTo], passed: 1, failed: 0, date }] : [],
   );
 
-/** Returns the number of passes of a row for each source. */
+/** Returns the number of passes for each source of evidence. */
 function summarize(evidence: readonly Evidence[]): ConformanceRow['evidence'] {
   const sources = new Map<string, number>();
   for (const { source, passed } of evidence) sources.set(source, (sources.get(source) ?? 0) + passed);
   return [...sources].map(([source, passed]) => ({ source, passed }));
 }
 
-/** Returns the report that the site shows. */
+/** Returns the data that the page of the conformance report shows. */
 export function createConformanceReport(
   evaluations: readonly Evaluation[],
   { date, browser, engines }: Run,

@@ -12,11 +12,12 @@ import { isClean, createReport } from './report';
 import { renderMarkdown } from './table';
 
 /**
- * `npm run test:a11y`: runs the audits and writes one table of all states, reports/accessibility.json and .md.
- * `--record` also runs the other suites in Chromium and the unit tests. After a clean run, it writes the figures for
- * the accessibility statement and the conformance report. Other arguments select states by a part of their name and
- * make the report incomplete. Fails on a fault or a missing visit. In the sample's run, an entry of false-positives.md
- * without a match is also a failure.
+ * `npm run test:a11y`: runs the audits and writes the results of all states to reports/accessibility.md and
+ * reports/accessibility.json. `--record` also runs the other suites in Chromium and the unit tests. After a clean run,
+ * it writes the figures for the accessibility statement and the conformance report. Other arguments select states by a
+ * part of their name. The checks of all other states are then reported as missing. Exits with 1 after a fault, a
+ * missing check or a failed test. For the sample firm, an entry of false-positives.md that matches no finding is also a
+ * failure.
  */
 const REPORTS = 'reports';
 const ENGINES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html_codesniffer', 'pa11y-ci': 'pa11y-ci' };
@@ -31,7 +32,10 @@ const engines = Object.entries(ENGINES).map(([name, folder]) => {
   return { name, version };
 });
 
-/** Returns the results of the audits. An interrupted run has no results, so that all checks are reported as missing. */
+/**
+ * Returns the results of the audits. Without the file, for example after an interrupted run, returns no visits, so that
+ * all checks are reported as missing.
+ */
 function readResults(): AuditResults {
   try {
     return JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) as AuditResults;

@@ -3,12 +3,12 @@ import { firm } from '#site/firm';
 import type { Evaluation, Row } from '../../a11y/conformance/evaluate';
 import type { Evidence } from '../../a11y/conformance/evidence';
 
-/** The catalogue of OpenACR with the ids of chapters and criteria. */
+/** The name of the OpenACR catalogue that defines the ids of chapters and criteria. */
 const CATALOG = '2.5-edition-wcag-2.2-508-eu-en';
-/** The number of titles that a note quotes for each file of tests. */
+/** The maximum number of names that a note quotes for each source of evidence. */
 const QUOTED = 3;
 
-/** The chapters that do not apply or are not tested, with the reason. */
+/** The chapters that the report disables, each with the reason. */
 const NOTED_CHAPTERS: Readonly<Record<string, string>> = {
   hardware: 'The product is a website.',
   software: 'The product is a website. WCAG applies instead (E207.2).',

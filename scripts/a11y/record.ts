@@ -10,7 +10,7 @@ import type { Report } from './report';
 /** The date, the browser and the engines of a run. */
 export type Run = Pick<AccessibilityResults, 'date' | 'browser' | 'engines'>;
 
-/** Writes a file into the firm's folder, and formats a module. */
+/** Writes a file into the firm's folder and prints its path. Formats TypeScript files. */
 export async function writeSiteFile(name: string, text: string): Promise<void> {
   const file = path.join(findSiteFolder(), name);
   await writeFile(file, name.endsWith('.ts') ? await formatWithPrettier(file, text) : text);

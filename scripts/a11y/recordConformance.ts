@@ -16,12 +16,12 @@ interface JestResults {
   testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];
 }
 
-/** Runs the unit tests of the site as evidence. Returns whether all passed. */
+/** Runs the site's unit tests and records their outcomes as evidence. Returns whether all tests passed. */
 export function runUnitTests(): boolean {
   const file = 'reports/evidence/jest.json';
   mkdirSync(path.dirname(file), { recursive: true });
   const jest = `jest --selectProjects node page --json --outputFile=${file} -- src test/sample`;
-  // Jest also prints the results to the standard output.
+  // With `--json`, Jest prints its progress to standard error, so standard output is ignored.
   const { status } = spawnSync('npx', jest.split(' '), { stdio: ['inherit', 'ignore', 'inherit'] });
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestResults;
   const outcomes = testResults.flatMap(({ name, assertionResults }) =>

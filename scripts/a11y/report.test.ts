@@ -53,7 +53,7 @@ test('a complete run without faults is clean and counts every check', () => {
   expect(report.rows['some menu']?.['axe-core']?.checkCount).toBe(4);
 });
 
-test('a mode that does not change a page adds no check and is not missing', () => {
+test('a mode that does not change a page adds no check, and its checks are not reported as missing', () => {
   const input = createCompleteInput();
   const isStill = ({ check, mode }: Verdict) => mode === 'reduced motion' && check !== 'animations with reduced motion';
   const same = narrowVerdicts.map((each) => (isStill(each) ? { ...each, isSame: true } : each));
@@ -77,7 +77,7 @@ test('a missing check fails the report, which names the check', () => {
   expect(isClean(report)).toBe(false);
 });
 
-test('a measurement that passes in no state is missing', () => {
+test('a measurement that passes in no state is reported as missing', () => {
   const input = createCompleteInput();
   for (const visit of input.seen.visits)
     visit.verdicts = visit.verdicts.map((each) => ({
@@ -94,7 +94,7 @@ test('a route without a result of pa11y-ci fails the report', () => {
   expect(report.missing).toEqual(['page /: pa11y-ci']);
 });
 
-test('a fault fails the report, and so does an entry of false-positives.md without a finding', () => {
+test('a fault fails the report, and so does an entry of false-positives.md that matches no finding', () => {
   const input = createCompleteInput();
   input.seen.visits[0] = {
     state: 'page /',

@@ -13,20 +13,20 @@ import {
 } from '../../a11y/matrix';
 import type { State } from '../../a11y/states';
 
-/** The results of one check of one state, over all widths and modes. */
+/** The results of one check of one state, added up over all widths and modes. */
 export interface Cell {
   /** The number of executed checks. A mode that does not change a page is checked only once. */
   checkCount: number;
   violations: number;
   needsReview: number;
-  /** Findings that false-positives.md explains. */
+  /** The number of findings that false-positives.md explains. */
   explained: number;
   passes: number;
 }
 
 export interface Report {
   browser: string;
-  /** The cells of each state by check. pa11y-ci has cells only for states that it can reach. */
+  /** The cells of each state, by the name of the check. Only states that pa11y-ci can reach have a cell for it. */
   rows: Record<string, Partial<Record<Check, Cell>>>;
   totals: Cell;
   /** The number of findings that each entry of false-positives.md explains. */
@@ -34,7 +34,7 @@ export interface Report {
   faults: string[];
   /** Checks of the matrix without a result, and measurements that found nothing to measure in any state. */
   missing: string[];
-  /** Entries of false-positives.md without a match. They must be removed. */
+  /** Entries of false-positives.md that match no finding. They must be removed. */
   obsoleteEntries: string[];
 }
 

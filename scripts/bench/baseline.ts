@@ -14,7 +14,7 @@ import { findSiteFolder } from '../../src/site/folder';
 
 const { labels, submit } = forms.contact;
 
-/** Styles as an author writes them by hand for one page. */
+/** The baseline's styles, as an author writes them by hand for one page. */
 const CSS = `
 body{margin:0;font:1.0625rem/1.6 Arial,sans-serif;color:#10251f;background:#f9f7f1}
 header{position:fixed;inset:1rem 5% auto;display:flex;gap:1rem;padding:1rem;background:#fff;border-radius:2rem;z-index:1}
@@ -54,7 +54,7 @@ function renderHomePage(): string {
   const phone = upright
     ? `<source media="(max-aspect-ratio: 3/4)" type="image/avif" srcset="${set('avif', upright)}" sizes="75vh">`
     : '';
-  // The sizes equal those of the site's hero, so that the browser chooses the same file.
+  // The value equals that of the site's hero image, so that the browser chooses the same file.
   const sizes = '(max-aspect-ratio: 16/9) 178vh, 100vw';
   return renderPage(
     getTitle('home'),

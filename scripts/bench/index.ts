@@ -35,7 +35,7 @@ type Table = Record<string, Row>;
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 /**
  * Lighthouse counts the hero image in LCP only if the image arrives before the text is painted, which differs between
- * runs. The maximum over the rounds includes the image on each page.
+ * runs. With the maximum over the rounds, LCP includes the image on each page.
  */
 const MAXIMUM = 'max LCP, ms';
 const METRICS = {
@@ -45,7 +45,7 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
   'SI, ms': 'speed-index',
 };
-/** Lighthouse's mobile preset is its default: simulated slow 4G, a processor four times slower. */
+/** The options of Lighthouse. Its default is the mobile preset: simulated slow 4G and a processor four times slower. */
 const OPTIONS = [
   `--only-audits=${[...Object.values(METRICS), 'network-requests', 'metrics'].join()}`,
   '--output=json',
@@ -65,7 +65,8 @@ interface Report {
 }
 
 /**
- * Loads a page with an empty cache. Makes two attempts, because Lighthouse sometimes misses the first event of a trace.
+ * Measures one page load with an empty cache. Makes two attempts, because Lighthouse sometimes misses the first event
+ * of a trace.
  */
 async function measureLoad(url: string, attempts = 2): Promise<Row> {
   const settings = { env: { ...process.env, CHROME_PATH: CHROMIUM }, maxBuffer: 64 * MEGABYTE };
@@ -87,16 +88,16 @@ async function measureLoad(url: string, attempts = 2): Promise<Row> {
 }
 
 interface Step {
-  /** The part of the address after the origin; without it, the step measures the baseline. */
+  /** The URL without its origin. Undefined for a step on the baseline. */
   at?: string;
   /** The button to click before the measurement. */
   opener?: (page: Page) => Locator;
   target: (page: Page) => Locator;
   /** The key to press instead of a click. */
   key?: string;
-  /** True when a script must click, because a pointer would preload the page. */
+  /** Whether a script clicks, because the hover of a mouse would preload the page. */
   isCold?: boolean;
-  /** Selector of the outcome. */
+  /** The selector of the element that the interaction shows. */
   shows: string;
   width?: number;
 }
@@ -139,9 +140,9 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Waits for the next event of a type and for its outcome. It runs in the page. Resolves to the longest duration of an
- * event, as in INP (at least 16 ms, in steps of 8 ms), and to the time from the event to the frame with the outcome, in
- * ms.
+ * Waits in the page for the next event of a type, and for a visible element that matches the selector. Resolves to two
+ * times in ms: the longest event duration, as in INP (at least 16, in steps of 8), and the time from the event to the
+ * frame that shows the element.
  */
 function watchEvent([type, selector]: readonly [string, string]): Promise<Row> {
   let longest = 16;
@@ -156,7 +157,7 @@ function watchEvent([type, selector]: readonly [string, string]): Promise<Row> {
       async ({ timeStamp }) => {
         do await new Promise(requestAnimationFrame);
         while (![...document.querySelectorAll(selector)].some((found) => found.getClientRects().length > 0));
-        // A task that is queued in a frame runs after the paint.
+        // A task that is queued during a frame runs after the paint of that frame.
         await new Promise((painted) => void setTimeout(painted));
         const outcome = performance.now() - timeStamp;
         requestIdleCallback(() => resolve({ 'next paint, ms': longest, 'outcome, ms': outcome }), { timeout: 1000 });
@@ -166,7 +167,7 @@ function watchEvent([type, selector]: readonly [string, string]): Promise<Row> {
   });
 }
 
-/** Measures each interaction once, each on a new page. */
+/** Measures each interaction once, on a new page. */
 async function measureInteractions(site: string, baseline: string): Promise<Table> {
   const browser = await launchBrowser();
   const rows: Table = {};
@@ -186,7 +187,8 @@ async function measureInteractions(site: string, baseline: string): Promise<Tabl
     const row = page.evaluate(watchEvent, [key === undefined ? 'click' : 'keydown', shows] as const);
     // This round trip ensures that the observer is installed before the event.
     await page.evaluate(() => undefined);
-    // `Locator.click` would inspect the slow page during the measurement. A press shorter than 80 ms merges two events.
+    // `Locator.click` would inspect the slow page during the measurement. A press shorter than 80 ms would merge its
+    // down and up events.
     if (key !== undefined) await page.keyboard.press(key, { delay: 80 });
     else if (isCold) await element.evaluate((found: HTMLElement) => found.click());
     else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 80 });
@@ -198,8 +200,8 @@ async function measureInteractions(site: string, baseline: string): Promise<Tabl
 }
 
 /**
- * Returns heap, nodes and listeners after 20 visits, which fill the caches, and after 200. A visit is a route change
- * and an opened dialog.
+ * Returns the heap size (MB) and the numbers of DOM nodes and event listeners after 20 visits, which fill the caches,
+ * and after 200 visits. A visit is a route change, and a dialog that is opened and closed.
  */
 async function measureMemory(url: string): Promise<Table> {
   // Without these flags, V8's optimised code would add 0.8 MB to the heap in 200 visits.
@@ -234,8 +236,8 @@ async function measureMemory(url: string): Promise<Table> {
 }
 
 /**
- * Starts an HTTP/2 proxy for an HTTP server, because hosts use HTTP/2 and Lighthouse simulates its connections. Returns
- * the address.
+ * Starts an HTTP/2 proxy for an HTTP server, because hosts use HTTP/2 and Lighthouse simulates its connections.
+ * Resolves to the proxy's URL.
  */
 async function serveHttp2(url: string, folder: string): Promise<string> {
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
@@ -245,7 +247,7 @@ async function serveHttp2(url: string, folder: string): Promise<string> {
   const server = createSecureServer(files, (chosenParts, answer) => {
     const headers = Object.fromEntries(Object.entries(chosenParts.headers).filter(([name]) => !name.startsWith(':')));
     const passed = request(url + chosenParts.url, { headers }, (response) => {
-      // HTTP/2 forbids headers about the connection.
+      // HTTP/2 forbids connection-specific headers.
       for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete response.headers[name];
       answer.writeHead(response.statusCode ?? 500, response.headers);
       response.pipe(answer);

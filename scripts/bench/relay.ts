@@ -20,7 +20,7 @@ import { UsageError } from '../unusable';
 type Relay = Awaited<ReturnType<typeof startRelay>>;
 type Rows = Record<string, Record<string, number>>;
 
-/** Starts the compiled server as `npm run serve` does, with an outbox, a spreadsheet and a mail provider of its own. */
+/** Starts the compiled server as `npm run serve` does, with its own outbox, spreadsheet and mail provider. */
 async function startRelay(settings: NodeJS.ProcessEnv = {}) {
   const [folder, providers] = [await createTemporaryFolder(), await startDevProviders()];
   const limits = { RATE_LIMIT: '1000000', RATE_LIMIT_PER_DAY: '1000000', MAIL_DAILY_BUDGET: '1000000' };
@@ -34,10 +34,10 @@ async function startRelay(settings: NodeJS.ProcessEnv = {}) {
   return {
     url,
     fail: (target: Target, kind: FaultKind) => providers.state.setFault(target, { kind }),
-    /** Returns the resident memory, and its peak since the last call (Linux only). */
+    /** Returns the resident memory in MB, and its peak since the last call (Linux only). */
     readMemory: async () => {
       const memory = { 'MB now': await readMegabytes('VmRSS'), 'MB at most': await readMegabytes('VmHWM') };
-      // 5 resets the peak (proc(5), clear_refs).
+      // Writing 5 resets the peak (proc(5), clear_refs).
       await writeFile(`/proc/${pid}/clear_refs`, '5');
       return memory;
     },
@@ -71,8 +71,8 @@ const createMessage = (meta: Record<string, string> = createScriptFields()) =>
   createForm({ message: 'We would like to know more about your plans. '.repeat(3), ...meta });
 
 /**
- * Posts forms. Throws when a connection fails, or when a response has another status than `accepted`. Undefined accepts
- * any status.
+ * Posts forms. Throws when a connection fails, or when a response has another status than `accepted`. With `accepted`
+ * undefined, accepts every status.
  */
 async function post(url: string, accepted: number | undefined, body: () => Buffer, options: Partial<Options>) {
   const headers = {
@@ -81,7 +81,7 @@ async function post(url: string, accepted: number | undefined, body: () => Buffe
     ...(accepted !== 303 && { Accept: 'application/json' }),
   };
   const request = { method: 'POST' as const, headers, setupRequest: (built: object) => ({ ...built, body: body() }) };
-  // autocannon checks only at its samples, by default once a second, whether all responses have arrived.
+  // autocannon checks whether all responses have arrived only when it takes a sample, by default once a second.
   const result = await autocannon({ url, connections: 64, requests: [request], sampleInt: 50, ...options });
   const { errors, statusCodeStats = {} } = result;
   if (errors > 0 || (accepted && Object.keys(statusCodeStats).join() !== String(accepted)))
@@ -91,9 +91,9 @@ async function post(url: string, accepted: number | undefined, body: () => Buffe
 const postMessages = ({ url }: Relay, amount: number, connections = 64) =>
   post(url + CONTACTS, 202, createMessage, { amount, connections });
 
-/** 100 requests a second for six seconds. */
+/** A steady load: 100 requests a second for six seconds. */
 const STEADY = { connections: 10, overallRate: 100, duration: 6 };
-/** Requests the home page in its own thread, because sending large bodies blocks the main thread. */
+/** Requests the home page from a worker thread, because sending large bodies blocks the main thread. */
 const visitPage = (url: string) => autocannon({ url, workers: 1, headers: { 'Accept-Encoding': 'br' }, ...STEADY });
 
 const formatFigures = ({ requests, duration, latency }: Result) => ({
@@ -104,8 +104,8 @@ const formatFigures = ({ requests, duration, latency }: Result) => ({
 });
 
 /**
- * Sends a byte every 200 ms with its own client address. Senders with even numbers never complete their headers, the
- * others never complete their body.
+ * Opens a connection with its own client IP address that sends one byte every 200 ms. Connections with even numbers
+ * never complete the request's headers. Connections with odd numbers never complete its body.
  */
 function sendSlowly(url: string, number: number) {
   const { hostname, port } = new URL(url);
@@ -122,7 +122,7 @@ function sendSlowly(url: string, number: number) {
   return socket.on('close', () => clearInterval(timer));
 }
 
-/** Measures throughput, memory and the time of a page under load. */
+/** Measures throughput, memory and the response times of the home page under load. */
 async function benchLoad(total = 10_000): Promise<Rows> {
   const rows: Rows = {};
   const open = await startRelay();
@@ -165,7 +165,7 @@ async function benchLoad(total = 10_000): Promise<Rows> {
 /** Measures the memory during outages of a provider: after the last submission, and `seconds` later. */
 async function benchOutages(seconds = 220, total = 10_000): Promise<Rows> {
   const rows: Rows = {};
-  // With failed mails, each submission still reaches the spreadsheet, which is the most work.
+  // When only the mails fail, the relay has the most work, because each submission still reaches the spreadsheet.
   for (const [target, kind] of [
     ['sheet', 'down'],
     ['sheet', 'hang'],
@@ -205,7 +205,8 @@ async function benchProcesses(total = 3000): Promise<Rows> {
 }
 
 /**
- * Returns a number of rounds, submissions or seconds. Throws a one-line error when the argument is not such a number.
+ * Returns the number of rounds, submissions or seconds in an argument. Throws {@link UsageError} when the argument is
+ * not a whole number from 1.
  */
 export function readCount(text: string): number {
   if (!/^[1-9]\d*$/.test(text))
@@ -221,7 +222,8 @@ const SCENARIOS = new Map([
 
 /**
  * `npm run bench -- relay [load [TOTAL] | outage [SECONDS] [TOTAL] | processes [TOTAL]]`: measures the compiled server
- * with autocannon and TOTAL submissions. An outage lasts SECONDS after the last submission.
+ * with autocannon and TOTAL submissions. The scenario `outage` measures the memory again SECONDS after the last
+ * submission.
  */
 export async function benchRelay([name = 'load', ...numbers]: readonly string[]): Promise<void> {
   const scenario = SCENARIOS.get(name);

@@ -23,7 +23,7 @@ test('a page contains only the texts of its own language, nested texts included'
   expect(code).not.toMatch(/Old/);
 });
 
-test('the plugin ignores other functions with that name and arguments other than object literals', () => {
+test('keepOneLanguage ignores functions named `text` from other files, and arguments that are no object literals', () => {
   const code = `import { text } from './sections';
 const title = text({ de: 'Old title', en: 'Prices' });`;
   expect(compileLanguage(code)).toContain('Old title');
@@ -42,7 +42,7 @@ test('§2.11 the scripts of every page contain only the id, the title and `isClo
   expect(code).not.toMatch(/forge|\.\/jobs/);
 });
 
-test('the plugin does not change other functions with that name', () => {
+test('keepListedJobs does not change calls of a `withJobPages` that is not imported', () => {
   const code = "import { jobs } from './jobs';\nwithJobPages(jobs, {});";
   expect(compileJobs(code)).toBe(code);
 });

@@ -2,9 +2,12 @@ import { types as t, type NodePath, type PluginObj } from '@babel/core';
 import type { ListedJob } from '../../src/site/jobPages';
 import { getKey } from '../sourceTree';
 
-/* Babel plugins that remove data from a firm's files that a page does not need. */
+/* Babel plugins that remove data from a firm's files when a page does not need the data. */
 
-/** Returns the imported name of a call's function and the module of the import, or undefined for other functions. */
+/**
+ * Returns the imported name of a call's function and the module of the import, or undefined when the function is not
+ * imported.
+ */
 function findImport({ node: { callee }, scope }: NodePath<t.CallExpression>) {
   const binding = t.isIdentifier(callee) ? scope.getBinding(callee.name)?.path : undefined;
   if (!binding?.isImportSpecifier() || !t.isIdentifier(binding.node.imported)) return undefined;
@@ -57,8 +60,8 @@ export const keepListedJobs = (_babel: unknown, { jobs }: { jobs: readonly Liste
 });
 
 /**
- * Empties the descriptions in the registry of pages, which only the site map shows (src/pages/siteMap/descriptions.ts).
- * With them the scripts of every page would be 1 kB larger.
+ * Empties the pages' descriptions in the registry. Only the site map shows them (src/pages/siteMap/descriptions.ts),
+ * and they would add 1 kB to the scripts of every page.
  */
 export const withoutDescriptions = (): PluginObj => ({
   visitor: {

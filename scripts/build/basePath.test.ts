@@ -9,7 +9,7 @@ test.each([
   ['folder/', '/folder/'],
   ['//a//b/', '/a/b/'],
   [' /our-firm/v1.2/ ', '/our-firm/v1.2/'],
-])('§6 BASE_PATH %j is %s', (text, path) => {
+])('§6 BASE_PATH %j mounts the site at %s', (text, path) => {
   expect(readBasePath(text)).toBe(path);
 });
 

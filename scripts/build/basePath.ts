@@ -1,6 +1,6 @@
 /**
- * Returns the path that the site is mounted at, with both slashes: '/' or '/folder/'. BASE_PATH may be written with or
- * without slashes. Throws a one-line error when the text is not a path.
+ * Returns the URL path at which the site is mounted, with a slash at both ends: '/' or '/folder/'. In BASE_PATH these
+ * slashes are optional. Throws a one-line error when the text is not a path.
  */
 export function readBasePath(text = ''): string {
   const parts = text.trim().split('/').filter(Boolean);

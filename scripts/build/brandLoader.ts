@@ -19,7 +19,7 @@ export const withColours = (css: string, tokens: Tokens): string =>
       return colour;
     });
 
-/** Webpack loader that inserts the firm's colours into the site's style sheets. */
+/** Webpack loader that inserts the firm's colours into the site's stylesheets. */
 const brandLoader: LoaderDefinitionFunction = async function brandLoader(css) {
   if (!css.includes('--palette-')) return css;
   const file = path.join(findSiteFolder(), 'colours.ts');

@@ -2,8 +2,8 @@ import { parse, type AtRule } from 'postcss';
 import type { LoaderDefinitionFunction } from 'webpack';
 
 /**
- * The media queries that a display setting can replace. `on` is the root element's attribute that applies their rules
- * without the query. `off` is the attribute that disables their rules.
+ * The media queries that a display setting can override. When the root element matches `on`, the rules in a media query
+ * apply even if the query does not match. When it matches `off`, the rules do not apply.
  */
 const SETTINGS = [
   { query: '(prefers-color-scheme: dark)', on: '[data-theme="dark"]', off: '[data-theme="light"]' },
@@ -12,7 +12,10 @@ const SETTINGS = [
   { query: '(prefers-reduced-motion: no-preference)', off: '[data-motion="reduced"]' },
 ] as const satisfies readonly { query: string; on?: string; off?: string }[];
 
-/** Returns a selector that also requires the root element to match a condition. Its specificity stays the same. */
+/**
+ * Returns a selector that also requires the root element to match a condition. The selector's specificity stays the
+ * same.
+ */
 const prefixRoot = (selector: string, condition: string): string =>
   selector.startsWith(':root')
     ? `:root:where(${condition})${selector.slice(':root'.length)}`
@@ -27,9 +30,9 @@ function restrict(media: AtRule, condition: string): AtRule {
 }
 
 /**
- * Rewrites media queries so that display settings can replace them. Authors then write each rule only once. The rules
- * of `@media (prefers-color-scheme: dark)` apply unless the visitor chose the light theme, and with the dark theme they
- * apply to any system. Printed pages ignore the settings.
+ * Rewrites media queries so that display settings can override them. Authors then write each rule only once. The rules
+ * of `@media (prefers-color-scheme: dark)` do not apply with the light theme, and with the dark theme they apply on
+ * every system. Printed pages ignore the settings.
  */
 export function withDisplaySettings(css: string): string {
   const root = parse(css);

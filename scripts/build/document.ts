@@ -8,38 +8,39 @@ import { escapeHtml } from '../../src/submission/text';
 
 /**
  * The id of the style element that react-aria adds with the first pressable button. The addition makes the browser lay
- * out the whole page again. The site's first style element already has the id, and src/styles/base.css has the rule.
+ * out the whole page again. The site's first style element already has this id, so react-aria adds no element.
+ * src/styles/base.css contains react-aria's rule.
  */
 export const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 
 export interface InlineStyle {
-  /** Address of the file with the same styles. Webpack uses it to recognise loaded styles. */
+  /** The URL of the file with the same styles. Webpack uses the URL to recognise loaded styles. */
   href: string;
   css: string;
 }
 
 export interface DocumentParts {
-  /** The path that the site is mounted at, with both slashes. */
+  /** The URL path at which the site is mounted, with a slash at both ends. */
   base: string;
   title: string;
   description: string;
-  /** Further markup of the head, on prerendered pages only. */
+  /** Further markup for the head, on prerendered pages only. */
   head?: string;
   /** The prerendered parts. Undefined under the development server. */
   prerendered?: {
     path: string;
-    /** Markup of the page, including header and footer. */
+    /** The markup of the page, including header and footer. */
     body: string;
     styles: readonly InlineStyle[];
-    /** Address of the print styles. */
+    /** The URL of the print styles. */
     printStyle: string;
-    /** Address of the styles for browsers without JavaScript. */
+    /** The URL of the styles for browsers without JavaScript. */
     noscriptStyle: string;
     /** The styles of the lines that offer other languages. */
     offerStyle?: string;
-    /** The scripts that hydrate the page. A page without scripts is the noscript page for every visitor. */
+    /** The scripts that hydrate the page. Undefined for pages without scripts, such as form pages (§2.16). */
     scripted?: {
-      /** The addresses of the scripts. */
+      /** The URLs of the scripts. */
       scripts: readonly string[];
       /** The inline script in the head. */
       startScript: string;
@@ -57,7 +58,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
   );
   return [
     '<!doctype html>',
-    // On other pages, the start script adds `data-fonts`. Pages of forms (§2.16) and the development server have no
+    // On pages with scripts, the start script adds `data-fonts`. Form pages (§2.16) and the development server have no
     // start script.
     `<html lang="${escapeHtml(settings.language)}"${getDirection(settings.language) === 'rtl' ? ' dir="rtl"' : ''}${scripted ? '' : ' data-fonts'}>`,
     '<head>',
@@ -71,8 +72,8 @@ export function renderDocument({ base, title, description, head = '', prerendere
     prerendered && renderFontPreloads(prerendered.styles.map(({ css }) => css).join('')),
     styles?.join(''),
     prerendered?.offerStyle && `<style>${prerendered.offerStyle}</style>`,
-    // Browsers that run JavaScript parse the content of `noscript` as text. Printed pages look the same with and
-    // without JavaScript.
+    // Browsers that run JavaScript parse the content of `noscript` as text. The noscript styles apply only to screens,
+    // because printed pages look the same with and without JavaScript.
     prerendered && wrapForNoscript(Boolean(scripted), renderNoscriptLink(prerendered.noscriptStyle)),
     prerendered && `<link rel="stylesheet" href="${escapeHtml(prerendered.printStyle)}" media="print">`,
     `<link rel="icon" href="${icons}/favicon.svg" type="image/svg+xml">`,
@@ -94,9 +95,9 @@ export function renderDocument({ base, title, description, head = '', prerendere
 }
 
 /**
- * Returns a preload link for the first file of each weight, for a font that the browser applies only before it paints
- * (`font-display: optional`). Chromium waits for preloaded fonts for 50 ms. Inter needs none, because the page applies
- * it later (src/start/fonts.ts).
+ * Returns preload links for fonts that browsers apply only before the first paint (`font-display: optional`), one link
+ * for the first file of each weight. Chromium waits up to 50 ms for preloaded fonts. Inter needs no preload link,
+ * because the page applies Inter later (src/start/fonts.ts).
  */
 function renderFontPreloads(css: string): string {
   const faces = css.match(/@font-face\{[^}]*font-display:optional[^}]*\}/g) ?? [];

@@ -3,7 +3,7 @@ import type { LoaderDefinitionFunction } from 'webpack';
 import { formatRange, WEIGHTS, type FontFile } from './fonts';
 
 export interface FontFacesOptions {
-  /** Resolves to the site's font files, or to undefined when the style sheet already lists all of them. */
+  /** Resolves to the site's font files, or to undefined when the stylesheet already lists all of them. */
   plan: () => Promise<readonly FontFile[] | undefined>;
   /** Whether the site's language is written in a script other than Latin, Greek or Cyrillic. */
   hasTallScript: boolean;
@@ -13,15 +13,16 @@ const INTER = 'Inter';
 const FALLBACK = 'Inter fallback';
 
 /**
- * Returns the name of a family for the pages after the first. The browser does not apply an 'optional' font that loads
- * after the first paint.
+ * Returns the second family name of the same files, which the page uses after the first navigation (CurrentPage.tsx).
+ * The browser does not apply an 'optional' font that loads after the first paint.
  */
 const getLateName = (name: string): string => `${name} late`;
 
 /**
- * Returns the `@font-face` rules of a file. Inter is applied once it has loaded (src/start/fonts.ts), because 'Inter
- * fallback' has the same widths. Other families have no such fallback: system fonts for a script differ in width, and a
- * late font would shift the layout. With 'optional' the browser selects the font once, before it paints.
+ * Returns the `@font-face` rules of a font file. The page applies Inter once it has loaded (src/start/fonts.ts),
+ * because 'Inter fallback' has the same widths. Other families have no such fallback: system fonts for a script differ
+ * in width, and a late font would shift the layout. With 'optional' the browser selects the font once, before it
+ * paints.
  */
 function renderRules({ family: { id, name }, subset, codes }: FontFile): string {
   const range = formatRange(codes);
@@ -38,7 +39,7 @@ function renderRules({ family: { id, name }, subset, codes }: FontFile): string 
   return faces.flatMap(([family, display]) => WEIGHTS.map((weight) => renderRule(family, display, weight))).join('\n');
 }
 
-/** Returns the style sheet of the fonts with the faces of the given files in place of Inter's Latin ones. */
+/** Returns the fonts' stylesheet with the `@font-face` rules of the given files in place of Inter's rules. */
 export function withFonts(css: string, files: readonly FontFile[]): string {
   const sheet = parse(css);
   sheet.walkAtRules('font-face', (rule) => {
@@ -56,12 +57,18 @@ export function withFonts(css: string, files: readonly FontFile[]): string {
     .join('\n');
 }
 
-/** Stacked letters need higher lines, and a negative tracking would separate joined letters. */
+/**
+ * The styles for scripts with stacked letters, which need higher lines, and with joined letters, which a negative
+ * tracking would separate.
+ */
 const TALL_SCRIPT = ':root {\n  --leading-tight: 1.4;\n  --tracking-tight: 0em;\n}';
 
 /** Inter's ascent and descent, divided by the font size. */
 const METRICS = { 'ascent-override': 1984 / 2048, 'descent-override': 494 / 2048 };
-/** The width of the letters and of the space in Inter, divided by that in Arial. src/styles/fonts.css has averages. */
+/**
+ * The widths of the letters and of the space in Inter, divided by the widths in Arial, for each font weight.
+ * src/styles/fonts.css contains averages of both.
+ */
 const RATIOS: Readonly<Record<string, { letters: number; space: number }>> = {
   400: { letters: 1.073, space: 1.0123 },
   700: { letters: 1.037, space: 0.8524 },
@@ -71,7 +78,7 @@ const getDeclaredValue = (face: AtRule, prop: string): string =>
   face.nodes?.find((node): node is Declaration => node.type === 'decl' && node.prop === prop)?.value ?? '';
 const percent = (ratio: number): string => `${(100 * ratio).toFixed(2)}%`;
 
-/** Sets Inter's metrics in a face whose glyphs are `ratio` times as wide as those of Arial. */
+/** Sets Inter's metrics in a fallback face, and makes its glyphs `ratio` times as wide as those of Arial. */
 function adjust(face: AtRule, ratio: number): void {
   const values = Object.entries(METRICS).map(([prop, size]) => [prop, percent(size / ratio)] as const);
   for (const [prop, value] of [...values, ['size-adjust', percent(ratio)] as const])
@@ -97,7 +104,7 @@ export function withExactSpaces(css: string): string {
   return sheet.toString();
 }
 
-/** Webpack loader that adds the fonts of the site's letters to src/styles/fonts.css. */
+/** Webpack loader that adds the fonts for the site's letters to src/styles/fonts.css. */
 const fontFacesLoader: LoaderDefinitionFunction<FontFacesOptions> = async function fontFacesLoader(css) {
   const { plan, hasTallScript } = this.getOptions();
   const files = await plan();

@@ -7,14 +7,19 @@ export interface FontLoaderOptions {
   features: readonly string[];
 }
 
-/** The name records that a copy of the font must contain: copyright, licence and the address of the licence. */
+/**
+ * The ids of the name records that a copy of the font must contain: copyright, licence and the address of the licence.
+ */
 const LEGAL_NAMES = [0, 13, 14];
 
-/** Returns the letters of a `codes` parameter: those of 'U+41' and 'U+61' to 'U+7a' for '41,61-7a'. */
+/** Returns the characters of a `codes` parameter: 'A' and 'a' to 'z' for '41,61-7a'. */
 const listLetters = (codes: string): string =>
   [...parseRange(codes)].map((code) => String.fromCodePoint(code)).join('');
 
-/** Returns every letter of the first two Unicode planes. subset-font expects the letters to keep as a text. */
+/**
+ * Returns every character of the first two Unicode planes as one string. subset-font expects the characters to keep in
+ * this form.
+ */
 const listAllLetters = (): string =>
   Array.from({ length: 0x2_0000 }, (_, code) =>
     code < 0xd800 || code > 0xdfff ? String.fromCodePoint(code) : '',

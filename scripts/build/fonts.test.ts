@@ -1,7 +1,7 @@
 import { collectCodes, formatRange, parseRange, planFonts, readFamily, type Family } from './fonts';
 
 const inter = readFamily('inter', 'node_modules/@fontsource/inter');
-/** A family like Noto Sans Arabic, which repeats the Latin letters. */
+/** A family that repeats the Latin letters, as Noto Sans Arabic does. */
 const arabic: Family = {
   id: 'some-arabic',
   name: 'Some Arabic',

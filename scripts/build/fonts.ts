@@ -7,7 +7,7 @@ export const WEIGHTS = [400, 700] as const;
 /** A font family of Fontsource: the package `@fontsource/{id}`. */
 export interface Family {
   readonly id: string;
-  /** The name in style sheets: 'Noto Sans Arabic'. */
+  /** The name in stylesheets: 'Noto Sans Arabic'. */
   readonly name: string;
   readonly weights: readonly number[];
   /** The code points of each file, by the subset in its name ('latin-ext'). */
@@ -22,9 +22,14 @@ export interface FontFile {
 }
 
 const LATIN = 'latin';
-/** Files of Inter with few letters outside of one alphabet. They ship whole, so that visitors can type every letter. */
+/**
+ * Matches the subsets of Inter with few letters outside of one alphabet. They ship whole, so that visitors can type
+ * every letter.
+ */
 const WHOLE = /^(?:cyrillic|greek|vietnamese)/;
-/** Invisible code points that join letters. They belong in the same file as the letters. */
+/**
+ * Returns whether a code point is invisible and controls how letters join. It must be in the same file as the letters.
+ */
 const isJoiner = (code: number): boolean => code >= 0x200c && code <= 0x200f;
 const isLetter = (code: number): boolean => /[\p{L}\p{M}]/u.test(String.fromCodePoint(code));
 const isLatin = (code: number): boolean => /\p{Script=Latin}/u.test(String.fromCodePoint(code));
@@ -87,10 +92,11 @@ export function collectCodes(texts: Iterable<string>, language: string): Set<num
 }
 
 /**
- * Returns the font files that the code points need, or undefined when Inter's Latin file has all letters. That file
- * then ships whole. Otherwise the files are subset to about the size of that file. Latin keeps the letters that every
- * visitor types. Other files keep only the given code points. Inter's Latin file has precedence, then the firm's
- * families in their order, then the other files of Inter. Letters in no file use a font of the visitor's system.
+ * Returns the font files that the code points need, or undefined when Inter's Latin file has all letters. The Latin
+ * file then ships whole. Otherwise the files are subset to about the size of the Latin file. The Latin file keeps the
+ * letters that every visitor types. Other files keep only the given code points, unless they ship whole. Inter's Latin
+ * file has precedence, then the firm's families in their order, then the other files of Inter. Letters that no file
+ * contains use a font of the visitor's system.
  */
 export function planFonts(
   codes: ReadonlySet<number>,

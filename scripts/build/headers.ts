@@ -11,12 +11,12 @@ const OVERSCROLL_STYLE = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
 const hashText = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 export interface Inline {
-  /** The path that the site is mounted at, with both slashes. */
+  /** The URL path at which the site is mounted, with a slash at both ends. */
   base: string;
   /** The texts of every inline style. The policy allows inline elements by their hashes. */
   styles: readonly string[];
   scripts: readonly string[];
-  /** The files that servers send with status 410. */
+  /** The URL paths of the files that servers send with status 410. */
   closedAddresses: readonly string[];
   /** The value of HSTS_SUBDOMAINS. */
   hstsSubdomains: boolean;
@@ -40,8 +40,8 @@ async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'con
 }
 
 /**
- * Writes the headers for hosts: `csp.json` for the relay's server and `_headers` for static hosts. Pages on static
- * hosts may call the origins that `site-config.json` names.
+ * Writes the headers for hosts: `csp.json` for the relay's server and `_headers` for static hosts. On static hosts, the
+ * policy allows pages to call the origins that `site-config.json` names.
  */
 export async function writeHeaders(
   folder: string,

@@ -26,7 +26,7 @@ const buildTestPosting = (job: Partial<Job>) =>
     organization: { '@type': 'Organization', name: 'Acme' },
   });
 
-test('§2.11 a job has every required property, the values of its list, and a description in HTML', () => {
+test('§2.11 the structured data of a job has all required properties, the values of its list and an HTML description', () => {
   expect(buildTestPosting({})).toEqual({
     '@type': 'JobPosting',
     title: 'Smith',
@@ -52,7 +52,7 @@ test('§2.11 a job has every required property, the values of its list, and a de
   });
 });
 
-test('§2.11 a job has its own date, type, skills, pay and address', () => {
+test('§2.11 the structured data has the date, type, skills, salary and address of the job itself', () => {
   const job = buildTestPosting({
     datePosted: '2026-11-20',
     employmentType: 'PART_TIME',
@@ -72,7 +72,7 @@ test('§2.11 a job has its own date, type, skills, pay and address', () => {
   });
 });
 
-test('§2.11 a remote job names its countries and no place', () => {
+test('§2.11 the structured data of a remote job names its countries and no place', () => {
   const job = buildTestPosting({ workplace: { remoteIn: ['Germany', 'Austria'] } });
   expect(job).toMatchObject({
     jobLocationType: 'TELECOMMUTE',

@@ -6,7 +6,9 @@ import { escapeHtml } from '../../src/submission/text';
 const REQUIRED = ['title', 'description', 'datePosted', 'validThrough', 'employmentType'] as const;
 type Required = { readonly [Name in (typeof REQUIRED)[number]]: string };
 
-/** The properties in every job's structured data. schema-dts declares all of them as optional. */
+/**
+ * The structured data of a job, with the properties that every job has. schema-dts declares all of them as optional.
+ */
 type Complete = Pick<JobPosting, '@type'> & {
   readonly [Name in (typeof REQUIRED)[number] | 'hiringOrganization' | 'identifier' | 'directApply']-?: NonNullable<
     JobPosting[Name]
@@ -73,7 +75,7 @@ function buildPlace({ workplace }: Job, firm: Firm) {
 
 /**
  * Returns the structured data of a job for search engines (schema.org's JobPosting), or undefined when the job lacks a
- * required property. `address` is that of the job's page, and `organization` is the firm's node.
+ * required property. `address` is the URL of the job's page, and `organization` is the firm's schema.org node.
  */
 export function buildJobPosting(
   job: Job,

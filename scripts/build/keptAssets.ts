@@ -4,7 +4,10 @@ import path from 'node:path';
 /** The retention time of unused assets, in milliseconds: a week, for tabs that were opened before an upgrade. */
 export const ASSET_RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 const ASSETS = 'assets';
-/** The record of retained assets and the time at which each was replaced. The next build reads it. */
+/**
+ * The name of the file with the retained assets and the time at which each was replaced. The next build reads this
+ * file.
+ */
 const RECORD = 'kept-assets.json';
 
 const readNames = (folder: string): Promise<string[]> =>
@@ -27,9 +30,9 @@ export async function readKeptAssets(folder: string): Promise<Readonly<Record<st
 }
 
 /**
- * Copies assets of the previous build into the next one, unless the next one has them or they were replaced more than a
- * week ago. Their names contain content hashes, so the assets of both builds can coexist. Source maps are not copied,
- * because tabs do not request them.
+ * Copies assets of the previous build into the next build, unless the next build has them or they were replaced more
+ * than a week ago. The names of assets contain content hashes, so the assets of both builds can coexist. Source maps
+ * are not copied, because tabs do not request them.
  */
 export async function keepAssets(before: string, next: string, now = new Date()): Promise<void> {
   const known = await readKeptAssets(before);

@@ -15,7 +15,7 @@ export interface LockedPackage {
   devDependencies?: Record<string, string>;
 }
 
-/** The part of package-lock.json that a build needs: packages by folder. '' is the project. */
+/** The part of package-lock.json that a build needs: packages by folder. The folder '' is that of the project. */
 export interface Lock {
   name: string;
   version: string;
@@ -60,7 +60,7 @@ export function listDependencies(lock: Lock, folder: string): string[] {
   );
 }
 
-/** Returns the folders of the given packages and of everything that npm installs for them on any system. */
+/** Returns the folders of the given packages and of all dependencies that npm installs for them on any system. */
 export function listInstalledPackages(lock: Lock, names: readonly string[]): Set<string> {
   const found = new Set<string>();
   const add = (folder: string): void => {

@@ -16,8 +16,8 @@ export interface PageCost {
   elements: number;
   /**
    * The number of requests before the largest contentful paint: the document and the files that its markup requests.
-   * Scripts and lazy pictures are excluded. A font without a preload is requested after the first layout, which shows
-   * the fallback font.
+   * Scripts that the start script requests and lazy pictures are excluded. A font without a preload is requested after
+   * the first layout, which shows the fallback font.
    */
   firstRequests: number;
 }

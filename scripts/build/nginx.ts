@@ -8,7 +8,7 @@ import { getLanguageFolder } from '../../src/site/languages';
 import { LANGUAGE_PARAMETER } from '../../src/submission/types';
 
 const NOTE = '# Written by npm run build from server/headers.ts and server/static/mediaTypes.ts: edit those.';
-/** Returns a text in quotes for an nginx configuration. It does not escape variables. */
+/** Returns a text in quotes for an nginx configuration. Does not escape '$', so variables still work. */
 const quoteText = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** Renders the map from the language in a form's URL to the folder of its error pages. */
@@ -37,8 +37,8 @@ function renderForAllHosts(): string {
 }
 
 /**
- * Renders the media types of the built files. Outside of the `server` block they would conflict with those of the
- * distribution's nginx.conf.
+ * Renders the media types of the built files. Outside of the `server` block, these types would conflict with the types
+ * in the distribution's nginx.conf.
  */
 function renderForServer(files: readonly string[]): string {
   const endings = [...new Set(files.map((file) => path.extname(file).slice(1)))].filter(Boolean).toSorted();
@@ -46,7 +46,7 @@ function renderForServer(files: readonly string[]): string {
   return [NOTE, 'types {', ...types, '}', 'default_type application/octet-stream;', ''].join('\n');
 }
 
-/** Renders the headers of every file. */
+/** Renders the headers that nginx sends with every file. */
 const renderForFiles = (options: HeaderOptions): string =>
   [
     NOTE,
@@ -64,7 +64,7 @@ const renderForFiles = (options: HeaderOptions): string =>
 const renderForForms = (addresses: readonly string[]): string =>
   [NOTE, ...addresses.map((each) => `location = ${quoteText(each)} { try_files /.none @form; }`), ''].join('\n');
 
-/** Returns the addresses of the pages that the relay serves, with the address of the folder and of the file. */
+/** Returns two URL paths for each page that the relay serves: the path of its folder and the path of its file. */
 async function findRelayAddresses(
   site: string,
   files: readonly string[],

@@ -17,7 +17,7 @@ type Prerendered = NonNullable<DocumentParts['prerendered']>;
 export interface NoscriptPagesOptions {
   compilation: Compilation;
   prerenderer: typeof Prerenderer;
-  /** The file of the prerenderer. */
+  /** The path of the compiled prerenderer. */
   file: string;
   /** The folder of the files from which the relay renders noscript pages. */
   folder: string;
@@ -28,13 +28,13 @@ export interface NoscriptPagesOptions {
 }
 
 /**
- * Returns the page for any host, with a notice instead of its form. With NOSCRIPT_FORMS=relay the form is kept, because
- * that host has the relay.
+ * Returns the page for hosts without the relay: a notice replaces its form. With NOSCRIPT_FORMS=relay, returns the page
+ * unchanged, because the host has the relay.
  */
 export const replaceFormForStaticHosts = (body: string, isScripted: boolean): string =>
   process.env['NOSCRIPT_FORMS'] === 'relay' ? body : detachForm(body, renderFormReplacement(), isScripted);
 
-/** The requests that nginx rejects itself, by status: the reason, and the kind of form that the error page links to. */
+/** The requests that nginx itself rejects, by status: the reason, and the kind of form that the error page links to. */
 const REFUSALS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {
   400: { reason: 'malformed', kind: 'contact' },
   // Only a résumé can be this large.

@@ -52,7 +52,7 @@ export async function buildPages(): Promise<BuiltPages> {
     await writeFile(path.join(folder, file), text);
   };
   const write = (file: string, text: string) => writePageFile(path.join(languageFolder, file), text);
-  /** Writes a style sheet into a file with a content hash in its name. Returns the address. */
+  /** Writes a stylesheet into a file with a content hash in its name. Returns the file's URL path. */
   const writeStyles = async (name: string, css: string): Promise<string> => {
     const file = `assets/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
     await writePageFile(file, css);

@@ -11,7 +11,7 @@ import { listBundledFiles } from './notice';
 
 const require = createRequire(import.meta.url);
 
-/** Runs webpack once. Rejects with all of its errors and warnings. */
+/** Runs webpack once. Prints warnings. Rejects with all errors. */
 export function compile(config: webpack.Configuration): Promise<Compilation> {
   const compiler = webpack(config);
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ export async function withPrerenderer<T>(
   }
 }
 
-/** Compiles the start script for pages with these paths. Resolves to its text. */
+/** Compiles the start script for pages with these paths. Resolves to its code. */
 export async function compileStartScript(paths: readonly string[]): Promise<string> {
   const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.start-'));
   try {
@@ -67,7 +67,7 @@ export interface PageFiles {
 
 /**
  * Returns the styles and scripts of a page's first load: those of the entry, of the page's kind and of the page's
- * chunk. The chunk's name is the page's id. Jobs share the chunk of their list.
+ * chunk. The chunk's name is the page's id. All jobs of a list share the chunk of the list's page.
  */
 export const findPageFiles = (
   compilation: Compilation,
@@ -77,7 +77,10 @@ export const findPageFiles = (
   return findChunkFiles(compilation, [`kind-${kind}`, entry?.kind === 'job' ? entry.list : page]);
 };
 
-/** Returns the styles and scripts of the entry and of the given chunks. */
+/**
+ * Returns the styles and scripts of the entry, of the shared chunks and of the given chunks. Throws when a chunk is
+ * missing.
+ */
 export async function findChunkFiles(
   { entrypoints, namedChunkGroups, outputOptions }: Compilation,
   names: readonly string[],

@@ -5,7 +5,7 @@ import { settings } from '#site/settings';
 import { resolvePlace } from '../../src/site/resolve';
 import { readLock, renderManifests } from './lock';
 
-/** The server and the command line tool of the outbox. */
+/** The names of the programs: the server and the command-line tool for the outbox. */
 const PROGRAMS = ['main', 'outbox-cli'];
 /** The module for hosts that run functions. */
 const FUNCTIONS = 'serverless';
@@ -14,8 +14,8 @@ const FUNCTIONS = 'serverless';
 export const EXTERNAL_PACKAGES = ['libsql'];
 
 /**
- * Resolves '#site/…' to the firm's folder, and '#kit' and '#languages/…' to the project. It also applies to firms
- * outside of the project.
+ * esbuild plugin that resolves '#site/…' to the firm's folder, and '#kit' and '#languages/…' to the project. The firm's
+ * folder may be outside of the project.
  */
 const firmFiles: Plugin = {
   name: 'firm-files',
@@ -40,13 +40,16 @@ export const SERVER_BUNDLE = {
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-/** Returns a program that checks Node's version before the import, because an older Node fails to parse the program. */
+/**
+ * Returns a program that checks Node's version before the import, because an older Node cannot parse the imported
+ * program.
+ */
 const renderLauncher = (name: string): string =>
   `import './programs/needsNode.cjs';\nimport('./programs/${name}.js');\n`;
 
 /**
- * Compiles the server, the firm's texts and its packages into a folder that runs after `npm ci` there. Returns every
- * source file.
+ * Compiles the server with the firm's texts and the npm packages. The server runs after `npm ci` in `folder`. Returns
+ * the paths of all source files.
  */
 export async function buildServer(folder: string): Promise<string[]> {
   const files = [...(await compilePrograms(folder)), ...(await compileLanguages(folder))];

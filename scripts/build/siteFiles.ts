@@ -10,7 +10,7 @@ import { escapeHtml } from '../../src/submission/text';
 export const buildAddress = (base: string, path: string): string =>
   `${firm.origin}${base}${path === '/' ? '' : `${path.slice(1)}/`}`;
 
-/** Returns the canonical path of a page. Of several paths to one page (§2.1), the first is canonical. */
+/** Returns the canonical path of a page. If a page has several paths (§2.1), the first path is canonical. */
 export const findCanonicalPath = (routes: readonly Route[], { page, path }: Route): string =>
   routes.find((route) => route.page === page)?.path ?? path;
 
@@ -33,7 +33,7 @@ export function listAlternates(base: string, routes: readonly Route[], route: Ro
   return [...found, ...found.slice(0, 1).map(({ address }) => ({ hreflang: 'x-default', address }))];
 }
 
-/** Renders the entries of the site map for the pages of a language. It lists every page once. */
+/** Renders the entries of sitemap.xml for the pages of a language, one entry for each page. */
 export function renderSitemapEntries(base: string, routes: readonly Route[]): string[] {
   const own = base + languageFolder;
   return routes
@@ -47,7 +47,7 @@ export function renderSitemapEntries(base: string, routes: readonly Route[]): st
     });
 }
 
-/** Renders the site map (sitemaps.org, with Google's extension for languages). */
+/** Renders sitemap.xml (sitemaps.org, with Google's extension for languages). */
 export function renderSitemap(entries: readonly string[]): string {
   const languages = settings.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return [

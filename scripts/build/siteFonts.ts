@@ -6,7 +6,7 @@ import { collectCodes, findFamilyFolder, planFonts, readFamily, type Family, typ
 
 const INTER = 'inter';
 
-/** The folders whose packages a firm can name: its own and the project. */
+/** Returns the folders in which npm can install a firm's font packages: the firm's folder and the project. */
 export const listFontFolders = (): string[] => [findSiteFolder(), process.cwd()];
 
 /** Yields the texts that the locale adds to the content: amounts, weekdays, months and times. */
@@ -37,7 +37,7 @@ export async function selectSiteFonts(): Promise<readonly FontFile[] | undefined
   return selectFonts(site.settings, [site, [...contents.values()]]);
 }
 
-/** Returns the path of a family's file for a weight. */
+/** Returns the path of the WOFF2 file with a subset of a family in a weight. */
 export function getFontPath(
   { family, subset }: { family: Pick<Family, 'id'>; subset: string },
   weight: number,

@@ -6,8 +6,8 @@ export interface SplitStyles {
   /** The print rules, for a file that does not block rendering. */
   print: string;
   /**
-   * The rules for browsers without JavaScript, without their media query: a `noscript` element contains the link to
-   * their file.
+   * The rules for browsers without JavaScript, for a file that a `noscript` element links to. Their media query is
+   * removed.
    */
   noscript: string;
 }
@@ -17,8 +17,8 @@ const PRINT = 'print';
 const NOSCRIPT = '(scripting:none)';
 
 /**
- * Moves print rules and noscript rules out of minified styles, so that other visitors do not wait for them. Splits
- * lists of media queries. Throws when a block or a string is not closed.
+ * Moves print rules and noscript rules out of minified styles, so that they do not delay the first view. Splits lists
+ * of media queries. Throws when a block or a string is not closed.
  */
 export function splitStyles(css: string): SplitStyles {
   const screen = parse(css);

@@ -14,7 +14,7 @@ interface Offered {
   readonly tagline?: string;
 }
 
-/** Returns the content of a page of one of these kinds, or undefined for other kinds. */
+/** Returns the content of a route's page if the page has one of these kinds, or undefined. */
 const findContent = <K extends PageKind>(contents: Contents, { page, kind }: Route, ...kinds: K[]) =>
   kinds.some((wanted) => wanted === kind) ? (contents.get(page) as ContentOf[K]) : undefined;
 
@@ -62,14 +62,17 @@ function buildServices(route: Route, contents: Contents, address: string): Servi
         name,
         ...((subtitle ?? tagline) && { description: subtitle ?? tagline }),
         url: address,
-        // The services page states the price of the first plan (§9.4). The other plans are priced by quote.
+        // The services page states the price of the first plan (§9.4). The prices of all other plans depend on a quote.
         ...(place === 0 && from),
       })),
     },
   ];
 }
 
-/** Returns the structured data of a job's page. The page of all jobs has none, because search engines ignore lists. */
+/**
+ * Returns the structured data of a job's page, or an empty list for other pages. The page of all jobs has no structured
+ * data, because search engines ignore lists of jobs.
+ */
 function buildJobs(route: Route, contents: Contents, address: string, pictures: string): Thing[] {
   const page = pages[route.page];
   if (page?.kind !== 'job') return [];
@@ -107,7 +110,10 @@ function buildBreadcrumbs({ kind, title, page }: Route, address: string, address
   return [trail];
 }
 
-/** The absolute addresses of the site's files and of the page, and of any path in this language. */
+/**
+ * The absolute URLs of the site's folder and of the page, and a function that returns the URL of a path in this
+ * language.
+ */
 export interface PageAddresses {
   files: string;
   address: string;

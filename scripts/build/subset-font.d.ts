@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Options that are not set leave the font unchanged. */
+  /** The options of subset-font. An option that is not set leaves the font unchanged. */
   export interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     preserveNameIds?: readonly number[];

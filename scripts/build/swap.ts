@@ -3,7 +3,7 @@ import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { UsageError } from '../unusable';
 
-/** Returns the path of the served site: DIST_DIR, as for `npm run serve`. */
+/** Returns the path of the served site: DIST_DIR or 'dist', as for `npm run serve`. */
 export const getServedFolder = (): string => path.resolve(process.env['DIST_DIR']?.trim() || 'dist');
 
 /** Throws a one-line error when the build is missing, so that no suite passes without running. */
@@ -26,8 +26,8 @@ const getOldFolder = (served: string): string => `${served}.old`;
 const buildPrefix = (served: string): string => `${served}.build-`;
 
 /**
- * Locks a folder against other builds until this process exits, because two builds would mix their files in one next
- * folder. Throws with a readable message while another build runs.
+ * Locks a folder against other builds until this process exits, because two builds would write into the same next
+ * folder. Throws a one-line error while another build runs.
  */
 export function lockFolder(served: string): void {
   const lock = `${served}.lock`;
@@ -73,8 +73,8 @@ export async function prepareSwap(served: string): Promise<void> {
 }
 
 /**
- * Replaces the served build with the complete next one. With a symbolic link this is one rename, so that other readers
- * (nginx) always find a complete build. With folders it takes two renames, between which the folder is missing for an
+ * Replaces the served build with the complete next build. For a symbolic link, one rename is enough, so that nginx
+ * always finds a complete build. A folder needs two renames, and between them the served folder is missing for an
  * instant.
  */
 export async function swapBuild(served: string): Promise<void> {
@@ -94,8 +94,8 @@ export async function swapBuild(served: string): Promise<void> {
 const isLink = (served: string): boolean => lstatSync(served, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
 /**
- * Points the link to the next build. The previous build is kept until the next build starts, for readers that have just
- * followed the link.
+ * Points the link to the next build. The previous build is kept until the next build starts, for programs that have
+ * just followed the link.
  */
 async function swapLink(served: string): Promise<void> {
   const build = `${buildPrefix(served)}${Date.now()}-${process.pid}`;

@@ -27,7 +27,7 @@ async function build(assets: readonly string[], now = new Date()): Promise<void>
 const listAssets = async () => (await readdir(path.join(served, 'assets'))).toSorted();
 const DAY = 24 * 60 * 60 * 1000;
 
-test('§6 assets of earlier builds stay for a week after their replacement, independent of their age', async () => {
+test('§6 assets of earlier builds stay for a week after their replacement, whatever their age', async () => {
   const first = Date.UTC(2026, 0, 1);
   await build(['a.js', 'a.js.br', 'a.js.map', 'same.js'], new Date(first));
   const replaced = first + 30 * DAY;
@@ -39,7 +39,7 @@ test('§6 assets of earlier builds stay for a week after their replacement, inde
   expect(await listAssets()).toEqual(['b.js', 'c.js', 'd.js', 'same.js']);
 });
 
-test('§6 an asset that a later build has again is kept for a new week', async () => {
+test('§6 an asset that returns in a later build is kept for a week after its second replacement', async () => {
   const start = Date.UTC(2026, 0, 1);
   await build(['a.js'], new Date(start));
   await build(['b.js'], new Date(start + DAY));
@@ -48,7 +48,7 @@ test('§6 an asset that a later build has again is kept for a new week', async (
   expect(await listAssets()).toEqual(['a.js', 'b.js', 'c.js']);
 });
 
-test('§6 an incomplete build is not served, and a complete one leaves no other folders', async () => {
+test('§6 an incomplete build is not served, and a complete build leaves no other folders', async () => {
   await build(['a.js']);
   await prepareSwap(served);
   await mkdir(getNextFolder(served));
@@ -66,13 +66,13 @@ test('§6 the next build repairs an interrupted swap', async () => {
   expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
 });
 
-test('§6 a swap without a next build keeps the served one', async () => {
+test('§6 a swap without a next build keeps the served build', async () => {
   await build(['a.js']);
   await expect(swapBuild(served)).rejects.toThrow('ENOENT');
   expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
 });
 
-test('§6 a second build of a folder is rejected during the first, but not after an interrupted one', async () => {
+test('§6 a second build of a folder is rejected during another build, but not after an interrupted build', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await writeFile(`${served}.lock`, String(other.pid));
   expect(() => lockFolder(served)).toThrow(`Process ${other.pid}`);

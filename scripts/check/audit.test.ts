@@ -66,7 +66,7 @@ test('WCAG-EM new and removed jobs need no new audit when the audit has the page
   );
 });
 
-test('WCAG-EM the check reports a conformance report of another audit, and one with old evidence', () => {
+test('WCAG-EM the check reports a conformance report that belongs to another audit or has old evidence', () => {
   const site = createSmallSite();
   const { date = '' } = site.audit.results ?? {};
   const listFaults = (changes: object) => {

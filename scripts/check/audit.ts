@@ -27,7 +27,8 @@ function* findStateFaults(site: Site, counted: number): Generator<Fault> {
     yield ['auditedStates', reason];
     return;
   }
-  // Firms often add and remove jobs, and all jobs share one page and form. So the audit of one job covers all.
+  // Firms often add and remove jobs. The pages of all jobs share their components and form, so an audit of one job
+  // covers all jobs.
   const isOfJobPage = createJobPageTest(site);
   const isKnown = (state: string): boolean => isOfJobPage(state) && auditedStates.some(isOfJobPage);
   const missing = states.filter((state) => !auditedStates.includes(state) && !isKnown(state));
@@ -57,7 +58,7 @@ export function* findAgeFaults(site: Site, date: string): Generator<string> {
   if (age >= 0 && newer) yield `the audit of ${date} is older than ${newer.file}, which was changed on ${newer.value}.`;
 }
 
-/** Yields faults of the conformance report: it belongs to another audit, or its evidence is too old. */
+/** Yields a fault when the conformance report belongs to another audit, and a fault when its evidence is too old. */
 function* findConformanceFaults(site: Site, { date }: AccessibilityResults): Generator<Fault> {
   for (const { content } of findPages(site, 'conformance')) {
     const { report } = content;
@@ -83,8 +84,8 @@ function* findAuditFaults(site: Site): Generator<Fault> {
 }
 
 /**
- * WCAG-EM: yields findings unless the accessibility statement describes the current site, from an audit without
- * failures. The record has the states of the default language.
+ * WCAG-EM: yields findings unless the recorded audit describes the current site and has no failures. Checks only the
+ * default language, because the record contains the states of that language.
  */
 export function* checkAudit(site: Site): Generator<Finding> {
   if (getLanguageFolder(site.settings.languages, site.settings.language) !== '') return;

@@ -47,7 +47,10 @@ export const EDGE_PAIRS: readonly Pair[] = [
   ['--color-on-band-muted', '--color-band'],
 ];
 
-/** Roles without a contrast requirement: hairlines, decoration, and overlays on pictures (a11y/hero-contrast). */
+/**
+ * Colour roles without a contrast requirement: hairlines, decoration, and overlays on pictures
+ * (a11y/hero-contrast.spec.ts).
+ */
 export const UNPAIRED: readonly string[] = [
   '--color-border',
   '--color-highlight',

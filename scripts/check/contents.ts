@@ -116,7 +116,7 @@ const salary = part({
 
 /* ---------- the accessibility statement ---------- */
 
-/** The fields of Annex V of the European Accessibility Act, with the advice for an empty one. */
+/** The fields of Annex V of the European Accessibility Act, with the advice for each empty field. */
 const serviceInformation = part({
   description: nonEmptyText('say what people can do with your service (Annex V of the European Accessibility Act)'),
   accessibility: nonEmptyText('say how your service is accessible, for example by which standard'),
@@ -131,7 +131,7 @@ const serviceInformation = part({
   }),
 });
 
-/** The schema of each kind of page. */
+/** The schema of the content of each kind of page. */
 const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   home: part({
     heroLabel: text(),

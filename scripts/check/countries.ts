@@ -16,7 +16,9 @@ export const findCountryFault = (country: string): string | undefined =>
     ? undefined
     : `‘${country}’ is not a country code: write two capital letters, such as ‘DE’ for Germany.`;
 
-/** Returns the fault of a calling code. Faults of the country itself are reported at `country`. */
+/**
+ * Returns the fault of a calling code, or undefined. Another finding reports an invalid country in the field `country`.
+ */
 function findCodeFault(code: string, country: string): string | undefined {
   if (!isSupportedCountry(country)) return undefined;
   const right = `+${getCountryCallingCode(country)}`;

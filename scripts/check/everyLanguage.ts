@@ -11,7 +11,9 @@ interface LanguageReport extends FirmReport {
   readonly tag: string;
 }
 
-/** Returns the tags of the firm's languages and of the current one. There are no tags on a site with one language. */
+/**
+ * Returns the tags of the firm's languages, and the tag of the current language. A site with one language has no tags.
+ */
 async function readLanguages(): Promise<{ tags: readonly string[]; current: string }> {
   const name = 'languages';
   try {
@@ -23,7 +25,7 @@ async function readLanguages(): Promise<{ tags: readonly string[]; current: stri
   }
 }
 
-/** Returns a finding for each text that lacks a language, by the tag of that language. */
+/** Returns a finding for each missing translation, by the tag of the missing language. */
 async function readMissingTexts(tags: readonly string[]): Promise<Map<string, Finding[]>> {
   const { findMissingTexts } = await import('./missingTexts');
   const missing = new Map<string, Finding[]>();
@@ -33,7 +35,10 @@ async function readMissingTexts(tags: readonly string[]): Promise<Map<string, Fi
   return missing;
 }
 
-/** Checks the active firm in each of its languages. Each language is read in its own process. */
+/**
+ * Checks the active firm in each of its languages. Each language other than the current one is checked in its own
+ * process.
+ */
 async function reportOnLanguages(loading: Promise<Loaded>): Promise<LanguageReport[]> {
   const { tags, current } = await readLanguages();
   const reportOnCurrent = async () => reportOnFirm(await loading);
@@ -44,13 +49,13 @@ async function reportOnLanguages(loading: Promise<Loaded>): Promise<LanguageRepo
   }));
   const missing = await readMissingTexts(tags);
   return (await Promise.all(reports)).map((report) => {
-    // A file that lacks a text cannot be imported in that language, so the other findings are consequences.
+    // A file with a missing translation cannot be imported in that language, so all other findings are consequences.
     const findings = missing.get(report.tag);
     return findings ? { ...report, counts: {}, findings } : report;
   });
 }
 
-/** Removes the findings about a picture that another language shows. */
+/** Removes the findings about an unused picture that another language uses. */
 function withoutShown(reports: readonly LanguageReport[]): LanguageReport[] {
   const read = reports.filter(({ counts }) => Object.keys(counts).length > 0);
   const isInAll = (finding: Finding): boolean =>
@@ -87,7 +92,7 @@ export function formatReports(all: readonly LanguageReport[]): { lines: string[]
 
 /**
  * Checks the active firm's folder in each of its languages and prints every mistake on its own line. Returns true when
- * there are none. With `isListing` it also lists the unchanged texts of the template.
+ * there are no mistakes. With `isListing` it also lists the texts that the firm must still write.
  */
 export async function passesCheck({ isListing = false } = {}): Promise<boolean> {
   const loading = loadSite();

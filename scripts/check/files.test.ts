@@ -40,12 +40,12 @@ test.each([
     createFailure("The requested module './firm' does not provide an export named 'logo'", `${FOLDER}/home.ts:1`),
     "home.ts: can't be imported (The requested module './firm' does not provide an export named 'logo'): correct it there.",
   ],
-])('§3 the check reports the file that an error names once: %s', (error, line) => {
+])('§3 the check reports only once the file that an error names: %s', (error, line) => {
   const modules = ['about.ts', 'home.ts', 'prices.ts'].map((file): [string, Error] => [file, error]);
   expect(checkModuleLines(['firm.ts', { firm: {} }], ...modules)).toEqual([line]);
 });
 
-test('§3 the check reports a missing file or export, and not its imports', () => {
+test('§3 the check reports a missing file or export, and not the files that import it', () => {
   const noFile = createFailure(`Cannot find module '${FOLDER}/firm' imported from ${FOLDER}/home.ts`);
   expect(checkModuleLines(['home.ts', noFile])).toHaveLength(1);
   const noExport = createFailure("The requested module './firm' does not provide an export named 'firm'");

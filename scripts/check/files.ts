@@ -10,13 +10,13 @@ export interface RequiredExport {
 /** The exports of a file, or the error of its import. */
 export type Module = Readonly<Record<string, unknown>> | Error;
 
-/** The firm's files, by their path below its folder. */
+/** The firm's files, by their path below the firm's folder. */
 export type Modules = ReadonlyMap<string, Module>;
 
 /** Returns the message of an import error, with paths relative to the firm's folder. `folder` is absolute. */
 export const formatMessage = ({ message }: Error, folder: string): string => message.replaceAll(`${folder}/`, '');
 
-/** Yields one finding for each broken file, although its error also fails the imports of other files. */
+/** Yields one finding for each broken file, and none for the files that fail only because they import it. */
 function* findImportFaults(modules: Modules, missing: readonly RequiredExport[], folder: string): Generator<Finding> {
   const errors = [...modules].flatMap(([file, module]) => {
     if (!(module instanceof Error)) return [];
@@ -27,7 +27,7 @@ function* findImportFaults(modules: Modules, missing: readonly RequiredExport[],
       ? []
       : [{ file: cause ?? file, isCause: cause !== undefined, message: formatMessage(module, folder) }];
   });
-  // An error that names no file is caused by an error that names one.
+  // An error that names no file is the consequence of an error that names a file.
   const causes = errors.filter(({ isCause }) => isCause);
   const findings = (causes.length > 0 ? causes : errors).map(({ file, message }) => ({
     file,

@@ -60,7 +60,7 @@ testMistakes('§3.1', {
 });
 
 test.each(['030 901820', '+49 (0)30 901820', '+49 30/901820'])(
-  '§3.1 the check accepts %s as the display of +4930901820',
+  '§3.1 the check accepts %s as the displayed form of +4930901820',
   (display) => {
     expect(checkLines(createSmallSite(({ firm }) => (firm.phone.display = display)))).toEqual([]);
   },

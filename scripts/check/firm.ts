@@ -59,7 +59,7 @@ const firmSchema = part({
   logo: picture,
 });
 
-/** Returns whether a tag names a language: a valid tag of an unknown language ('xx') does not. */
+/** Returns whether a tag names a known language. Returns false for a valid tag of an unknown language ('xx'). */
 export function isLanguage(tag: string): boolean {
   try {
     return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag) !== undefined;

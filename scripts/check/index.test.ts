@@ -27,7 +27,7 @@ test('§3 the summary counts the mistakes, and each empty text is reported once'
   ]);
 });
 
-test('§3 a list that two pages share is reported once, in its own file', () => {
+test('§3 a mistake in a list that two pages share is reported once, in the file of the list', () => {
   const site = createSmallSite(({ shops, bundles }) => {
     shops.plans = bundles.plans;
     bundles.plans[0]!.features.push({ name: 'Forged', included: true });
@@ -72,7 +72,7 @@ test.each<[string, InsertMistake, string]>([
     ({ team }) => (team.team = 'us' as never),
     'team.ts › team › team: is not an object in braces: write one.',
   ],
-])('§3 the check reports a wrong type of %s although other checks cannot read it', (_title, plant, line) => {
+])('§3 the check reports a wrong type of %s although other checks cannot read the value', (_title, plant, line) => {
   expect(checkLines(createSmallSite(plant))).toContain(line);
 });
 

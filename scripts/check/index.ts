@@ -20,10 +20,10 @@ import { countTemplateTexts, summariseLeftovers, findTemplateTexts } from './tem
 import { listAllTexts } from './spots';
 import { checkWords, EMPTY_TEXT } from './words';
 
-/** The schemas of the content files. */
+/** The checks of the content files against schemas. */
 const SCHEMAS: readonly Check[] = [checkFirm, checkCountries, checkPages, checkContents];
 
-/** The rules across files and about pictures. They expect values that match the schemas. */
+/** The checks of rules, for example across files and about pictures. They expect values that match the schemas. */
 const RULES: readonly Check[] = [
   checkFormPages,
   checkJobs,
@@ -89,7 +89,7 @@ function catchTypeError<T>(read: () => T): T | TypeError {
 /** Runs every check on a site. Reports a mistake only once when several files share it. */
 export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   const unreadable: Finding[] = [];
-  /** Collects the findings of a check, up to the first malformed value. */
+  /** Collects the findings of a check, up to the first malformed value. Adds that value's error to `unreadable`. */
   const collect = (check: Check): readonly Finding[] => {
     const findings: Finding[] = [];
     const error = catchTypeError(() => {
@@ -105,7 +105,8 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   };
   const shapes = SCHEMAS.flatMap(collect);
   const found = [...RULES, ...(isUnaudited ? [] : [checkAudit])].flatMap(collect);
-  // The schemas report the place of a malformed value. Values without a schema are covered by the type checker.
+  // A schema reports a malformed value at its place. Without such a report, the type checker must find the malformed
+  // value.
   if (shapes.length === 0) found.push(...unreadable);
   const totals = catchTypeError(() => countContent(site, isUnaudited));
   const counts = totals instanceof TypeError ? {} : totals;
@@ -115,7 +116,7 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   const lines = new Map(
     [...shapes, ...found, ...none].map((finding) => [formatFinding(site.folder, finding), finding]),
   );
-  // The notices assume values without mistakes.
+  // The checks for notices expect values without mistakes.
   const notices = lines.size === 0 ? [...checkJobNotices(site), ...checkServicePrices(site)] : [];
   return {
     counts,
@@ -151,7 +152,7 @@ export function renderSummary({ counts, version, findings, notices = [] }: Repor
   return `${countTexts.join(', ') || 'Nothing could be checked'}: ${verdict}${noticed}`;
 }
 
-/** Prints the texts that a firm must still write, or only their number. They are not mistakes. */
+/** Prints the texts that a firm must still write, or only the number of these texts. They are not mistakes. */
 export async function printTemplateTexts(loaded: Loaded, isListing: boolean): Promise<void> {
   if (!('site' in loaded)) return;
   const { site } = loaded;

@@ -35,7 +35,7 @@ const withJob =
   (drafted) =>
     addJobs(drafted, [{ ...SMITH, ...change }]);
 
-/** Checks a site without its audit, because the small firm's states are listed before a test adds pages. */
+/** Checks a site without its audit. The recorded states of the small firm lack the pages that a test adds. */
 const withoutAudit = (site: ReturnType<typeof createSmallSite>) => {
   const { findings, notices } = checkSite(site, { isUnaudited: true });
   return [...findings, ...(notices ?? [])];
@@ -110,7 +110,7 @@ describe('notices of the check, which do not stop a build', () => {
     withoutAudit,
   );
 
-  test('§2.11 the check has no notice about a job that ends in 15 days, and counts notices and mistakes separately', () => {
+  test('§2.11 the check has no notice for a job that ends in 15 days, and counts notices separately', () => {
     expect(checkSite(createSmallSite(withJob({ validThrough: '2026-12-07' }))).notices).toEqual([]);
     const { findings, notices } = checkSite(createSmallSite(withJob({ validThrough: '2026-12-06' })), {
       isUnaudited: true,

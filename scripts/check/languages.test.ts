@@ -72,7 +72,7 @@ test('§2.1 the check reports the languages of a page on a site with one languag
   );
 });
 
-test('the registry has the languages of each page', () => {
+test('readRegistry returns the languages of each page', () => {
   const renderPageEntry = (more: string) => `{\n    kind: 'text',\n${more}  },\n`;
   const text = `export const pages = pagesIn(language, {\n  a: ${renderPageEntry('    languages: [\'de\', "en"],\n')}  b: ${renderPageEntry('')}});\n`;
   expect(readRegistry(text)).toEqual([

@@ -6,7 +6,7 @@ import { listAllTexts, createFinding } from './spots';
  * The maximum length of each field, in letters. A key is the end of a field's path. The longest matching key applies.
  */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
-  // The header and every document's title.
+  // Texts in the header and in the title of every document.
   'firm.name': 40,
   'firm.tagline': 90,
   'firm.description': 200,
@@ -24,10 +24,10 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   distinction: 40,
   price: 30,
   range: 40,
-  // Texts below a field.
+  // Hints below a form field.
   'hints.specified.name': 120,
   'hints.inclusive.name': 120,
-  // The statement's line of the authority, whose name is often long.
+  // The authority's name in the accessibility statement, which is often long.
   'authority.name': 120,
   callToAction: 40,
   contactLabel: 24,
@@ -66,7 +66,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   paragraph: 650,
   paragraphs: 700,
 };
-/** The maximum length of fields that the table does not name: a paragraph. */
+/** The maximum length of fields that the table does not name, in letters. It has room for a paragraph. */
 const DEFAULT_MAX_LENGTH = 700;
 
 function getMaxLength(path: string): number {
@@ -81,7 +81,7 @@ export function* checkLengths(site: Site): Generator<Finding> {
   for (const spot of listAllTexts(site)) {
     const room = getMaxLength(spot.path);
     const { length } = withoutMark(spot.value);
-    // The check of pages.ts limits a page's description.
+    // Another check limits a page's description (pages.ts).
     if (spot.key === 'src' || spot.path === 'page.description' || length <= room) continue;
     yield createFinding(spot, `has ${length} letters, but its place has room for ${room}: shorten it.`);
   }

@@ -37,7 +37,10 @@ async function readModules(folder: string): Promise<Modules> {
   return new Map(await Promise.all(modules));
 }
 
-/** Returns the file and the name of each object's export. A re-export does not replace the first file. */
+/**
+ * Returns the file and the name of the export of each object. When several files export an object, the first file
+ * counts.
+ */
 function findSourcePlaces(modules: Modules, contents: Contents): ReadonlyMap<object, SourcePlace> {
   const ids = new Map<unknown, string>([...contents].map(([id, content]) => [content, id]));
   const homes = new Map<object, SourcePlace>();
@@ -66,8 +69,8 @@ async function readContents(pages: Pages, folder: string): Promise<{ contents: C
 }
 
 /**
- * Returns the names of the site's states, or the error. The names need the route table, which an invalid registry
- * breaks.
+ * Returns the names of the site's audit states. Returns the error when an invalid registry breaks the route table, from
+ * which the states follow.
  */
 async function readStates(): Promise<readonly string[] | Error> {
   try {
@@ -78,7 +81,7 @@ async function readStates(): Promise<readonly string[] | Error> {
   }
 }
 
-/** Returns the texts that are not part of a page's content, by file and export. */
+/** Returns the texts that are not part of a page's content, by file and export ('words/forms.ts#words'). */
 const readOtherTexts = (site: SiteValue): Site['words'] =>
   Object.fromEntries(
     Object.entries(PARTS)
@@ -86,7 +89,7 @@ const readOtherTexts = (site: SiteValue): Site['words'] =>
       .map(([, { file, name, of }]) => [`${file}#${name}`, of(site)]),
   );
 
-/** Returns the project's English words, by file and export. */
+/** Returns the project's English words, by file and export ('words/forms.ts#words'). */
 async function readEnglish(): Promise<Site['english']> {
   const parts = Object.entries(PARTS).filter(([way]) => way.startsWith('words.'));
   const words = parts.map(async ([, { file, name }]): Promise<[string, unknown]> => {

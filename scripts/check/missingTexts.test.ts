@@ -35,13 +35,13 @@ test.each<[string, string, string[]]>([
   expect(findLines(IMPORT + source)).toEqual(lines);
 });
 
-test('§3 the check reads only the `text` of the languages of the firm, by its local name', () => {
+test('§3 the check reads only calls of the `text` from the firm’s languages.ts, by its local name', () => {
   const call = "export const a = words({ de: 'A' });";
   expect(findLines(`import { text as words } from '../languages';\n${call}`)).toHaveLength(1);
   expect(findLines(`import { text } from './elsewhere';\nexport const a = text({ de: 'A' });`)).toEqual([]);
 });
 
-test('§3 the check counts a text that lacks several languages once for each', () => {
+test('§3 the check reports a text that lacks several languages once for each missing language', () => {
   expect(findLines(`${IMPORT}export const a = text({ de: 'A' });`, ['de', 'en', 'pt-BR'])).toEqual([
     'en: a has no text in ‘en’: add ‘en: …’ beside ‘A’.',
     'pt-BR: a has no text in ‘pt-BR’: add ‘pt-BR: …’ beside ‘A’.',

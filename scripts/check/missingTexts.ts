@@ -3,7 +3,7 @@ import { getKey, parseTree } from '../sourceTree';
 import type { Finding } from './site';
 import { NAMING } from './spots';
 
-/** Returns the first text in a value: of a literal, or of the first version of a `text({ … })`. */
+/** Returns the text of a literal, or the first text in a list, an object or a call such as `text({ … })`. */
 function findFirstText(value: types.Node | undefined | null): string | undefined {
   if (types.isStringLiteral(value)) return value.value;
   if (types.isTemplateLiteral(value)) return value.quasis.map(({ value: { raw } }) => raw).join('…');
@@ -31,7 +31,7 @@ const findSteps = (ancestors: types.TraversalAncestors): string[] =>
     return name === undefined ? [] : [name];
   });
 
-/** Returns the local name of the `text` that a file imports from the firm's `languages.ts`, or undefined. */
+/** Returns the local name of the function `text` that a file imports from the firm's `languages.ts`, or undefined. */
 function findTextImport({ program }: types.File): string | undefined {
   for (const node of program.body) {
     if (!types.isImportDeclaration(node) || !/(?:^|\/)languages$/.test(node.source.value)) continue;
@@ -42,7 +42,7 @@ function findTextImport({ program }: types.File): string | undefined {
   return undefined;
 }
 
-/** Returns the tags of the versions in a `text({ … })`, or undefined when the source does not show all of them. */
+/** Returns the language tags in a call of `text({ … })`, or undefined when the source does not contain all tags. */
 function readTags({ arguments: [versions] }: types.CallExpression): string[] | undefined {
   if (!types.isObjectExpression(versions)) return undefined;
   const tags = versions.properties.map(getKey);
@@ -50,8 +50,8 @@ function readTags({ arguments: [versions] }: types.CallExpression): string[] | u
 }
 
 /**
- * Returns a finding for each text in the source of a file that lacks a language, by the tag of that language. It reads
- * the source, because the import of the file throws at the first missing text.
+ * Returns a finding for each missing translation in a file, by the tag of the missing language. Parses the file's
+ * source, because the import of the file throws at the first missing text.
  */
 export function findMissingTexts(file: string, source: string, tags: readonly string[]): Map<string, Finding[]> {
   const found = new Map<string, Finding[]>();
@@ -73,7 +73,7 @@ export function findMissingTexts(file: string, source: string, tags: readonly st
   return found;
 }
 
-/** Returns the syntax tree of a file, or undefined when its syntax is wrong, which its import reports. */
+/** Returns the syntax tree of a file, or undefined for a syntax error, which the import of the file reports. */
 function parse(source: string): types.File | undefined {
   try {
     return parseTree(source);

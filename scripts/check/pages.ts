@@ -20,8 +20,8 @@ const REQUIRED_KINDS = { home: 'a home page', 'not-found': 'a page for wrong add
 const DESCRIPTION = { least: 50, most: 160 };
 const MAX_MENU_LABEL_LENGTH = 24;
 /**
- * The maximum number of pages in the menu bar: entries of 44 px, the bar itself and the contact button fit a phone of
- * 568 px.
+ * The maximum number of pages in the menu bar. On a phone, the bar, seven entries of 44 px and the contact button fit a
+ * window height of 568 px.
  */
 const MAX_BAR_LINKS = 7;
 
@@ -68,7 +68,10 @@ const createFinding = (id: string, field: string, message: string): Finding => (
   message,
 });
 
-/** Yields a finding for each address, title or unique kind that two pages share. */
+/**
+ * Yields a finding for each address, title or unique kind that two pages share, and for a home page whose path is not
+ * '/'.
+ */
 function* findPairFaults(pages: Site['pages']): Generator<Finding> {
   const owners = new Map<string, string>();
   for (const [id, page] of Object.entries(pages)) {
@@ -93,7 +96,10 @@ function* findPairFaults(pages: Site['pages']): Generator<Finding> {
   }
 }
 
-/** Yields a finding for each invalid id. Ids are part of file names, and each page's chunk must have the page's id. */
+/**
+ * Yields a finding for each invalid or duplicate id, and for each chunk whose name is not its page's id. Ids are part
+ * of file names.
+ */
 function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
   for (const id of findRepeated(registry.map((entry) => entry.id)))
     yield createFinding(id, '', 'is listed twice: give each page its own id.');

@@ -2,7 +2,7 @@ import type { Site as SiteValue, SiteWords } from '../../src/site/defineSite';
 import type { Module, Modules } from './files';
 import type { Finding } from './site';
 
-/** A part of a firm's value, and the export that the site's code imports from `#site/…`. */
+/** A part of the value of a firm's `site.ts`, and the export that the site's code imports from `#site/…`. */
 export interface Part {
   /** The path below the firm's folder. */
   readonly file: string;
@@ -25,7 +25,7 @@ const createWordsPart = (name: keyof SiteWords): Part => ({
 
 const RESULTS = 'accessibilityResults.ts';
 
-/** Every part by its path in the value. The type requires an entry for each part. */
+/** Every part, by its path in the value of `site.ts`. The type requires an entry for each part. */
 export const PARTS: Readonly<Record<PartName, Part>> = {
   firm: { file: 'firm.ts', name: 'firm', of: ({ firm }) => firm },
   settings: { file: 'settings.ts', name: 'settings', of: ({ settings }) => settings },
@@ -56,7 +56,7 @@ export const getExport = (modules: Modules, file: string, name: string): unknown
   return module instanceof Error ? undefined : module?.[name];
 };
 
-/** §3: returns a finding for each part that is missing or is not the same object as the pages import. */
+/** §3: returns a finding for each part that is missing or is not the object that the pages import. */
 export function checkParts(site: SiteValue, modules: Modules): Finding[] {
   return Object.entries(PARTS).flatMap(([way, { file, name, of, mayBeNone }]): Finding[] => {
     const createFinding = (message: string): Finding => ({ file: 'site.ts', steps: way.split('.'), message });

@@ -5,7 +5,10 @@ import sharp from 'sharp';
 /** A picture file in the firm's folder. */
 export interface PictureFile {
   readonly bytes: number;
-  /** In pixels. For a vector, the values of `width` and `height` or of `viewBox`. 0 when the file cannot be read. */
+  /**
+   * The width in pixels. For a vector, the values of `width` and `height` or of `viewBox` count. 0 when the file cannot
+   * be read.
+   */
   readonly width: number;
   readonly height: number;
   /** The source of an SVG. */
@@ -36,7 +39,10 @@ async function readRaster(file: string, bytes: number): Promise<PictureFile> {
   }
 }
 
-/** Returns every file below a folder of pictures, by its path there. Returns an empty map for a missing folder. */
+/**
+ * Returns every file below a folder of pictures, by its path relative to the folder. Returns an empty map for a missing
+ * folder.
+ */
 export async function readPictures(folder: string): Promise<ReadonlyMap<string, PictureFile>> {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -2,7 +2,7 @@
 export interface PicturePlace {
   /**
    * The minimum width of the widest file, in pixels, for large windows and high-density screens. Vectors have no
-   * minimum.
+   * minimum width.
    */
   readonly minWidth: number;
   /** The maximum size of each file, in bytes. */

@@ -3,9 +3,10 @@ import { checkLines, createSmallSite, testMistakes, createVector, type InsertMis
 const [ADA, BEN, CLEO] = ['Ada', 'Ben', 'Cleo'].map((name) => `team.ts › team › team › members › ‘${name}’ › image`);
 const DETAIL = 'shops.ts › shops › details › sections › ‘Small’ › pictures';
 
-/** The expected findings for the portrait that three people share, and for the drawing that a plan shows twice. */
+/** Returns the expected findings for the portrait that three people share. */
 const formatPeopleFault = (fault: string): string =>
   [ADA, BEN, CLEO].map((place) => `${place} › src: ${fault}`).join('\n');
+/** Returns the expected findings for the drawing that a plan shows twice. */
 const formatDetailsFault = (fault: string): string =>
   ['no. 1', 'no. 2'].map((nth) => `${DETAIL} › ${nth} › src: pictures/mockups/one.svg ${fault}`).join('\n');
 

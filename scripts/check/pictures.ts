@@ -85,8 +85,8 @@ function* findSpotFaults(site: Site, { value: picture, path }: PictureSpot): Gen
 }
 
 /**
- * Returns the preview picture of each page. Social networks and messengers ignore large files. A job without its own
- * picture has the picture of the page of all jobs.
+ * Returns the preview picture of each page, and of each job that has its own. Other jobs have the picture of the page
+ * that lists all jobs.
  */
 const listPreviews = ({ pages, jobPages, pictures, settings: { languages, language } }: Site) => {
   const namePreview = ([id]: [string, Page]) => ({
@@ -97,7 +97,10 @@ const listPreviews = ({ pages, jobPages, pictures, settings: { languages, langua
   return [...Object.entries(pages).map(namePreview), ...ofJobs.filter(({ name }) => pictures.has(name))];
 };
 
-/** Returns the preview pictures of the site's other languages. Each language's own check reads them. */
+/**
+ * Returns the preview pictures of the site's other languages. The check in each language reads the pictures of that
+ * language.
+ */
 const listOtherPreviews = ({ registry, settings: { languages, language } }: Site): string[] =>
   Object.keys(languages ?? {})
     .filter((tag) => tag !== language)
@@ -112,6 +115,7 @@ function* findPreviewFaults(site: Site): Generator<[id: string, fault: string]> 
   const inLanguage = getLanguageFolder(languages, language) === '' ? '' : `SITE_LANGUAGE=${language} `;
   for (const { id, name } of listPreviews(site)) {
     const file = { name, width: PREVIEW_SIZE.width, shown: { src: name, ...PREVIEW_SIZE } };
+    // Social networks and messengers ignore large files.
     for (const fault of findFileFaults(site, file, 80_000))
       yield [id, `${fault} Make it with ${inLanguage}npm run picture -- placeholders social.`];
   }
@@ -120,7 +124,7 @@ function* findPreviewFaults(site: Site): Generator<[id: string, fault: string]> 
       yield [id, 'no page has this id: remove the line.'];
 }
 
-/** Returns the names of all files that the site shows. */
+/** Returns the names of all picture files that the site shows. */
 export const listPictureNames = (site: Site): ReadonlySet<string> =>
   new Set([
     ...BRAND,

@@ -1,7 +1,7 @@
 import { joinNames, type Finding, type Site } from './site';
 import { listAllTexts, createFinding, createRoot, resolveSpot, type Spot } from './spots';
 
-/** A placeholder as firms write it. Other braces are text. */
+/** Matches a placeholder, even with spaces inside its braces. All other braces are text. */
 const PLACEHOLDER = /\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}/gu;
 
 const findNames = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
@@ -40,7 +40,7 @@ const ALSO_ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 type Texts = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
-/** Returns whether an English text has plural forms. Each language has its own forms. */
+/** Returns whether an English text has plural forms. The plural forms differ between languages. */
 const hasPluralForms = (english: Texts): boolean => typeof english['other'] === 'string';
 /** Returns whether a language may choose the keys of a group of texts, as for the names of characters. */
 const isFree = (spot: Spot): boolean => spot.key === 'names';
@@ -87,7 +87,7 @@ function* compareGroups(site: Site, spot: Spot, english: Texts): Generator<Findi
     yield* compare(site, resolveSpot(site, spot, ['other']), english['other']);
     for (const form of Object.keys(own).filter((key) => key !== 'other')) {
       const entry = resolveSpot(site, spot, [form]);
-      // 'one' may be a text without the number.
+      // A plural form such as 'one' may be a text without the number.
       for (const fault of findPlaceholderFaults(String(entry.value), { needed: [], allowed: needed }))
         yield createFinding(entry, fault);
     }
@@ -99,12 +99,12 @@ function* compareGroups(site: Site, spot: Spot, english: Texts): Generator<Findi
     yield createFinding(resolveSpot(site, spot, [key]), 'is not a text of the site: remove it, or correct its name.');
 }
 
-/** The texts of content that have placeholders. The schemas of contents.ts check them. */
+/** Matches the paths of content texts with placeholders, which the schemas of contents.ts check. */
 const TEMPLATES = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suffix$|\bhierarchy\.words\./;
 
 /**
  * 3.1.1: yields a finding for each missing or unknown text in the firm's words, and for each unknown placeholder. The
- * words of every language have the shape of the English words.
+ * words of every language have the same keys as the English words.
  */
 export function* checkPlaceholders(site: Site): Generator<Finding> {
   for (const [place, english] of Object.entries(site.english)) {

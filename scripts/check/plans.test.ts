@@ -58,7 +58,7 @@ testMistakes('§9.4', {
 const checkPriceLines = (price: string, locale = 'en-IE') =>
   checkLines(
     createSmallSite(({ services, shops, settings }) => {
-      // The prices of services are compared with those of the page that they link.
+      // The check compares the price of a service with the prices of the page that the service links to.
       services.services[0]!.plans[0]!.link = '/team';
       shops.plans[0]!.price = price;
       settings.locale = locale;
@@ -73,7 +73,7 @@ test.each([
   ]),
   ...['ab 1.200 €', '6.000–10.000 € im Monat', '19,90 €'].map((price) => [price, 'de-DE']),
   ['€ 1.490', 'de-AT'],
-])('§9.4 accepts the price %s in %s', (price, locale) => {
+])('§9.4 the check accepts the price %s in the locale %s', (price, locale) => {
   expect(checkPriceLines(price, locale)).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['1,490 €', 'de-DE', '1.490'],
   ['1.234.500 €', 'en-IE', '1,234,500'],
   ['1.490 €', 'fr-FR', '1\u{202f}490'],
-])('§9.4 rejects the price %s in %s and reports the format of the language', (price, locale, right) => {
+])('§9.4 the check rejects the price %s in the locale %s and reports the right format', (price, locale, right) => {
   const number = price.replace(' €', '');
   expect(checkPriceLines(price, locale)).toEqual([
     `shops.ts › shops › plans › ‘Small’ › price: ‘${number}’ is in the format of another language: write ‘${right}’.`,
@@ -92,11 +92,13 @@ test.each(['999', 'call us for a € price', 'ABC 500'])('§9.4 the check reject
   expect(checkPriceLines(price)).toHaveLength(1);
 });
 
-/** Returns a site with this price of a service. The plans of its page cost €99 and EUR 199+. */
+/**
+ * Returns a site with this price of a service. The plans of the page that the service links to cost €99 and EUR 199+.
+ */
 const createSiteWith = (price: string) =>
   createSmallSite(({ contents }) => (contents.services.services[0]!.plans[0]!.price = price));
 
-test('§9.4 the check names a price of a service that no plan of its page has, and stops no build', () => {
+test('§9.4 the check reports a price of a service that no plan of the linked page has, and stops no build', () => {
   const site = createSiteWith('€89');
   expect(checkLines(site)).toEqual([
     'services.ts › services › services › ‘Anvils’ › plans › ‘Shop’ › price: no plan of the page ‘/shops’ costs ‘€89’: write one of €99, EUR 199+.',

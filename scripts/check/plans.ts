@@ -3,7 +3,7 @@ import type { BundleContent, ComboContent, PlansContent } from '../../src/site/t
 import { findPages, type Finding, type Site } from './site';
 import { createContentFinding } from './spots';
 
-/** A mistake in a page's content: its path and its message. */
+/** A mistake in a page's content: the path of the value, and the message. */
 export type ContentFault = readonly [way: readonly (string | number)[], message: string];
 
 interface AnyPlans {
@@ -25,7 +25,7 @@ function* findNameFaults({ plans, details, examples, addons }: AnyPlans): Genera
         ['plans', at, 'name'],
         `another plan of the page has the name ‘${name}’: rename one, or write a distinction for each.`,
       ];
-    // The plans of a page without a list of add-ons may still name add-ons.
+    // On a page without a list of add-ons, the plans may name any add-on.
     if (addonNames && addon !== undefined && !addonNames.includes(addon))
       yield [
         ['plans', at, 'addon'],
@@ -82,7 +82,7 @@ function* findQuoteFaults({ plans, quote }: AnyPlans): Generator<ContentFault> {
     yield [['quote'], 'has a title with {addon}, but no title for quotes without an add-on: add ‘titleWithoutAddon’.'];
 }
 
-/** §2.13, §2.14, §4.7: yields findings for the plans of a page and for all references to them. */
+/** §2.13, §2.14, §4.7: yields findings for the plans of a page and for all references to these plans. */
 export function* checkPlans(site: Site): Generator<Finding> {
   for (const { id, content } of findPages(site, 'plans', 'combo', 'bundle')) {
     const all: PlansContent | ComboContent | BundleContent = content;

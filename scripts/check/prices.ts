@@ -7,7 +7,10 @@ import type { Settings } from '../../src/site/types';
 const isPrice = (price: string, { locale, currency }: Settings): boolean =>
   readPrice(price, locale, currency) !== undefined && detectCurrency(price, locale, currency) !== undefined;
 
-/** A number. Only a no-break space may separate thousands, because a line can break at another space. */
+/**
+ * Matches a number with its separators. The only valid space in a number is a no-break space, because a line can break
+ * at any other space.
+ */
 const NUMBER = /\d(?:[\d.,'’\u{a0}\u{202f}]*\d)?/gu;
 
 /** Returns whether the last group of each number has three digits and earlier groups have two or three ('1,00,000'). */

@@ -8,7 +8,7 @@ import { findRepeated, type Finding, type Site } from './site';
 const splitKeys = (path: string): string[] =>
   [...path.matchAll(/\["(.*?)"\]|\[(\d+)\]|([^.[\]]+)/g)].map(([, quoted, index, key]) => quoted ?? index ?? key ?? '');
 
-/** Returns the message about a missing value. Yup's path of the root value is empty. */
+/** Returns the message about a missing value. For the root value, Yup's path is empty. */
 const MISSING = ({ originalPath = '' }: { originalPath?: string }): string => {
   const field = splitKeys(originalPath).at(-1);
   return `is missing: add ${field === undefined ? 'it' : `‘${field}’`}.`;
@@ -28,7 +28,7 @@ export const part = (fields: Record<string, Schema>) => needed(object(fields), '
 export const texts = (...names: string[]): Record<string, Schema> =>
   Object.fromEntries(names.map((name) => [name, text()]));
 
-/** The object that contains a value, and the site. */
+/** The context of a rule: the object that contains the value, and the site. */
 interface RuleContext {
   readonly parent: AnyObject;
   readonly site: Site;
@@ -48,7 +48,7 @@ export const rule = <T>(faultsOf: (value: T, around: RuleContext) => string | un
   },
 });
 
-/** Returns the schema of a text, with a function that finds its faults. */
+/** Returns the schema of a text. `faultsOf` returns the faults of the text. */
 export const textWith = (faultsOf: Parameters<typeof rule<string>>[0]) => text().test(rule(faultsOf));
 
 /** Returns the schema of a text that is not blank. `advice` is part of the error message. */

@@ -21,11 +21,11 @@ test.each([
   'Acme™ & Co ©, 5 < 6, a <-> b, AT&T; R&D, Acme <Sons>',
   'We forged 12,500 anvils of 1,234.5 kg in 2026, 99.9 % of them by 24.12.2025.',
   'Norms: EN 301 549, ISO 9001:2015, WCAG 2.2, 1.2.3',
-])('§3 accepts ‘%s’', (text) => {
+])('§3 the check accepts ‘%s’', (text) => {
   expect(checkLines(createSmallSite(writeIntro(text)))).toEqual([]);
 });
 
-test('§3 accepts an emoji in a sentence and digits in a phone number', () => {
+test('§3 the check accepts an emoji in a sentence and digits in a phone number', () => {
   const plant: InsertMistake = ({ imprint, firm }) => {
     imprint.intro = 'We like anvils 🚀';
     firm.phone = { display: '+49 30.901.820', dial: '+4930901820' };

@@ -6,7 +6,9 @@ import { listAllTexts, createFinding, type Spot } from './spots';
 /** Fields with addresses, file names or keys instead of prose. */
 const NO_PROSE = ['src', 'href', 'link', 'icon', 'id', 'flag', 'code', 'value', 'dial', 'origin', 'inbox', 'linkedin'];
 
-/** HTML elements that are common in texts. Other names are allowed, because a firm may be called 'Acme <Sons>'. */
+/**
+ * Matches HTML elements that are common in texts. Other names are allowed, because a firm may be called 'Acme <Sons>'.
+ */
 const TAG =
   /<\/?(?:a|abbr|b|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*|\/)?>|<!--/i;
 const ENTITY = /&(?:[a-zA-Z]?[a-z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/;
@@ -24,9 +26,11 @@ function* findSignFaults({ key, value }: Spot & { value: string }): Generator<st
   if (emoji !== undefined) yield `contains ‘${emoji}’, whose long name screen readers read each time: remove it.`;
 }
 
-/** Numbers with thousands separators: '1,490', '1.234.567'. Years, versions, dates and addresses do not match. */
+/**
+ * Matches numbers with thousands separators: '1,490', '1.234.567'. Does not match years, versions, dates and addresses.
+ */
 const GROUPED = /(?<![\d.,'’:/+-])\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?![\d:/-]|[.,]\d)/gu;
-/** A number with decimals before a percent sign: '99.9 %'. */
+/** Matches a number with decimals before a percent sign: '99.9 %'. */
 const PERCENT = /(?<![\d.,])\d+([.,])\d+(?=\s?%)/gu;
 
 /** Fields with phone numbers, years and postal codes, which have no thousands separators. */
@@ -41,7 +45,7 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
   const isNone = numbers.length + shares.length === 0;
   if (isNone || NO_NUMBER.includes(key) || !isLocale(locale)) return [];
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, numberingSystem: 'latn' });
-  // In Austria prices have another thousands separator than other numbers.
+  // In Austria, prices have a different thousands separator than other numbers.
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', numberingSystem: 'latn' });
   const findSigns = (type: string) =>
     [format, money].map((each) => each.formatToParts(123_456.5).find((part) => part.type === type)?.value);

@@ -12,7 +12,7 @@ export interface SourcePlace {
   readonly name: string;
 }
 
-/** The input of the checks: a firm's folder as a value. Tests build small ones (testing/smallSite.ts). */
+/** The input of the checks: a firm's folder as a value. Tests create a small site (testing/smallSite.ts). */
 export interface Site {
   /** Relative to the project's root: 'src/content/acme'. */
   readonly folder: string;
@@ -30,12 +30,12 @@ export interface Site {
   readonly registry: readonly RegistryEntry[];
   readonly contents: Contents;
   readonly previewLines: Readonly<Record<string, string>>;
-  /** Other exports that the site's code imports from the folder, by file and export. */
+  /** Other exports that the site's code imports from the folder, by file and export ('words/forms.ts#words'). */
   readonly words: Readonly<Record<string, unknown>>;
-  /** The English words in the same form. The words of every language have their shape. */
+  /** The project's English words, by file and export. The words of every language have the same keys. */
   readonly english: Readonly<Record<string, unknown>>;
   readonly homes: ReadonlyMap<object, SourcePlace>;
-  /** Every file below `pictures/`, by its path there. */
+  /** Every file below `pictures/`, by its path relative to that folder. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** The firm's own raw colours. `themes` contains all tokens with these colours applied. */
   readonly ownColours: BrandColours;
@@ -44,14 +44,14 @@ export interface Site {
     /** Undefined before the first audit of a firm. */
     readonly results: AccessibilityResults | undefined;
     readonly auditedStates: readonly string[];
-    /** The states of the site, or the error that prevents listing them. */
+    /** The states of the current site, or the error that prevents listing the states. */
     readonly states: readonly string[] | Error;
   };
-  /** ISO date. */
+  /** The day of the build, an ISO date. */
   readonly today: string;
 }
 
-/** One mistake, or a notice that does not stop a build: its place, and a message with the correction. */
+/** One mistake, or a notice that does not stop a build: the place, and a message with the correction. */
 export interface Finding {
   /** The path below the firm's folder, or below the project's root when it begins with 'src/'. */
   readonly file: string;
@@ -79,7 +79,7 @@ export const listAddresses = (pages: Pages) =>
     ...aliases.map((alias) => ({ id, field: 'aliases', address: alias })),
   ]);
 
-/** Yields each mistake of one category. */
+/** A check, which yields each mistake of one category. */
 export type Check = (site: Site) => Iterable<Finding>;
 
 /** Returns the pages of some kinds with their content. */

@@ -21,7 +21,9 @@ function formatLabel(value: unknown, index: string): string {
   return typeof name === 'string' ? `‘${name}’` : `no. ${Number(index) + 1}`;
 }
 
-/** Returns the spot of a field or of a list entry. An object that another file exports is reported in that file. */
+/**
+ * Returns the spot of a field or of a list entry. For an object that another file exports, the spot is in that file.
+ */
 function stepInto(
   site: Pick<Site, 'homes'>,
   { file, steps, path, value: parent, key: listKey }: Spot,
@@ -81,7 +83,7 @@ export const createFinding = ({ file, steps }: Pick<Spot, 'file' | 'steps'>, mes
   message,
 });
 
-/** Returns the spot at the end of a path from another spot, even if the value has no such field. */
+/** Returns the spot at the end of a path that begins at another spot, even if the value has no such field. */
 export const resolveSpot = (site: Pick<Site, 'homes'>, from: Spot, way: readonly (string | number)[]): Spot =>
   way.reduce<Spot>((spot, key) => stepInto(site, spot, String(key)), from);
 
@@ -93,6 +95,6 @@ export const createContentFinding = (
   message: string,
 ): Finding => createFinding(resolveSpot(site, createContentRoot(site, id), way), message);
 
-/** Returns every text and its place. */
+/** Returns the spot of every text in the firm's files. */
 export const listAllTexts = (site: Site): (Spot & { value: string })[] =>
   listAllSpots(site).filter((spot): spot is Spot & { value: string } => typeof spot.value === 'string');

@@ -20,7 +20,7 @@ export const plans = [
 ];
 `;
 
-/** Returns the error of the esbuild that loads the firm's files. */
+/** Returns the error message of esbuild, with which tsx loads the firm's files. */
 function getSyntaxMessage(source: string): string {
   try {
     transformSync(source, { loader: 'ts', sourcefile: `${FOLDER}/plans.ts`, logLevel: 'silent' });
@@ -30,7 +30,7 @@ function getSyntaxMessage(source: string): string {
   }
 }
 
-/** Returns the lines about a changed source. */
+/** Returns the lines that the check prints about a changed source. */
 function checkSourceLines(change: (source: string) => string): string[] {
   const source = change(SOURCE);
   expect(source).not.toBe(SOURCE);

@@ -1,19 +1,19 @@
 import type { Modules } from './files';
 import type { Finding } from './site';
 
-/** The place and the message of a syntax error, as esbuild writes it: '/acme/plans.ts:41:6: ERROR: Expected "}" …'. */
+/** Matches the place and the message of a syntax error from esbuild: '/acme/plans.ts:41:6: ERROR: Expected "}" …'. */
 const ERROR = /:(\d+):(\d+): ERROR: ([^\n]+)/;
 
 const OPENING = '{[(';
 const CLOSING = '}])';
-/** A text, a comment, or a bracket. A text in `'` or `"` ends with its line. */
+/** Matches a string, a comment or a bracket. A string in `'` or `"` does not continue in the next line. */
 const TOKEN = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[^]*?\*\/|[{}[\]()]/g;
 
 const countIndent = (line: string): number => line.length - line.trimStart().length;
 
 /**
- * Returns the number of the line with an opening bracket without a closing one, or undefined. Prettier indents both
- * brackets equally.
+ * Returns the number of the line whose opening bracket has no closing bracket, or undefined. Prettier indents the lines
+ * of both brackets equally.
  */
 function findUnclosedLine(source: string): number | undefined {
   const lines = source.split('\n');
@@ -39,7 +39,10 @@ function findLineWithoutComma(lines: readonly string[], line: number, column: nu
   return /[,{[(:=]\s*(?:\/\/.*)?$/.test(lines[before] ?? ',') ? undefined : before + 1;
 }
 
-/** Returns the line to correct and the advice for a syntax error. esbuild reports the line where it stopped. */
+/**
+ * Returns the line to correct and the advice for a syntax error. esbuild reports the line where it stopped, which may
+ * be a later line.
+ */
 export function explain(source: string, line: number, column: number, message: string): [number, string] {
   const lines = source.split('\n');
   const text = lines[line - 1] ?? '';

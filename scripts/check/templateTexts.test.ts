@@ -24,11 +24,11 @@ test.each<[string, string, string, string]>([
   ['a marked text', 'pt', '[en] Send message', 'is still English: write it in Portuguese, without ‘[en]’.'],
   ['words of another language', 'en', 'Nachricht senden', 'is German: write it in English.'],
   ['English words in a language without words', 'tr', english.contact.title, 'is English: write it in Turkish.'],
-])('§3 lists %s', async (_title, language, text, message) => {
+])('§3 the check lists %s', async (_title, language, text, message) => {
   expect(await checkTemplateLines(writeIntro(text), language)).toEqual([`${INTRO}: ‘${text}’ ${message}`]);
 });
 
-test('§7.2 lists the inbox of the template, to which no mail can arrive', async () => {
+test('§7.2 the check lists the inbox of the template, which cannot receive mails', async () => {
   const site = createSmallSite(({ firm }) => {
     firm.origin = 'https://acme.com';
     firm.inbox = 'hello@acme.example';
@@ -45,11 +45,11 @@ test.each<[string, string, string]>([
   ['a single word', 'fr', 'Budget'],
   ['finished words of the language', 'de-AT', 'Nachricht senden'],
   ['any text with an invalid language code', 'en_GB', 'Your second service'],
-])('§3 does not list %s', async (_title, language, text) => {
+])('§3 the check does not list %s', async (_title, language, text) => {
   expect(await checkTemplateLines(writeIntro(text), language)).toEqual([]);
 });
 
-test('§3 counts the texts of a file with many of them, and all texts by kind', async () => {
+test('§3 the check counts the texts to write in a file with more than ten, and all texts by kind', async () => {
   const plant: InsertMistake = ({ words, imprint }) => {
     words['words/controls.ts#words'] = Object.fromEntries(
       Array.from({ length: 11 }, (_, at) => [at, `[en] Text ${at}`]),

@@ -9,7 +9,7 @@ import { isLanguage } from './firm';
 import type { Finding, Site } from './site';
 import { listAllTexts, createFinding, type Spot } from './spots';
 
-/** A text of the template or in another language, and the correction. */
+/** A finding about a text that is from the template or in another language. */
 interface Leftover extends Finding {
   readonly kind: 'template' | 'language';
 }
@@ -19,13 +19,13 @@ interface Leftover extends Finding {
  */
 const MOST_LISTED = 10;
 
-/** Returns the translations of the starter's texts by English text. */
+/** Returns the translations of the starter's texts into a language, by their English text. */
 function readTranslations(language: string): Readonly<Record<string, string>> {
   const file = path.join(getStarterFolder(language), TEXTS);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
-/** Returns the finished words of a language, and the starter's texts in it. */
+/** Returns the finished words of a language, and the starter's texts in that language. */
 async function loadTexts(language: string): Promise<readonly string[]> {
   const files = readdirSync(path.resolve('src/languages', language)).map((file) => path.parse(file).name);
   const modules = await Promise.all(
@@ -57,8 +57,8 @@ async function findForeignTexts(own: string | undefined): Promise<ReadonlyMap<st
 }
 
 /**
- * In a language of one country, the template has the country's name in place of 'Your country'. Firms there keep the
- * name.
+ * Matches a single word. In a language of one country, the template contains the country's name instead of a prompt,
+ * and firms in that country keep the name.
  */
 const IS_ONE_WORD = /^[\p{L}\p{M}]+$/u;
 
@@ -78,8 +78,8 @@ const getLanguageName = (language: string): string => NAMES.of(language) ?? lang
 
 /**
  * Returns each text of the firm that is from the template or in another language. These texts are not mistakes: a firm
- * replaces them one by one before it goes online. A site with an invalid language code has none, because they need its
- * language.
+ * replaces them one by one before it goes online. Returns an empty list for an invalid language code, because the
+ * comparison needs the site's language.
  */
 export async function findTemplateTexts(site: Site): Promise<readonly Leftover[]> {
   const { language: tag } = site.settings;
@@ -109,7 +109,7 @@ export async function findTemplateTexts(site: Site): Promise<readonly Leftover[]
   return listAllTexts(site).flatMap((spot) => findLeftover(spot) ?? []);
 }
 
-/** Returns one finding for each text, or one for a file with many of them. */
+/** Returns one finding for each text, but a single finding for a file with more than {@link MOST_LISTED} texts. */
 export function summariseLeftovers(leftovers: readonly Leftover[]): readonly Finding[] {
   const byFile = new Map<string, Leftover[]>();
   for (const each of leftovers) byFile.set(each.file, [...(byFile.get(each.file) ?? []), each]);

@@ -7,7 +7,7 @@ const UNFINISHED = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|musterfirma|m
 /** Placeholders that are ordinary words in lower case ('todo' is Spanish for 'everything'). */
 const CAPITALS = /^(todo|tbd|fixme|xxx+)$/i;
 
-/** The message about an empty text, unless another check has a more precise one. */
+/** The message about an empty text, unless another check has a more precise message. */
 export const EMPTY_TEXT = 'is empty: write a text, or remove the field.';
 
 /** Texts that may be empty: the `alt` of a decorative picture, the value of an empty option. */

@@ -8,7 +8,7 @@ import { UsageError } from '../unusable';
 import { findColourFault } from './options';
 import { createPalette, type Palette } from './palette';
 
-/** Returns a text in the format of this project, even for a file outside of it. */
+/** Returns a text in the format of this project, even for a file outside of the project. */
 export async function formatWithPrettier(file: string, text: string): Promise<string> {
   const config = await resolveConfig(path.resolve('src/content/site.ts'));
   return format(text, { ...config, parser: file.endsWith('.json') ? 'json' : 'typescript' });
@@ -33,7 +33,10 @@ export function printColourReplacement(wanted: string, { brand, contrast, colour
   );
 }
 
-/** Draws the placeholders of a folder's firm. A separate process selects that firm as the active one. */
+/**
+ * Draws the placeholder pictures of the firm in a folder. This needs another process, because SITE selects the active
+ * firm when a process starts.
+ */
 export function drawPlaceholders(folder: string): void {
   const { status } = spawnSync(process.execPath, ['scripts/command.cjs', 'picture/index', 'placeholders'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -46,9 +49,9 @@ export function drawPlaceholders(folder: string): void {
 }
 
 /**
- * `npm run new-firm -- colour '#07402f'`: derives all colours of the active firm (SITE) from one, writes `colours.ts`
- * and redraws the placeholders. The colours of art do not change. Throws {@link UsageError} for a missing or invalid
- * colour.
+ * `npm run new-firm -- colour '#07402f'`: derives all colours of the active firm (SITE) from one colour, writes
+ * `colours.ts` and redraws the placeholder pictures. Pictures from the firm's `art` folder keep their colours. Throws
+ * {@link UsageError} for a missing or invalid colour.
  */
 export async function recolour(colour: string | undefined): Promise<void> {
   if (colour === undefined) throw new UsageError("The colour is missing. Run: npm run new-firm -- colour '#07402f'");

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from './starter/settings';
 
-/** The folder of a complete firm in English. A new firm begins as its copy. */
+/** The folder of a complete firm in English. A new firm begins as a copy of this folder. */
 export const STARTER = path.resolve('scripts/newFirm/starter');
 
 /**
@@ -13,7 +13,10 @@ export const getStarterFolder = (language: string): string => `${STARTER}.${lang
 /** The file in {@link getStarterFolder} with the translations of the starter's texts. */
 export const TEXTS = 'texts.json';
 
-/** Returns the languages with finished words: the starter's, and those with a folder next to the starter. */
+/**
+ * Returns the languages with finished words: the starter's language, and each language with a folder next to the
+ * starter.
+ */
 export const listLanguages = (): string[] => [
   settings.language,
   ...readdirSync(path.dirname(STARTER), { withFileTypes: true })
@@ -22,6 +25,9 @@ export const listLanguages = (): string[] => [
     .toSorted(),
 ];
 
-/** Returns the finished words for a language tag: 'de' for 'de-AT'. Returns undefined for a language without any. */
+/**
+ * Returns the finished words for a language tag: 'de' for 'de-AT'. Returns undefined for a language without finished
+ * words.
+ */
 export const findWords = (tag: string, known: readonly string[] = listLanguages()): string | undefined =>
   [tag, new Intl.Locale(tag).language].find((language) => known.includes(language));

@@ -8,9 +8,9 @@ export interface Literal {
   readonly field: string | undefined;
   /** Whether the literal is a field's name. */
   readonly isKey: boolean;
-  /** The code of the placeholders {1}, {2} … */
+  /** The source code of the expressions for the placeholders {1}, {2} … */
   readonly expressions: readonly string[];
-  /** Offsets in the source. */
+  /** The offsets of the literal in the source. */
   readonly start: number;
   readonly end: number;
 }
@@ -42,7 +42,7 @@ export function findLiterals(source: string): Literal[] {
     TemplateLiteral: (path) => {
       const texts = path.node.quasis.map(({ value }, at) => `${at === 0 ? '' : `{${at}}`}${value.cooked ?? ''}`);
       add(path, texts.join(''), path.node.expressions.map(getCode));
-      // Literals inside its expressions are options of functions, not texts.
+      // Literals inside a template's expressions are options of functions, not texts.
       path.skip();
     },
   });

@@ -9,11 +9,11 @@ export function findLocale(tag: string): string {
   return [language, script, region].filter(Boolean).join('-');
 }
 
-/** Returns one of the starter's prices as a locale writes it: '900 £' for '£900'. */
+/** Returns one of the starter's prices in the format of a locale: '900 £' for '£900'. */
 export function formatPrice(price: string, locale: string): string {
   const [, amount, end = ''] = /^£([\d,]+)(\+?)$/.exec(price) ?? [];
   if (amount === undefined) return price;
-  // The digits are the Western ones, as in the starter.
+  // Prices have Western digits, as in the starter.
   const { format } = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: settings.currency,
@@ -23,7 +23,7 @@ export function formatPrice(price: string, locale: string): string {
   return format(Number(amount.replaceAll(',', ''))) + end;
 }
 
-/** Renders the `countries.ts` of a locale: its own country, then the starter's. */
+/** Renders the `countries.ts` of a locale: the locale's country, then the starter's countries. */
 export function renderCountries(locale: string): string {
   const { region = '' } = new Intl.Locale(locale);
   const names = new Intl.DisplayNames(locale, { type: 'region' });

@@ -1,6 +1,6 @@
 import { settings } from './starter/settings';
 
-/** The prefix of each untranslated text of a new firm. The pages show it, too: '[en] Send message'. */
+/** The prefix of each untranslated text of a new firm. The pages show the prefix, too: '[en] Title'. */
 export const MARK = `[${settings.language}] `;
 
 /** Returns a text without {@link MARK}. */

@@ -16,7 +16,10 @@ export function toTone(hex: string): Tone {
   return { c: colour.c, h: colour.h };
 }
 
-/** Bisects the range between two bounds until they meet. `isBelow` returns whether the result is below the middle. */
+/**
+ * Returns the threshold between two bounds, found by bisection. `isBelow` returns whether the threshold is below
+ * `middle`.
+ */
 export function bisect(low: number, high: number, isBelow: (middle: number) => boolean): number {
   let [from, to] = [low, high];
   for (let step = 0; step < 24; step++) {
@@ -28,8 +31,9 @@ export function bisect(low: number, high: number, isBelow: (middle: number) => b
 }
 
 /**
- * Returns whether a colour is in the sRGB gamut. The tolerance is a quarter of a step of an 8-bit
- * channel, so that rounding removes the difference. culori's `displayable` and `clampChroma` have no tolerance and would change the colours of existing firms.
+ * Returns whether a colour is in the sRGB gamut. The tolerance is a quarter of a step of an 8-bit channel, so that
+ * rounding removes the difference. culori's `displayable` and `clampChroma` have no tolerance and would change the
+ * colours of existing firms.
  */
 function isInGamut(colour: Oklch): boolean {
   const { r, g, b } = toRgb(colour);

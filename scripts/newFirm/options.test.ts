@@ -6,7 +6,10 @@ import { readOptions, type Ask } from './options';
 const acceptSuggestion: Ask = (_question, answer) => Promise.resolve(answer);
 const read = (...args: string[]) => readOptions(args, acceptSuggestion);
 
-/** Returns the path of a folder that does not exist. A contributor may have a firm in ../acme. */
+/**
+ * Returns the path of a folder that does not exist. The folder is temporary, because a contributor may have a firm in
+ * ../acme.
+ */
 const getFreshFolder = (name: string): string => path.join(tmpdir(), `no-firms-${process.pid}`, name);
 const ACME_FOLDER = getFreshFolder('acme');
 

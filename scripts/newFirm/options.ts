@@ -18,7 +18,7 @@ export interface NewFirm {
 export const USAGE =
   "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en]: name a folder.";
 
-/** The longest name that fits the header from 320 pixels on, in letters. */
+/** The maximum length of a name in letters, so that it fits the header of windows from 320 px on. */
 const LONGEST_NAME = 40;
 const CONTENT = path.resolve('src/content');
 
@@ -28,7 +28,7 @@ const CONTENT = path.resolve('src/content');
 const resolveFolder = (named: string): string =>
   /^[\w-]+$/.test(named) ? path.join(CONTENT, named) : path.resolve(named);
 
-/** Returns the name suggested by a folder: 'Acme Anvils' for '../acme-anvils'. */
+/** Returns the suggested name of the firm in a folder: 'Acme Anvils' for '../acme-anvils'. */
 const suggestName = (folder: string): string =>
   path
     .basename(folder)
@@ -70,7 +70,7 @@ function findFolderFault(folder: string): string | undefined {
   }
 }
 
-/** Asks for a missing option. The user can accept the suggested answer. */
+/** A function that asks for a missing option. The user can accept the suggested answer. */
 export type Ask = (question: string, suggested: string) => Promise<string>;
 
 function parse(args: readonly string[]) {

@@ -5,8 +5,8 @@ import { readThemes, resolve, type Themes } from '../tokens';
 import { bisect, toTone, withLuminance, type Tone } from './oklch';
 
 /**
- * The colours that take the hue of the brand, in addition to the brand's own three. White, errors and the highlight do
- * not change.
+ * The colours that take the hue of the brand, in addition to the three colours of {@link BRAND}. White, the error
+ * colours and the highlight do not change.
  */
 const TINTED = [
   ...(['ink', 'slate', 'snow', 'frost', 'paper', 'tint', 'night', 'nightRaised', 'nightHigh', 'decoration'] as const),
@@ -14,7 +14,7 @@ const TINTED = [
   ...(['bandNight', 'bandMuted', 'bandLine', 'line', 'lineSoft', 'lineNight', 'lineNightSoft'] as const),
   ...(['shade', 'scrim', 'heroShade', 'heroShadeDeep'] as const),
 ] satisfies readonly ColourName[];
-/** The focus ring has the complementary hue, so that it differs clearly from buttons. */
+/** The colours of the focus ring. They have the complementary hue, so that the ring differs clearly from buttons. */
 const COMPLEMENTARY = ['focus', 'focusNight'] satisfies readonly ColourName[];
 /** The brand colour and its darker variants for hovered and pressed controls. */
 const BRAND = ['brand', 'brandDeep', 'brandPressed'] as const satisfies readonly ColourName[];
@@ -26,7 +26,7 @@ const defaultTokens = readThemes()['light'];
 const getDefaultColour = (name: ColourName): string =>
   resolve(defaultTokens ?? new Map(), getPaletteToken(name)) ?? '#000';
 
-/** Returns '#rrggbb' as 'rgb(… / …%)' with the opacity of `colour`. Returns it unchanged when `colour` is opaque. */
+/** Returns '#rrggbb' as 'rgb(… / …%)' with the opacity of `colour`. Returns `hex` unchanged when `colour` is opaque. */
 function copyOpacity(colour: string, hex: string): Colour {
   const alpha = parse(colour)?.alpha;
   if (alpha === undefined) return hex as Colour;
@@ -71,7 +71,7 @@ function isReadable(colours: BrandColours): boolean {
 
 export interface Palette {
   readonly colours: BrandColours;
-  /** The brand colour of the site: the requested one, or the nearest readable one of its hue. */
+  /** The brand colour of the site: the requested colour, or the nearest readable colour of its hue. */
   readonly brand: string;
   /** The lowest contrast of text with the requested colour. It is at least 7 when the site uses that colour. */
   readonly contrast: number;

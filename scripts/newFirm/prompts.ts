@@ -55,7 +55,7 @@ export const PROMPTS: readonly string[] = [
 ];
 
 // cspell:disable
-/** The beginnings of such sentences in files that a language replaces, such as the 'Impressum'. */
+/** The beginnings of prompts in files that a language replaces, such as the 'Impressum', by language. */
 export const PROMPT_STARTS: Readonly<Record<string, readonly string[]>> = {
   de: ['Nennen Sie hier', 'Sagen Sie hier'],
   es: ['Nombre aquí', 'Diga aquí'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listLanguages } from './languages';
 
-/** A copy of the project, without a firm. */
+/** The folder of a copy of the project, without a firm. */
 const project = mkdtempSync(path.join(tmpdir(), 'replaced-'));
 const content = path.join(project, 'src/content');
 

@@ -48,8 +48,8 @@ test.each(LANGUAGES)('3.1.1 new-firm: translations in %s have the placeholders o
 });
 
 test.each(listLanguages())('3.1.1 new-firm: the texts in %s have the same files as the starter’s', (language) => {
-  // Only sites with several languages need the texts about languages. Only firms with a recorded audit need those of
-  // the report.
+  // Only sites with several languages need the texts about languages (language.ts). Only firms with a recorded audit
+  // need the texts of the conformance report (conformance.ts).
   const files = [...readdirSync(path.join(STARTER, 'words')), 'conformance.ts', 'language.ts'];
   expect(readdirSync(path.join('src/languages', language)).toSorted()).toEqual(files.toSorted());
 });

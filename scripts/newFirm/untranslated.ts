@@ -4,8 +4,8 @@ import { MARK } from './mark';
 const withoutPlaces = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
 
 /**
- * Returns whether a text of the starter is prose: 'Home', 'E-mail', 'light colours', '£900'. Kinds, icons, ids and
- * abbreviations are not translated.
+ * Returns whether a text of the starter is prose, which needs a translation: 'Home', 'E-mail', 'light colours', '£900'.
+ * Kinds, icons, ids and abbreviations are not prose.
  */
 export const isProse = (text: string): boolean =>
   /\p{L}.*\s|\s.*\p{L}|^\p{Lu}.*\p{Ll}|\p{Sc}/u.test(withoutPlaces(text));

@@ -13,7 +13,7 @@ import { createMarker, markWords } from './untranslated';
 /** The project's root. Every command runs there. */
 const ROOT = process.cwd();
 
-/** Returns functions for the fields that differ between firms, by file. Each converts the starter's value. */
+/** Returns functions for the fields that differ between firms, by file. Each function converts the starter's value. */
 function createConverters({ name, language }: NewFirm, slug: string) {
   const isTranslated = findWords(language) === language;
   const withSlug = (text: string): string => text.replace('example-software', slug);
@@ -31,7 +31,7 @@ function createConverters({ name, language }: NewFirm, slug: string) {
       countryCode: (text) =>
         language === settings.language ? text : (new Intl.Locale(findLocale(language)).region ?? text),
     },
-    // The starter's files for a language contain its usual locale and time zone.
+    // The translated starter contains the usual locale and time zone of its language.
     'settings.ts': {
       language: () => language,
       locale: (locale) => (isTranslated ? locale : findLocale(language)),
@@ -58,8 +58,8 @@ export const getPaths = (folder: string) => ({
 });
 
 /**
- * Returns further files for a folder outside of the project. Node needs its package.json to load ES modules. Editors
- * need its tsconfig.json to resolve '#kit' and '#languages'.
+ * Returns further files for a folder outside of the project. Node needs the package.json to load ES modules. Editors
+ * need the tsconfig.json to resolve '#kit' and '#languages'.
  */
 function renderProjectFiles(folder: string, slug: string): Record<string, string> {
   if (!path.relative(ROOT, folder).startsWith('..')) return {};
@@ -72,8 +72,8 @@ function renderProjectFiles(folder: string, slug: string): Record<string, string
 }
 
 /**
- * Writes the words of the firm: those of its language, or the English texts to translate. In the latter case, the
- * addresses of forms stay English, because they are not texts.
+ * Writes the firm's words in its language, or the marked English words when the language has no finished words. The
+ * addresses of form pages then stay English, because they are parts of URLs.
  */
 async function writeWords(folder: string, language: string | undefined): Promise<void> {
   for (const file of readdirSync(path.join(folder, 'words'))) {
@@ -89,7 +89,7 @@ async function writeWords(folder: string, language: string | undefined): Promise
   }
 }
 
-/** Copies the starter, with the files of the firm's language. Returns the texts to replace. */
+/** Copies the starter and the files of the firm's language. Returns the translations of the starter's texts. */
 function copyStarter(folder: string, language: string | undefined): Readonly<Record<string, string>> {
   cpSync(STARTER, folder, { recursive: true });
   const translated = getStarterFolder(language ?? settings.language);
@@ -110,7 +110,7 @@ export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<v
   const write = async (file: string, text: string): Promise<void> =>
     writeFileSync(path.join(folder, file), await formatWithPrettier(file, text));
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
-    // The files of other languages are in a folder next to the starter, and import from it.
+    // The files of other languages are in folders next to the starter, and import from the starter.
     const source = readFileSync(path.join(folder, file), 'utf8').replaceAll("'../starter/", "'./");
     const mark =
       language === undefined ? createMarker(findLiterals(source)) : (_literal: Literal, text: string) => text;

@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<string, { file: string; size: number; palette: bool
   'brand/apple-touch-icon': { file: 'brand/apple-touch-icon.png', size: 180, palette: true },
 };
 
-/** Returns the names of the sources below a folder, e.g. 'hero/data', with their paths. */
+/** Returns the paths of the sources below a folder, by their names such as 'hero/data'. */
 function findSources(folder: string): Map<string, string> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\w\.\w+$/.test(file));
@@ -39,7 +39,7 @@ async function remake(name: string, file: string, pageIds: readonly string[]): P
     return { files: new Map([[icon.file, await drawn.png({ palette: icon.palette }).toBuffer()]]), picture: {} };
   }
   const [folder = '', ...rest] = name.split('/');
-  // The previews of another language are in a folder with its tag.
+  // The previews of another language are in a folder with the tag of that language.
   if (folder === 'social')
     return makePreview(
       source,

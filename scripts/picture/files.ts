@@ -30,8 +30,8 @@ export async function savePictures(files: Iterable<readonly [string, string | Ui
 const LARGEST_PREVIEW = 80_000;
 
 /**
- * Encodes a preview picture in the highest quality that fits the maximum size. It keeps full chroma resolution, because
- * subsampling blurs letters first.
+ * Returns a preview picture as JPEG, in the highest quality (60 to 88) that fits the maximum size. Keeps full chroma
+ * resolution, because subsampling blurs letters first.
  */
 export async function encodePreview(png: Buffer): Promise<Buffer> {
   for (let quality = 88; ; quality -= 4) {

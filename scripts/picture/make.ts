@@ -6,13 +6,13 @@ import { findVectorFaults } from '../check/vectors';
 import { UsageError } from '../unusable';
 import type { Place } from './places';
 
-/** A picture from the user. */
+/** A picture file from the user. */
 export interface Source {
-  /** The name in messages. */
+  /** The name of the file in messages. */
   readonly file: string;
-  /** The path or the bytes. */
+  /** The path or the bytes of the file. */
   readonly input: string | Buffer;
-  /** The size after rotation: cameras store the orientation in the file. */
+  /** The size in pixels after rotation, because cameras store the orientation in the file. */
   readonly width: number;
   readonly height: number;
   /** The source of an SVG. */
@@ -94,14 +94,15 @@ async function encodeFiles(drawn: Sharp, name: string, { width, height, widths }
   return Promise.all(files);
 }
 
-/** Returns the description of a picture in the content. Its size is that of the widest file. */
+/** Returns the description of a picture in the content. The size is that of the widest file. */
 function describePicture(src: string, { width, height, widths }: Sizes) {
   const widest = Math.max(...widths);
   return { src, width: widest, height: Math.round((widest * height) / width), widths };
 }
 
 /**
- * Returns the width of the picture in pixels after cropping to the shape of its place. A vector is as wide as required.
+ * Returns the width of the picture in pixels after cropping to the shape of its place. A vector always has at least the
+ * width of its place.
  */
 const getUsableWidth = (source: Source, { width, height, fit }: Pick<Place, 'width' | 'height' | 'fit'>): number => {
   const byHeight = (source.height * width) / height;

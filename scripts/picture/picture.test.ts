@@ -44,7 +44,10 @@ const make = async (file: string, word: string): Promise<MadePicture> => {
   return makePicture(await readSource(resolveFile(file)), 'photo', place, word);
 };
 
-/** Returns the check's findings for a home page with the picture, after adding its files to the firm's. */
+/**
+ * Returns the check's findings for a home page with the picture, after adding the picture's files to the firm's
+ * pictures.
+ */
 async function findFaults({ files, picture }: MadePicture): Promise<string[]> {
   const pictures = mkdtempSync(resolveFile('pictures-'));
   for (const [name, data] of files) await save(path.join(pictures, name), data);

@@ -9,7 +9,7 @@ export interface Place {
   /** The size of the place, which determines the aspect ratio. */
   readonly width: number;
   readonly height: number;
-  /** The widths of the files. Widths beyond the picture's own are skipped. */
+  /** The widths of the files. Widths beyond the width of the picture are skipped. */
   readonly widths: readonly number[];
   /** 'cover' crops a photo to the aspect ratio. 'contain' fits a whole logo onto a transparent background. */
   readonly fit: 'cover' | 'contain';

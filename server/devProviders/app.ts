@@ -16,8 +16,8 @@ type DevProviderContext = Context<{ Bindings: Bindings }>;
 
 /**
  * Creates a spreadsheet (§7.1) and a mail provider (§7.2) for local use, each with a page that shows its content.
- * `base` is the path of the app ('' on a separate port). A request gets 404 unless it comes directly from this machine
- * ({@link isLocalRequest}).
+ * `base` is the path of the app ('' on a separate port). The response is 404 unless the request comes directly from
+ * this machine ({@link isLocalRequest}).
  */
 export function createDevProviders(base: string, state = new DevProviderState()): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
@@ -92,7 +92,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
   return app;
 }
 
-/** Returns whether a request comes from another site's page, which must not change faults. */
+/** Returns whether a request comes from a page of another origin. Such a page must not change faults. */
 const isCrossOrigin = (context: DevProviderContext): boolean => {
   const origin = context.req.header('Origin');
   return origin !== undefined && origin !== new URL(context.req.url).origin;

@@ -1,5 +1,5 @@
-// The tag is not imported as `html`, because formatters reformat templates with that name. White space is significant
-// in <style> and <pre>.
+// Hono's `html` tag is imported as `markup`, because formatters change white space in `html` templates. White space is
+// significant in <style> and <pre>.
 import { html as markup, raw } from 'hono/html';
 import {
   FAULT_KINDS,
@@ -17,11 +17,11 @@ type Markup = ReturnType<typeof markup>;
 
 const MARKER = 'local dev provider, nothing leaves this machine';
 const NAMES: Record<Target, string> = { sheet: 'Stored rows', mail: 'Mails' };
-/** The maximum length of a data URL in a cell. A whole résumé would displace the other columns. */
+/** The maximum length of a data URL in a cell, in characters. A whole résumé would displace the other columns. */
 const MAX_CELL_LENGTH = 120;
-/** A text with more characters than this gets a wide column. */
+/** The number of characters above which a text has a wide column. */
 const WIDE_COLUMN_LENGTH = 40;
-/** The number of mails shown in full. The table lists all mails. */
+/** The maximum number of mails shown in full. The table lists all mails. */
 const MAX_MAILS_IN_FULL = 50;
 
 const page = (title: string, base: string, content: readonly Markup[]): Markup => markup`<!doctype html>
@@ -97,7 +97,7 @@ function renderRowTable(name: string, rows: readonly StoredRow[]): Markup {
   );
 }
 
-/** Returns the name of a row's tab. The row's fields show which tab it is. */
+/** Returns the name of a row's tab, which depends on the row's fields. */
 function getTab({ payload, isQuarantined }: StoredRow): string {
   if (isQuarantined) return 'Quarantine';
   if (payload.targetGid === '0') return 'Applications (tab 0)';

@@ -36,7 +36,7 @@ export interface StoredRow {
 }
 
 export interface CaughtMail extends EmailMessage {
-  /** Position in the order of arrival, from 1. */
+  /** The position in the order of arrival, from 1. */
   number: number;
   receivedAt: string;
   /** The key by which the real provider recognises a repeat; '' in direct mode. */
@@ -44,14 +44,17 @@ export interface CaughtMail extends EmailMessage {
 }
 
 const NO_FAULT: Fault = { kind: 'none', retryAfter: 2, times: null };
-/** The maximum number of rows, and of mails. The oldest are removed first. It suffices for hours of manual tests. */
+/**
+ * The maximum number of rows, and of mails. The oldest are removed first. This number suffices for hours of manual
+ * tests.
+ */
 const MAX_KEPT = 20_000;
 
 /** The state of the dev providers, in memory. */
 export class DevProviderState {
   readonly rows: StoredRow[] = [];
   readonly mails: CaughtMail[] = [];
-  /** Number of requests by target, including failed ones. */
+  /** The number of requests by target, including failed ones. */
   readonly requests: Record<Target, number> = { sheet: 0, mail: 0 };
   readonly faults: Record<Target, Fault> = { sheet: NO_FAULT, mail: NO_FAULT };
 
@@ -83,7 +86,7 @@ export class DevProviderState {
     return count;
   }
 
-  /** Adds a mail, even a repeat. Page and tests must show every mail that a real inbox might receive. */
+  /** Adds a mail, even a repeated one. The page and the tests must see every mail that a real inbox might receive. */
   addMail(message: EmailMessage, idempotencyKey: string): void {
     const number = (this.mails.at(-1)?.number ?? 0) + 1;
     this.mails.push({ ...message, number, receivedAt: new Date().toISOString(), idempotencyKey });

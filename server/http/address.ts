@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the address by which limits count: without proxies, that of the connection. Behind `proxies` proxies, it is
- * the address that the outermost proxy saw: the `proxies`-th entry from the right of X-Forwarded-For. The client may
- * forge all entries left of it. An invalid entry is replaced by the connection's address. An IPv6 address is reduced to
- * its /64, the smallest block of a household. Returns '' when the address is unknown.
+ * Returns the address by which limits count. Without proxies, it is the address of the connection. Behind `proxies`
+ * proxies, it is the address that the outermost proxy saw: the `proxies`-th entry of X-Forwarded-For from the right.
+ * The client may forge all entries left of it. An invalid entry is replaced by the connection's address. An IPv6
+ * address is reduced to its /64, the smallest block that a household has. Returns '' when the address is unknown.
  */
 export function getClientAddress(headers: Headers, remote: string | undefined, proxies: number): string {
   const connection = canonicalAddress(remote ?? '') ?? '';
@@ -20,8 +20,8 @@ export interface Network {
 }
 
 /**
- * Providers assign a /56 to a household and a /48 to a company. A sender who changes the /64 within such a block still
- * reaches a limit.
+ * Internet providers assign a /56 to a household and a /48 to a company. A sender who changes the /64 within such a
+ * block still reaches a limit.
  */
 const WIDER_NETWORKS = [
   { prefix: 56, factor: 4 },
@@ -41,15 +41,15 @@ export function listNetworks(address: string): [Network, ...Network[]] {
 }
 
 /**
- * Removes the port from an entry. Some proxies add it ('203.0.113.7:4711' or '[2001:db8::1]:443'), and it differs for
- * each connection.
+ * Removes the port from an entry of X-Forwarded-For. Some proxies add it ('203.0.113.7:4711' or '[2001:db8::1]:443'),
+ * and the port differs for each connection.
  */
 function stripPort(entry: string): string {
   const bare = entry.trim().replace(/^"(.*)"$/, '$1');
   return /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? /^([^:]*):\d+$/.exec(bare)?.[1] ?? bare;
 }
 
-/** Returns the canonical spelling of an address; undefined when the text is no address. */
+/** Returns the canonical spelling of an IPv4 address, or the /64 of an IPv6 address; undefined for any other text. */
 function canonicalAddress(text: string): string | undefined {
   if (!ipaddr.isValid(text)) return undefined;
   // `process` converts an IPv4-mapped IPv6 address to IPv4.

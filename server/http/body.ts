@@ -23,8 +23,8 @@ const toRefusal = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(400, 'The body is incomplete');
 
 /**
- * Yields the chunks of a body as they stream in. Throws {@link Refusal}: 413 beyond the size, 408 beyond the time, 400
- * when the client disconnects.
+ * Yields the chunks of a body as they stream in. Throws {@link Refusal}: 413 beyond the size limit, 408 beyond the time
+ * limit, 400 when the client disconnects.
  */
 export async function* readChunks(
   { headers, body }: { headers: Headers; body: AsyncIterator<Uint8Array> },
@@ -38,7 +38,10 @@ export async function* readChunks(
     isLate = true;
     giveUp();
   }, time);
-  /** Does not use `Promise.race`: the promise of the time limit would keep each chunk in memory. */
+  /**
+   * Reads the next chunk. Does not use `Promise.race`, because the promise of the time limit would keep each chunk in
+   * memory.
+   */
   const next = () =>
     new Promise<IteratorResult<Uint8Array, unknown>>((resolve, reject) => {
       giveUp = () => reject(new Refusal(408, 'The body took longer than the time limit'));
@@ -58,7 +61,7 @@ export async function* readChunks(
   } finally {
     clearTimeout(timer);
     // The stream stays open, because closing it would prevent the response. This reader is released, so that the server
-    // can drain the rest. The call fails after an aborted request, which has no rest.
+    // can drain the rest of the body. This call rejects after an aborted request, whose body has no rest.
     body.return?.().catch(() => undefined);
   }
 }

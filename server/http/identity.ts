@@ -4,8 +4,8 @@ import type { FormMemory } from '../outbox/formMemory';
 import type { FormToken } from './formTokens';
 
 /**
- * The time during which equal content from one address counts as one submission, in milliseconds. It applies to forms
- * with neither key nor token.
+ * The time during which equal content from one address counts as one submission, in milliseconds. This window applies
+ * to forms with neither an idempotency key nor a form token.
  */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
@@ -30,6 +30,6 @@ export async function deriveSubmissionId(
   const hash = createHmac('sha256', await memory.key.read(now))
     .update(text)
     .digest('base64url');
-  // After ten minutes, the visitor intends a new submission.
+  // Equal content after ten minutes is a new submission.
   return memory.sameAs(hash, randomUUID(), now, now + REPEAT_WINDOW_MS);
 }

@@ -12,7 +12,7 @@ const FORWARDING =
 export function isLocalRequest({ headers, url }: Request, remote: string | undefined): boolean {
   if (!LOOPBACK.test(remote ?? '') || !LOCAL_NAME.test(new URL(url).hostname)) return false;
   if ([...headers.keys()].some((name) => FORWARDING.test(name))) return false;
-  // Pages of other sites must not read or add data. Browsers send such requests to other origins without a preflight.
+  // Pages of other sites must not read or add data. Browsers send some requests of such pages without a preflight.
   const origin = headers.get('Origin');
   const isLocalPage = origin === null || (URL.canParse(origin) && LOCAL_NAME.test(new URL(origin).hostname));
   return isLocalPage && headers.get('Sec-Fetch-Site') !== 'cross-site';

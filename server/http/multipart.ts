@@ -113,7 +113,7 @@ class Form {
     return { texts: this.#texts, ...(file && { file }) };
   }
 
-  /** Resolves when the parser has processed `work` or has finished. Throws the fault of the form, if any. */
+  /** Resolves when the parser has processed `work` or has finished. Throws the form's fault, if it has one. */
   async #wait(work: (done: () => void) => void): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#wake = resolve;
@@ -139,7 +139,7 @@ class Form {
 
   #addText(name: string, value: string, isCut: boolean): void {
     if (isCut) this.#fault ??= new Refusal(413, `A field may have at most ${LIMITS.fieldSize} bytes`);
-    // Repeated names are refused, because another reader of the form might use the other value.
+    // Repeated names are refused, because another program that reads the form might use the other value.
     if (name in this.#texts) this.#fault ??= malformed();
     this.#texts[name] = value;
   }

@@ -1,12 +1,12 @@
 import { listNetworks } from './address';
 
-/** The maximum number of addresses in memory. It prevents a flood of addresses from exhausting the memory. */
+/** The maximum number of addresses in memory. This limit prevents a flood of addresses from exhausting the memory. */
 const MAX_ADDRESSES = 50_000;
 
 /**
  * Limits events of an address to `limit` within any `windowMs` (sliding window). The wider networks of an IPv6 address
  * have higher limits. State is in memory, because refusing a flood must be cheap. A restart resets the counts, and each
- * process has its own. The outbox counts submissions for all processes.
+ * process counts separately. The outbox counts submissions for all processes.
  */
 export class RateLimit {
   readonly #times = new Map<string, number[]>();
@@ -28,7 +28,7 @@ export class RateLimit {
     const waitMs = Math.max(...counts.map((count) => count.waitMs));
     if (waitMs > 0) return waitMs;
     for (const { name, times } of counts) {
-      // Deleting first keeps the map in the order of last use.
+      // Deleting the entry before it is set again keeps the map in the order of last use.
       this.#times.delete(name);
       this.#times.set(name, [...times, now]);
       if (this.#times.size > MAX_ADDRESSES) this.#forgetOldest();

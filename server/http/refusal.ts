@@ -37,7 +37,7 @@ export class Refusal extends Error {
     this.name = 'Refusal';
   }
 
-  /** Returns a word for the log. It contains no visitor's input. */
+  /** Returns the reason as a word for the log, without a visitor's input. */
   get reason(): string {
     return this.extra.reason ?? REASONS[this.status];
   }

@@ -4,11 +4,11 @@ import type { Endpoint } from '../environmentRules';
 import { formatError, type Log } from '../log';
 import type { ScanMark } from '../outbox/status';
 
-// No library is used, because measurements showed faults. clamscan 2.4.0 waits forever for a response that comes byte
-// by byte. It also buffers 48 of 50 MB for a daemon that does not read. clamscan and clamdjs 1.0.2 keep all 10 MB of an
-// invalid response.
+// This file uses no library, because measurements showed faults of two libraries. clamscan 2.4.0 waits forever for a
+// response that comes byte by byte. It also buffers 48 of 50 MB for a daemon that does not read. clamscan and clamdjs
+// 1.0.2 keep all 10 MB of an invalid response.
 
-/** The longest time that a scan delays a visitor, in milliseconds, including earlier scans in the queue. */
+/** The longest time that a scan delays a visitor, in milliseconds, including the wait for earlier files. */
 const LIMIT = 10_000;
 /** The maximum length of a response in characters. A response contains a signature or an error. */
 const MAX_ANSWER_LENGTH = 1000;
@@ -19,8 +19,8 @@ export type Scan = (file: AsyncIterable<Buffer>, readAt: number) => Promise<Scan
 
 /**
  * Returns a function that scans for viruses with the INSTREAM command of clamd(8). It logs each outage once. The scan
- * resolves to 'clean', to the found signature, or to 'unscanned' if there is no verdict in time. It never rejects.
- * `readAt` is the time at which the form was completely read (`performance.now()`).
+ * resolves to 'clean', to the found signature, or to 'unscanned' without a verdict in time. It never rejects. `readAt`
+ * is the time at which the form was completely read (`performance.now()`).
  */
 export function createScan(clamd: Endpoint, log: Log, limitMs = LIMIT): Scan {
   let isUnavailable = false;

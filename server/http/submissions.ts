@@ -36,7 +36,7 @@ import type { Scan } from './scan';
 import { Uploads } from './uploads';
 
 export interface SubmissionsOptions {
-  /** A promise resolves only after durable storage. */
+  /** The outbox. Its promises resolve only after durable storage. */
   store: Pick<Outbox, 'accept' | 'recall' | 'upload'>;
   memory: Pick<FormMemory, 'key' | 'sameAs'>;
   languages: Languages;
@@ -56,9 +56,9 @@ export interface SubmissionsOptions {
 /** The limits of a form without a file, including multipart boundaries. */
 const SMALL: BodyLimits = { size: 32 * 1024, time: 30_000 };
 /**
- * The limits of a form with a file. The size allows 5 MB and another third. A visitor without JavaScript whose file is
- * slightly too large gets the form back with a message at the file and all other input. A slow connection
- * (0.3 Mbit/s) needs the time.
+ * The limits of a form with a file. The size is 5 MB plus about a third. A visitor without JavaScript whose file is
+ * slightly too large therefore sees the form again, with a message at the file and all other input. The time suffices
+ * for a slow connection (0.3 Mbit/s).
  */
 const WITH_FILE: BodyLimits = { size: 7_200_000, time: 180_000 };
 /**
@@ -179,9 +179,9 @@ export class Submissions {
   }
 
   /**
-   * Stores a form without mistakes. A form that seems to come from a bot is quarantined, with the same response, so
-   * that nothing is lost. The server sets the time, because a visitor's clock may be wrong. Throws {@link Refusal}:
-   * 409, 422 (infected), 429, 503.
+   * Stores a form without mistakes. A form that seems to come from a bot is stored in quarantine with the usual
+   * response, so that no real message is lost. The server sets the time, because a visitor's clock may be wrong. Throws
+   * {@link Refusal}: 400 (key or age), 409, 422 (infected), 429, 503.
    */
   async store(form: ReceivedForm, texts: FormTexts, by: 'script' | 'page'): Promise<StoredSubmission> {
     const { kind, language, file, upload, address } = form;
@@ -220,7 +220,7 @@ export class Submissions {
       ...(scan && { scan }),
     };
     const result = await store.accept(acceptance).catch((error: unknown) => {
-      // The write may have succeeded. A file without a submission is deleted an hour later.
+      // The write may have succeeded, so the file is kept. Without a submission, it is deleted an hour later.
       upload?.keep();
       return handleOutboxError(log, reference)(error);
     });
@@ -228,7 +228,7 @@ export class Submissions {
     return { id, submission, ...this.#answer(result, submission, upload, signs) };
   }
 
-  /** Returns the token of a form; undefined without one or when the outbox is unavailable. */
+  /** Returns the token of a form; undefined without a valid token or when the outbox is unavailable. */
   #readToken({ texts }: ReceivedForm): Promise<FormToken | undefined> {
     return this.tokens.read(texts[META_FIELDS.token] ?? '').catch((error: unknown) => {
       this.options.log('error', 'outbox.unavailable', { reason: formatError(error) });
@@ -237,7 +237,8 @@ export class Submissions {
   }
 
   /**
-   * Returns the signs that a submission comes from a bot. The token's age is unknown when the server's clock moved back.
+   * Returns the signs of a bot for which a submission is quarantined. The token's age is unknown when the server's
+   * clock moved back.
    */
   #judge(
     { texts, address }: ReceivedForm,
@@ -296,8 +297,8 @@ export class Submissions {
   }
 
   /**
-   * Returns the fault of a file's bytes, without unpacking it. The first bytes identify a PDF. A Word file is read
-   * completely, and only one at a time.
+   * Returns the fault of a file's bytes; null without a fault. Unpacks nothing. The first bytes identify a PDF. A Word
+   * file is read completely, and only one file at a time.
    */
   async #findFault(upload: Upload, name: string): Promise<ReturnType<typeof findResumeFault>> {
     if (getResumeKind(name) === 'pdf') return findResumeFault(upload.head, name);
@@ -322,7 +323,7 @@ function describeArrival({ kind, payload }: Submission, upload: Upload | undefin
   return { at, file, letterLength: payload.coverLetter.length };
 }
 
-/** The token's field name in pages that were loaded before this version. Such a page may still be open. */
+/** The name of the token's field in pages of earlier versions. Such a page may still be open. */
 const TOKEN_OF_EARLIER_PAGES = 'seal';
 
 /** Throws {@link Refusal} (400) for a field that no form of this kind has. */
@@ -337,7 +338,8 @@ function refuseUnknown(kind: SubmissionKind, texts: FormTexts): void {
 }
 
 /**
- * Returns the idempotency key of a form; undefined without one. Throws {@link Refusal} (400) for a key that is no UUID.
+ * Returns the idempotency key of a form; undefined without a key. Throws {@link Refusal} (400) for a key that is no
+ * UUID.
  */
 function readKey({ texts }: ReceivedForm): string | undefined {
   const key = texts[META_FIELDS.key];
@@ -347,8 +349,8 @@ function readKey({ texts }: ReceivedForm): string | undefined {
 }
 
 /**
- * Returns the age of a form; undefined without one. Throws {@link Refusal} (400) for an age that is not a number of
- * milliseconds.
+ * Returns the age of a form in milliseconds; undefined without an age. Throws {@link Refusal} (400) for an age that is
+ * not a number of milliseconds.
  */
 function readAge(age: string | undefined): number | undefined {
   if (age === undefined || age === '') return undefined;

@@ -31,7 +31,7 @@ test('§2.16 a token is inserted into its field and changes nothing else', () =>
 test('§2.16 the query of a URL selects an option, and unknown names and values change nothing', () => {
   const chosen = (search: string) => selectOptions(PAGE, new URLSearchParams(search));
   expect(chosen('plan=b-2')).toContain('<option value="b-2" selected="">');
-  // Of a repeated parameter, the first value counts.
+  // The first value of a repeated parameter counts.
   expect(chosen(`plan=b-2&${'plan=a&'.repeat(1400)}`)).toBe(chosen('plan=b-2'));
   for (const search of ['plan=c', 'plan="><script>', 'token=x', 'pl.n=a', '__proto__=a'])
     expect(chosen(search)).toBe(PAGE);

@@ -13,8 +13,8 @@ export const FRAME = { title: '{{title}}', body: '{{body}}' } as const;
 
 /**
  * Moves a page's form into a script element of a data type, because browsers without support for `template` would
- * render its content. Replaces the form with the inline markup `instead`: for all visitors or, if `isScripted`, only
- * without JavaScript.
+ * render the content of a template. Replaces the form with the inline markup `instead`: for all visitors or, if
+ * `isScripted`, only without JavaScript.
  */
 export function detachForm(html: string, instead: string, isScripted: boolean): string {
   const tag = isScripted ? 'noscript' : 'p';
@@ -24,7 +24,7 @@ export function detachForm(html: string, instead: string, isScripted: boolean): 
   );
 }
 
-/** The maximum number of names in a query. No form has as many lists. */
+/** The maximum number of names that are read from a query. No form has as many select lists. */
 const MAX_NAMES = 8;
 
 /** Returns whether a page contains a detached form. */
@@ -38,9 +38,9 @@ export const insertToken = (html: string, token: string): string =>
   html.replace(TOKEN, (_all, head, tail) => `${head}${token}${tail}`);
 
 /**
- * Selects the option of each list that the query names (`?plan=startup`). An option may also preselect options of other
- * lists (`data-brings="addon=spark industry=retail"`). The query and earlier options take precedence. Unknown values
- * change nothing. The first value of a name and the first eight names count, because each name requires a search
+ * Selects the option of each list that the query names (`?plan=plan-a`). An option may also preselect options of other
+ * lists (`data-brings="addon=addon-b industry=retail"`). The query and earlier options take precedence. Unknown values
+ * change nothing. Only the first value of a name and the first eight names count, because each name requires a search
  * of the page.
  */
 export function selectOptions(html: string, search: URLSearchParams): string {

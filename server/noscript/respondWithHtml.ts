@@ -5,8 +5,8 @@ import { chooseEncoding } from '../static/serve';
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 /**
- * Quality 5 is as fast as gzip, and its result is a sixth smaller. The window is as large as a page. The default window
- * costs each call 8 MB of native memory on another thread, and glibc does not free it.
+ * The options of Brotli. Quality 5 is as fast as gzip, and its result is a sixth smaller. The window is as large as a
+ * page. With the default window, each call uses 8 MB of native memory on another thread, and glibc does not free it.
  */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 } };
 
@@ -15,7 +15,10 @@ export interface HtmlOptions {
   /** The Content-Security-Policy of the page, if it differs from the site's. */
   policy?: PolicyParts;
   retryAfterSeconds?: number;
-  /** The default lets the browser keep the page for Back: the response to a POST cannot be requested again. */
+  /**
+   * The Cache-Control header. By default, the browser may keep the page for Back, because the response to a POST cannot
+   * be requested again.
+   */
   cacheControl?: string;
 }
 

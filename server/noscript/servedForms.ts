@@ -14,7 +14,8 @@ export class ServedForms {
   ) {}
 
   /**
-   * Returns whether any page of the build gets its form from this server. Forms that another host serves have no token.
+   * Returns whether this server inserts the form into any page of the build. Forms that another host serves have no
+   * token.
    */
   get hasForms(): boolean {
     return this.#pathsOf(this.site()).size > 0;

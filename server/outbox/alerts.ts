@@ -8,7 +8,7 @@ import { selectValues } from './selectValues';
 
 /** A message to the operator: faults, or the end of all faults. */
 export interface Alert {
-  /** Identifies the alert. A repeat has the same id. */
+  /** Identifies the alert. A repeated alert has the same id. */
   id: string;
   /** Empty when all faults have ended. */
   faults: readonly string[];
@@ -25,8 +25,8 @@ interface AlertPorts {
 const INTERVAL = 60_000;
 
 /**
- * Sends one alert when faults begin, and one when the last fault has ended. The state is stored in the outbox, so that
- * several processes or a restart do not send an alert twice. An alert that could not be sent is repeated.
+ * Sends one alert when faults begin, and one alert when the last fault has ended. The state is stored in the outbox, so
+ * that several processes or a restart do not send an alert twice. An alert that could not be sent is repeated.
  */
 export class Alerts {
   #next = 0;
@@ -36,7 +36,7 @@ export class Alerts {
     private readonly ports: AlertPorts,
   ) {}
 
-  /** Checks once a minute. Never rejects: a failed check is logged and repeated. */
+  /** Checks for faults at most once a minute. Never rejects: a failed check is logged and repeated. */
   async check(): Promise<void> {
     const { now, log, sendAlert } = this.ports;
     if (!sendAlert || now() < this.#next) return;

@@ -6,7 +6,7 @@ import type { Tables } from './engine/tables';
 import { selectValues } from './selectValues';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 
-/** The sender of a submission and the limits that apply to it. */
+/** The sender of a submission and the limits that apply to the sender. */
 export interface Sender {
   /** The address and the networks that contain it, the narrowest first. `factor` multiplies the limits of each. */
   networks: readonly { name: string; factor: number }[];
@@ -19,16 +19,16 @@ export interface Sender {
 
 /** The queries that count the arrival of a submission. */
 export interface Arrival {
-  /** Keyed hash of the widest network that contains the address. */
+  /** The keyed hash of the widest network that contains the address. */
   source: string;
   /**
-   * Counts the arrival if the limits allow it and it is not counted yet. It must be the first query of the write that
+   * Counts the arrival if the limits allow it and it is not counted yet. This query must be the first of the write that
    * stores the submission.
    */
   count: Query;
   /** The name of the lock that the write needs. Without it, two concurrent writes could exceed a limit. */
   lock: string;
-  /** The condition that the arrival is counted, by this write or an earlier one. */
+  /** The condition that the arrival is counted, by this write or an earlier write. */
   counted: (eb: ExpressionBuilder<Tables, never>) => ReturnType<typeof eb.exists>;
   /** Returns the wait until the limits allow another arrival, in milliseconds. */
   wait: () => Promise<number>;
@@ -39,8 +39,8 @@ const COLUMNS = ['visitor', 'net56', 'net48'] as const;
 
 /**
  * Counts arrivals for the limits by address. All processes share the counts through the outbox, and the counts survive
- * restarts. The outbox stores an address as a keyed hash and deletes the arrival a day later. Only the outbox has the
- * key.
+ * restarts. The outbox stores an address as a keyed hash and deletes the arrival a day later. Only the outbox contains
+ * the key of the hash.
  */
 export class Arrivals {
   readonly #key: SharedKey;

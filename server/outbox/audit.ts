@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
 
-/** An access to personal data. The entry itself contains none: references alone identify nobody. */
+/** An access to personal data. The entry itself contains no personal data, because references alone identify nobody. */
 export interface AuditEntry {
   action: 'find' | 'show' | 'export' | 'export-csv' | 'erase' | 'withdraw';
   /** The number of submissions. */
@@ -10,22 +10,22 @@ export interface AuditEntry {
   references?: readonly string[];
 }
 
-/** The maximum number of references in a line. */
+/** The maximum number of references in an audit line. */
 const MAX_REFERENCES = 100;
 
-/** Returns the table row for an access, with a line of JSON. */
+/** Returns the row of the table `audit` for an access. Its `line` is JSON. */
 export function createAuditRow({ action, submissions, references = [] }: AuditEntry, now: number): Tables['audit'] {
   const named = references.length > 0 ? { references: references.slice(0, MAX_REFERENCES) } : {};
   const line = JSON.stringify({ time: new Date(now).toISOString(), action, submissions, ...named });
   return { id: randomUUID(), at: now, line };
 }
 
-/** Stores a line about an access. Rejects when the outbox cannot be written. */
+/** Stores an audit line about an access. Rejects when the outbox cannot be written. */
 export async function addAuditLine({ build, write }: Engine, entry: AuditEntry, now: number): Promise<void> {
   await write([build.insertInto('audit').values(createAuditRow(entry, now))]);
 }
 
-/** Returns all lines, the oldest first. */
+/** Returns all audit lines, the oldest first. */
 export async function listAuditLines({ build, read }: Engine): Promise<string[]> {
   const rows = await read(build.selectFrom('audit').select('line').orderBy('at').orderBy('id'));
   return rows.map(({ line }) => line);

@@ -11,8 +11,8 @@ import { Tombstones, type ErasedAt } from './tombstones';
 export class BackupFailed extends Error {}
 
 /**
- * The tables that a backup copies row by row, with their keys. In the file, résumés precede them, because a restore
- * inserts a résumé before its submission.
+ * The tables that a backup copies row by row, with their keys. In the file, résumés precede these tables, because a
+ * restore inserts a résumé before its submission.
  */
 const KEYS = {
   submissions: 'id',
@@ -25,11 +25,11 @@ const KEYS = {
 } as const;
 type BackedUp = keyof typeof KEYS;
 const TABLES = Object.keys(KEYS) as BackedUp[];
-/** Number of rows that are read or written together. */
+/** The number of rows that are read or written together. */
 const BATCH_SIZE = 500;
 /** A line of a backup: a row under its table's name, or a complete résumé. */
 type Entry = Partial<Record<BackedUp, Record<string, unknown>>> & { resumes?: { id: string; data_url: string } };
-/** State that is valid only in the outbox that created it. */
+/** The names of entries in `state` that are valid only in the outbox that created them. */
 const EXCLUDED_STATE = new Set<string>([...UNKEPT_KEYS, 'restoring']);
 
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
@@ -118,8 +118,9 @@ const lastLine = (lines: number, hash: Hash): string => JSON.stringify({ lines, 
 
 /**
  * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file.
- * Pending submissions are delivered again: the spreadsheet's script and the mail provider recognise repeats by the id.
- * Returns the number of submissions. Throws {@link BackupFailed}, before the first write if the file is incomplete.
+ * Pending submissions are delivered again: the spreadsheet's script and the mail provider recognise repeats by the
+ * submission's id. Returns the number of submissions. Throws {@link BackupFailed}, before the first write if the file
+ * is incomplete.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const digest = await verifyBackup(file);
@@ -158,7 +159,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
   return submissions;
 }
 
-/** Returns the ids of the submissions of a backup that were erased since it was made, and of their résumés. */
+/** Returns the ids of the backup's submissions that were erased after the backup, and the ids of their résumés. */
 async function findErased(file: string, erasedAt: ErasedAt): Promise<Record<'submissions' | 'resumes', Set<string>>> {
   const erased = { submissions: new Set<string>(), resumes: new Set<string>() };
   for await (const line of readLines(file)) {
@@ -184,7 +185,8 @@ function insertRow(build: Engine['build'], table: BackedUp, row: Record<string, 
 }
 
 /**
- * Returns the last line of a complete backup, which identifies it. Throws {@link BackupFailed} for an incomplete one.
+ * Returns the last line of a complete backup, which identifies the backup. Throws {@link BackupFailed} for an
+ * incomplete backup.
  */
 async function verifyBackup(file: string): Promise<string> {
   const hash = createHash('sha256');

@@ -2,7 +2,7 @@ import { formatError } from '../log';
 import { jsonBody, type LongField } from './jsonBody';
 import { withTimeLimit, type CallLimit } from './withTimeLimit';
 
-/** The response of a provider. `body` is truncated after 64 KB. */
+/** The response of a provider. Reading of `body` stops after 65,536 characters. */
 export interface ProviderAnswer {
   status: number;
   headers: Headers;
@@ -10,8 +10,8 @@ export interface ProviderAnswer {
 }
 
 /**
- * Thrown when a call gets no response. `reached` is false only when the request certainly did not arrive: the
- * connection was refused or the host name is unknown.
+ * Thrown when there is no response to a call. `reached` is false only when the request certainly did not arrive,
+ * because no connection was made.
  */
 export class NoAnswer extends Error {
   readonly reached: boolean;
@@ -33,12 +33,13 @@ const UNREACHED_CODES = new Set([
 const MAX_ANSWER = 65_536;
 
 /**
- * The origin of responses of Google Apps Script. It is the only other origin that `postJson` fetches a response from.
+ * The origin of responses of Google Apps Script. `postJson` fetches a redirected response only from this origin or from
+ * the origin of the request.
  */
 const GOOGLE_ANSWER_ORIGIN = 'https://script.googleusercontent.com';
 /**
- * Status codes of redirects to the response. 307 and 308 require a repeat of the request, and 301 reports a changed
- * URL.
+ * The status codes of redirects to a response. 307 and 308 are excluded, because they require a repeat of the request.
+ * 301 is excluded, because it reports a changed URL.
  */
 const FOLLOWED_REDIRECTS = new Set([302, 303]);
 
@@ -52,7 +53,7 @@ interface CallOptions extends CallLimit {
    * body reach only the configured host.
    */
   isAnswerRedirectAllowed?: boolean;
-  /** A long field, which is the last one of the body. */
+  /** A long field, which is sent as the last field of the body. */
   long?: LongField | undefined;
 }
 
@@ -108,7 +109,7 @@ async function readStart(response: Response): Promise<string> {
   return text;
 }
 
-/** Returns the object of a text in JSON; undefined for any other text. */
+/** Returns the object that a JSON text represents; undefined for any other text. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);

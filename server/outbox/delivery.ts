@@ -88,8 +88,8 @@ export class Delivery {
   }
 
   /**
-   * Counts a mail that does not belong to a single row, by `id`, and runs `send`. Subtracts the mail when it was
-   * certainly not sent. Throws when mails must not be sent now.
+   * Counts the mail `id`, which does not belong to a single row, and runs `send`. Subtracts the mail from the count
+   * when it was certainly not sent. Throws when mails must not be sent now.
    */
   async runMailStep(id: string, send: () => Promise<unknown>): Promise<void> {
     await this.#assertMailAllowed();

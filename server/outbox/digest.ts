@@ -11,16 +11,16 @@ import { StepFailed } from './stepFailed';
 /** The interval between two digests, in milliseconds. */
 const INTERVAL = 2 * HOUR;
 /**
- * The wait after a digest that was certainly not sent, in milliseconds. A digest that may have been sent counts: the
- * next one follows after {@link INTERVAL}.
+ * The wait after a digest that was certainly not sent, in milliseconds. A digest that may have been sent counts as
+ * sent: the next digest follows after {@link INTERVAL}.
  */
 const RETRY = 60_000;
 /** The maximum number of submissions in a digest. */
 const MAX_SUBMISSIONS = 50;
 
 /**
- * Sends the firm one mail about all submissions whose own mails exceed the day's budget or their sender's share of it.
- * A submission in a digest counts as delivered. Its sender gets no confirmation.
+ * Sends the firm one mail about all submissions whose own mails exceed the day's mail budget or their sender's share of
+ * the budget. A submission in a digest counts as delivered. The relay sends no confirmation for it.
  */
 export class Digest {
   constructor(

@@ -16,14 +16,14 @@ export interface Claim {
 type Sequence = DeliveryPlan['sequence'];
 
 /**
- * The status as a literal. With a bound value, SQLite prepares a statement that uses a partial index again for each
- * execution.
+ * The status 'pending' as an SQL literal. With a bound value, SQLite would prepare a statement that uses a partial
+ * index again for each execution.
  */
 export const PENDING = sql.lit<'pending'>('pending');
 
 /** The duration of a lease, in milliseconds. Every call first renews its lease, and the longest call takes 30 s. */
 export const LEASE = 60_000;
-/** The columns of a row or delivery without a lease. */
+/** The column values of a row or delivery without a lease. */
 export const FREE = { lease_owner: null, lease_until: 0 };
 
 /**
@@ -57,14 +57,14 @@ export function selectDueRows(engine: Engine, { now, limit, resumes, withQuarant
     .$if(hasManyWriters, lockRows);
 }
 
-/** Builds the condition that a row's next step is the spreadsheet. Quarantined rows go nowhere else. */
+/** Builds the condition that a row's next step is the spreadsheet. Quarantined rows have no other step. */
 export const sheetIsNext = ({ sheet }: Sequence) =>
   sheet ? sql<boolean>`submissions.sheet_at is null` : sql<boolean>`submissions.status = 'quarantined'`;
 
 /**
  * Selects the ids of up to `limit` rows whose admin mail the budget holds back. If the sequence includes the
- * spreadsheet, they are already stored there. A digest has no attachments, so applications are excluded when their mail
- * attaches the résumé.
+ * spreadsheet, these rows are already stored there. A digest has no attachments, so applications are excluded when
+ * their mail attaches the résumé.
  */
 export const selectHeldRows = ({ build }: Engine, now: number, limit: number, { sequence, resumes }: DeliveryPlan) =>
   build

@@ -8,7 +8,7 @@ import type { DeliveryPorts } from './ports';
 import { StepPostponed } from './providerCalls';
 import { StepFailed } from './stepFailed';
 
-/** The wait while a refused key stops all mails, in milliseconds. */
+/** The wait of a task while a refused key stops all mails, in milliseconds. */
 const WAIT_WHILE_STOPPED = 60_000;
 
 interface Context {
@@ -28,7 +28,7 @@ export class ErasureTasks {
   ) {}
 
   /**
-   * Starts the tasks that are due, unless tasks are already running. It does not wait for them, so they never delay a
+   * Starts the tasks that are due, unless tasks are already running. Does not wait for the tasks, so they never delay a
    * delivery.
    */
   start(): void {
@@ -44,7 +44,7 @@ export class ErasureTasks {
     await this.#running;
   }
 
-  /** Runs each task that is due, until one has to wait. Resolves to the number of tasks. */
+  /** Runs each task that is due, until a task has to wait. Resolves to the number of tasks. */
   async runDue(): Promise<number> {
     const { outbox, ports, isStopped } = this.context;
     for (let count = 0; ; count += 1) {
@@ -55,7 +55,7 @@ export class ErasureTasks {
     }
   }
 
-  /** Runs a task. Resolves to false if it has to wait. */
+  /** Runs a task. Resolves to false if the task has to wait. */
   async #run(claimed: ClaimedTask): Promise<boolean> {
     const { outbox, ports, delivery } = this.context;
     const { task, id, attempts } = claimed;
@@ -105,7 +105,7 @@ export class ErasureTasks {
   async #mail(notice: WithdrawalNotice & { do: 'mail'; submission: string }, id: string): Promise<void> {
     const { outbox, ports } = this.context;
     const message = await ports.composeWithdrawal(notice);
-    // The applicant gets the mail at most once, like a confirmation. The task is deleted first, so a crash does not
+    // The relay sends this mail at most once, like a confirmation. The task is deleted first, so a crash does not
     // repeat it.
     if (isAtMostOnce(notice)) await outbox.erasures.finish(id);
     this.#boundary(notice, 'begun');
@@ -121,7 +121,10 @@ const getStepName = (task: ErasureTask): string => (task.do === 'mail' ? task.ro
 
 const isAtMostOnce = (task: ErasureTask): boolean => task.do === 'mail' && task.role === 'withdrawal-confirmation';
 
-/** Returns whether a failed task must not be repeated: the receiver never accepts it, or its mail may have arrived. */
+/**
+ * Returns whether a failed task must not be repeated: its receiver never accepts it, or the applicant may already have
+ * its mail.
+ */
 function isOver(task: ErasureTask, error: unknown): boolean {
   if (!(error instanceof StepFailed)) return false;
   const { verdict } = error;

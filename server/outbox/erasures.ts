@@ -9,8 +9,8 @@ import { selectValues } from './selectValues';
 import { insertTombstone, Tombstones } from './tombstones';
 
 /**
- * A mail about a withdrawal, to the firm or to the applicant. The applicant gets one only if the outbox still has the
- * address.
+ * A mail about a withdrawal, to the firm or to the applicant. The applicant receives a mail only if the outbox still
+ * has the address.
  */
 export interface WithdrawalNotice {
   role: 'withdrawal' | 'withdrawal-confirmation';
@@ -37,7 +37,10 @@ export type ErasureTask =
   | ({ do: 'webhook' } & ErasureNotice)
   | ({ do: 'mail'; submission: string } & WithdrawalNotice);
 
-/** The receivers of tasks. Each has its own tasks, so that a slow receiver does not delay the others. */
+/**
+ * The receivers of erasure tasks. Each receiver has its own tasks, so that a slow receiver does not delay the other
+ * receivers.
+ */
 export const TASK_KINDS = ['sheet', 'mail', 'webhook'] as const satisfies readonly ErasureTask['do'][];
 export type TaskKind = (typeof TASK_KINDS)[number];
 
@@ -55,8 +58,8 @@ const LOCK = 'erasures';
 const AT_ONCE = 50;
 
 /**
- * Erases submissions: from the outbox at once, and from other places by tasks. A tombstone of each remains. The methods
- * reject when the outbox cannot be used.
+ * Erases submissions: from the outbox at once, and from other places by tasks. A tombstone of each submission remains.
+ * The methods reject when the outbox cannot be used.
  */
 export class Erasures {
   readonly tombstones: Tombstones;
@@ -95,8 +98,8 @@ export class Erasures {
   }
 
   /**
-   * Erases submissions from the outbox. Tasks then erase them in the spreadsheet and inform the receiver of the
-   * webhook.
+   * Erases submissions from the outbox. Tasks then erase the submissions in the spreadsheet and inform the receiver of
+   * the webhook.
    */
   async erase(rows: readonly OutboxRow[], now: number): Promise<void> {
     for (let at = 0; at < rows.length; at += AT_ONCE) {
@@ -109,7 +112,7 @@ export class Erasures {
 
   /**
    * Erases an application that its sender withdraws, and queues the mails about it. A repeat changes nothing and
-   * resolves to false. The outbox need not have the row any more, because the spreadsheet keeps rows for longer.
+   * resolves to false. Also works when the outbox no longer has the row, because the spreadsheet keeps rows for longer.
    */
   async withdraw(id: string, reference: string, sentAt: number, now: number): Promise<boolean> {
     const { build, read, write } = this.engine;
@@ -166,8 +169,8 @@ export class Erasures {
   }
 
   /**
-   * Schedules a task again for `dueAt`, even one that has ended. `refusedAt` is the time of a refusal that only an
-   * operator can resolve.
+   * Schedules a task again for `dueAt`, even if it was already deleted. `refusedAt` is the time of a refusal that only
+   * an operator can resolve.
    */
   async postpone(
     { id, task, queuedAt }: ClaimedTask,
@@ -192,7 +195,7 @@ export class Erasures {
 
   /**
    * Returns one line for each receiver with open tasks: their number and an error. With `since` (ms), counts only tasks
-   * that were refused, or were queued before `since`.
+   * that were refused, and tasks that were queued before `since`.
    */
   async waiting(since?: number): Promise<string[]> {
     const { build, read } = this.engine;
@@ -247,7 +250,8 @@ export class Erasures {
               .expression(selectValues(build, { ...createAuditRow(entry, now) }).where(isNew)),
           ]
         : []),
-      // Lock the rows, in the order of other writes, so that no worker claims or renews them before their deletion.
+      // These updates lock the rows, in the order of other writes. No worker can then claim or renew the rows before
+      // their deletion.
       build.updateTable('deliveries').set({ due_at: now }).where('submission', '=', id),
       build.updateTable('submissions').set({ due_at: now }).where('id', '=', id),
       insertTask(`sheet:${id}`, sheet),
@@ -260,7 +264,7 @@ export class Erasures {
 
   /** Removes the deleted text from the journal, and copies the tombstones to the file beside the database. */
   async #clean(): Promise<void> {
-    // The erasure is already committed. The worker repeats both every hour and logs a failure.
+    // The erasure is already committed. The worker repeats both steps every hour and logs a failure.
     await this.tombstones.mirror().catch(() => undefined);
     await this.engine.compact().catch(() => undefined);
   }
@@ -277,7 +281,7 @@ export const deletion = (build: Engine['build'], id: string): [Query, Query, Que
   build.deleteFrom('submissions').where('id', '=', id),
 ];
 
-/** The number of waiting erasures for each receiver, for operators. */
+/** The texts that follow the number of open tasks of each receiver, for operators. */
 const WAITING: Record<TaskKind, string> = {
   sheet: 'erased, but still in the spreadsheet',
   mail: 'mails about withdrawals wait',
@@ -296,8 +300,8 @@ const mayBeAtWebhook = (id: string) =>
       and (status = 'done' or lease_owner is not null or last_error is not null)))`;
 
 /**
- * Builds the time at which the tasks of a submission begin: when its leases expire. A worker's call ends before its
- * lease.
+ * Builds the expression for the time at which the tasks of a submission begin: when its leases expire. A worker's call
+ * ends before the lease.
  */
 const selectDueTime = (id: string, now: number) =>
   sql<number>`coalesce((select max(lease_until) from (
@@ -309,7 +313,7 @@ function createNotices(row: OutboxRow | undefined, reference: string, now: numbe
   const { name = '', email = '', jobTitle = '' } = (row ? JSON.parse(row.payload) : {}) as Record<string, string>;
   const notice = { reference, withdrawnAt: now, language: row?.language ?? null, name, email, jobTitle };
   const toFirm = { ...notice, role: 'withdrawal' } as const;
-  // A quarantined application may contain a stranger's address, and no mail was sent to it so far.
+  // A quarantined application may contain a stranger's address. The relay has sent no mail to that address so far.
   const isKnown = email !== '' && row?.status !== 'quarantined';
   return isKnown ? [toFirm, { ...notice, role: 'withdrawal-confirmation' } as const] : [toFirm];
 }

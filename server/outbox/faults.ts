@@ -38,8 +38,8 @@ interface Late {
 }
 
 /**
- * Returns the submissions that have waited for over an hour. After a release from quarantine, the wait begins with the
- * release. A retry after a failure does not restart it.
+ * Returns the number of submissions that have waited for over an hour, with the reasons. After a release from
+ * quarantine, the wait begins with the release. A retry after a failure does not restart the wait.
  */
 async function findLate({ engine: { build, read } }: Outbox, now: number): Promise<Late> {
   const failed = sql<boolean>`exists (select 1 from deliveries

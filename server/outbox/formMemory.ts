@@ -3,7 +3,7 @@ import type { Engine } from './engine/engine';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 
 /**
- * State of forms between requests. All processes of an outbox share it, so any process can handle the next request.
+ * The state of forms between requests. All processes of an outbox share it, so any process can handle the next request.
  * Entries are deleted within an hour after they expire. The methods reject when the outbox cannot be used.
  */
 export class FormMemory {
@@ -15,7 +15,7 @@ export class FormMemory {
   }
 
   /**
-   * Returns the id that is stored for this content (a keyed hash). If there is none, stores and returns `id`, which
+   * Returns the id that is stored for this content (a keyed hash). Without a stored id, stores and returns `id`, which
    * expires at `until` (ms).
    */
   async sameAs(content: string, id: string, now: number, until: number): Promise<string> {

@@ -42,7 +42,7 @@ export class FurtherDeliveries {
     );
   }
 
-  /** Gives up the pending and dead deliveries to a target. Returns their number. */
+  /** Marks the pending and dead deliveries to a target as skipped. Returns their number. */
   async skip(target: FurtherTarget): Promise<number> {
     const { build, write } = this.engine;
     const [{ changed }] = await write(

@@ -88,7 +88,7 @@ export class FurtherLeases {
     return found?.due_at;
   }
 
-  /** Extends the lease for a call. Returns false when it was lost. */
+  /** Extends the lease for a call. Returns false when the lease was lost. */
   async renew(id: string, now: number): Promise<boolean> {
     const [{ changed }] = await this.engine.write([this.#update(id, { lease_until: now + this.leaseMs })]);
     return changed === 1;
@@ -100,7 +100,7 @@ export class FurtherLeases {
     const stored = build.updateTable('submissions').set({ sheet_at: now }).where('id', '=', row.id);
     const update = this.#update(id, { status: 'done', done_at: now, last_error: null, ...FREE });
     const ends = [settle(this.engine, row.id), deleteDeliveredResumes(this.engine, row.id)] as const;
-    // The sequence reads `sheet_at` if changed settings add the spreadsheet to it.
+    // If changed settings later add the spreadsheet to the sequence, the sequence reads `sheet_at`.
     const [{ changed }] = await write(
       this.target === 'sheet' ? [update, stored, ...ends] : [update, ...ends],
       SETTLE_LOCK,

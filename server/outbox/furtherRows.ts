@@ -5,18 +5,18 @@ import type { FurtherTarget } from './plan';
 import type { Status } from './status';
 
 /**
- * The queries of deliveries to further targets. Each delivery has its own row in `deliveries`, which a worker inserts
- * for every pending submission.
+ * The queries of deliveries to further targets. Each delivery is a row in `deliveries`, which a worker inserts for
+ * every pending submission.
  */
 
 /**
- * The lock for writes that end a delivery. Without it, two concurrent writes could each see the other delivery as
- * pending.
+ * The lock for writes that end a delivery. Without it, two concurrent writes could each see the other write's delivery
+ * as pending.
  */
 export const SETTLE_LOCK = 'settle';
 
 /**
- * Builds the query that inserts up to `limit` missing deliveries of pending submissions, or of the one with `id`. A
+ * Builds the query that inserts up to `limit` missing deliveries of pending submissions, or of the submission `id`. A
  * submission that is already in the spreadsheet is not delivered there again.
  */
 export function buildAdoption(
@@ -71,8 +71,8 @@ export const getSequenceEnd = (now: number) => ({
 });
 
 /**
- * Builds the update of a submission's status after a further delivery has ended, or of all without `id`. It changes
- * nothing while the sequence is running.
+ * Builds the update of a submission's status after a further delivery has ended. Without `id`, the query updates all
+ * submissions. It changes nothing while the sequence is running.
  */
 export const settle = ({ build }: Engine, id?: string): Query =>
   build
@@ -82,7 +82,10 @@ export const settle = ({ build }: Engine, id?: string): Query =>
     .where('sequence_at', 'is not', null)
     .$if(id !== undefined, (update) => update.where('id', '=', id ?? ''));
 
-/** Builds the deletion of the résumé of a submission that is done, or of all without `id`. */
+/**
+ * Builds the deletion of the résumé of the submission `id` if it is done; without `id`, of all submissions that are
+ * done.
+ */
 export const deleteDeliveredResumes = ({ build }: Engine, id?: string): Query =>
   build.deleteFrom('resume_parts').where('id', 'in', ({ selectFrom }) =>
     selectFrom('submissions')

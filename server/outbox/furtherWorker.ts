@@ -15,14 +15,14 @@ const CONCURRENCY = 4;
 
 /**
  * Delivers submissions to one further target. Each target has its own worker, so that a slow receiver does not delay
- * the others.
+ * the other receivers.
  */
 export class FurtherWorker {
   readonly #leases: FurtherLeases;
   readonly #calls: ProviderCalls;
   readonly loop: WorkLoop<FurtherDelivery>;
 
-  /** `adopts` is false for a target that only finishes its remaining deliveries. */
+  /** `adopts` is false for a target that receives no new deliveries and only finishes the existing ones. */
   constructor(
     private readonly outbox: Outbox,
     private readonly target: FurtherTarget,

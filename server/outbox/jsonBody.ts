@@ -8,7 +8,7 @@ export interface JsonBody {
 /** A field that is sent part by part. Its parts are ASCII text that needs no JSON escapes. */
 export interface LongField {
   name: string;
-  /** Number of characters of all parts together. */
+  /** The number of characters of all parts together. */
   length: number;
   parts: AsyncIterable<string>;
 }

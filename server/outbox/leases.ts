@@ -23,13 +23,13 @@ import { toOutboxRow, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
 
 /**
- * The writes of a worker to its leased rows. Each returns false without writing when the lease was lost. Two workers
- * therefore never advance the same submission.
+ * The writes of a worker to its leased rows. Each write returns false and changes nothing when the lease was lost. Two
+ * workers therefore never advance the same submission.
  */
 export class LeasedRows {
   /**
-   * The random id of this worker. Host name and process id are not unique: containers share them and cannot see each
-   * other's processes. Rows of a crashed worker become free when their leases expire.
+   * The random id of this worker. A host name and a process id are not unique, because containers share them and cannot
+   * see each other's processes. Rows of a crashed worker become free when their leases expire.
    */
   readonly #owner = randomUUID();
 
@@ -84,7 +84,7 @@ export class LeasedRows {
         .where('lease_until', '<=', now)
         .where('sequence_at', 'is', null)
         .where(({ or, not, exists }) => or([sheetIsNext(this.plan.sequence), not(exists(mailStopped))]))
-        // Sorting uses the index. An aggregate would read thousands of rows.
+        // `ORDER BY` uses the index. An aggregate would read thousands of rows.
         .orderBy('due_at')
         .limit(1),
     );
@@ -101,20 +101,20 @@ export class LeasedRows {
       .where('status', 'in', ['pending', 'quarantined']);
   }
 
-  /** Runs the queries. Resolves to whether the last one changed a row. */
+  /** Runs the queries. Resolves to whether the last query changed a row. */
   async #run(queries: readonly [...Query[], Query], lock?: string): Promise<boolean> {
     const results = await this.outbox.engine.write(queries, lock);
     return results.at(-1)?.changed === 1;
   }
 
-  /** Extends the lease for another call. Returns false when it was lost. */
+  /** Extends the lease for another call. Returns false when the lease was lost. */
   renew(id: string, now: number): Promise<boolean> {
     return this.#run([this.#update(id, { lease_until: now + this.leaseMs })]);
   }
 
   /**
    * Marks the row as stored in the spreadsheet. The same commit deletes an application's résumé, unless another target
-   * needs it. A quarantined row keeps its résumé, because a release sends it to the spreadsheet once more.
+   * needs the résumé. A quarantined row keeps its résumé, because a release sends it to the spreadsheet once more.
    */
   async markRowStored(id: string, now: number): Promise<boolean> {
     const update = this.#update(id, { sheet_at: now, attempts: 0, last_error: null });
@@ -132,7 +132,7 @@ export class LeasedRows {
 
   /** Marks an admin mail as begun. Returns false when the day's budget is used up or the lease is lost. */
   beginAdmin(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
-    // The budget no longer holds the row back, whatever the outcome. A failure is no reason for a digest.
+    // From now on, the budget does not hold the row back. If the mail fails, no digest lists the submission.
     const begin = this.#update(row.id, { admin_started_at: now, held_at: null, lease_until: now + this.leaseMs });
     // An earlier attempt of the same day is already counted.
     if (row.adminStartedAt !== null && row.adminStartedAt >= startOfDay(now)) return this.#run([begin]);
@@ -140,7 +140,10 @@ export class LeasedRows {
     return this.#run([...count, begin.where(wasCounted('admin', row.id, now))], MAIL_LOCK);
   }
 
-  /** Marks an admin mail as held back by the budget. A digest may list it; otherwise it is retried at `dueAt`. */
+  /**
+   * Marks an admin mail as held back by the budget. A digest may list the submission; otherwise the mail is retried at
+   * `dueAt`.
+   */
   holdBack(id: string, now: number, dueAt: number, reason: string): Promise<boolean> {
     return this.#run([this.#update(id, { due_at: dueAt, last_error: reason, held_at: now, ...FREE })]);
   }
@@ -205,7 +208,7 @@ export class LeasedRows {
 
   /**
    * Deletes submissions that are older than `retentionMs`, or than the retention of their kind, delivered or not. Also
-   * deletes expired counts and receipts. Returns the references of deleted rows that were never delivered, without
+   * deletes expired counts and receipts. Returns the references of deleted submissions that were not delivered, except
    * quarantined ones.
    */
   async sweep(

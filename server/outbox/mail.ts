@@ -6,7 +6,7 @@ import { StepFailed, type StepVerdict } from './stepFailed';
 import type { CallLimit } from './withTimeLimit';
 
 export interface MailSettings {
-  /** The URL up to '/v3/smtp/email'. */
+  /** The provider's URL without '/v3/smtp/email'. */
   host: string;
   apiKey: string;
   sender: EmailAddress;
@@ -24,8 +24,8 @@ const TIMEOUT = 10_000;
 
 /**
  * Sends a mail from the server (§7.2). The idempotency key depends only on the submission's id and the mail's role, so
- * it is the same after a crash. It is sent in the provider's body field and in the usual header. Resolves to false when
- * the provider accepted the mail but its response is unreadable. Throws {@link StepFailed}.
+ * it is the same after a crash. The key is sent in the provider's body field and in the usual header. Resolves to false
+ * when the provider accepted the mail but its response is unreadable. Throws {@link StepFailed}.
  */
 export async function sendMail(
   settings: MailSettings,
@@ -51,7 +51,8 @@ export async function sendMail(
 
 function judgeStatus(status: number): StepVerdict {
   if (status === 401 || status === 403) return 'unauthorised';
-  // Redirects are not followed, because the key must not reach another host. So no provider has accepted the mail.
+  // The relay does not follow redirects, because the key must not reach another host. No provider has accepted the
+  // mail.
   if (isRedirect(status)) return 'again';
   if (status === 429 || status === 500 || status === 503) return 'again';
   // A gateway may have forwarded the mail before it failed.

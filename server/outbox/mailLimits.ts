@@ -21,9 +21,9 @@ export interface MailLimits {
  */
 export const getDigestReserve = (dailyBudget: number): number =>
   Math.min(MAX_DIGESTS, Math.max(1, Math.floor(dailyBudget / 25)), dailyBudget - 1);
-/** One digest every two hours. */
+/** The maximum number of digests a day: one every two hours. */
 const MAX_DIGESTS = 12;
-/** The minimum for one source, however small its share: an admin mail and a confirmation. */
+/** The number of mails that one source may always cause: an admin mail and a confirmation. */
 const MIN_MAILS_PER_SOURCE = 2;
 
 /** The lock for writes that count mails. Without it, two concurrent writes could exceed a limit. */
@@ -88,13 +88,13 @@ const insertDay = (build: Engine['build'], day: number): Query =>
     .values({ day, mails: 0, confirmations: 0 })
     .onConflict((conflict) => conflict.column('day').doNothing());
 
-/** Builds the number of mails of a day that submissions from one source have caused. */
+/** Builds the expression for the number of mails of a day that submissions from one source have caused. */
 const listMailsOfSource = (source: string, day: number) => sql<number>`(
   (select count(*) from submissions where source = ${source} and admin_started_at >= ${day}) +
   (select count(*) from submissions where source = ${source} and confirmation_started_at >= ${day})
 )`;
 
-/** Returns queries that count a digest. The last one changes a row if the budget allows the digest. */
+/** Returns queries that count a digest. The last query changes a row if the budget allows the digest. */
 export function countDigest({ build }: Engine, id: string, now: number, limits: MailLimits): [Query, Query] {
   const day = startOfDay(now);
   return [
@@ -114,8 +114,8 @@ export async function readMailsToday({ build, read }: Engine, now: number): Prom
 }
 
 /**
- * Counts a mail of a further target that the server accepted. Failed attempts must not use up the budget of the other
- * mail target.
+ * Counts a mail that the mail server of a further target has accepted. Failed attempts must not use up the budget of
+ * the other mail target.
  */
 export async function countFurtherMail({ build, write }: Engine, now: number): Promise<void> {
   const day = startOfDay(now);
@@ -134,7 +134,7 @@ export const wasCounted =
         .where('latest', '=', formatMailName(role, id)),
     );
 
-/** Subtracts a confirmation from the counts. It began at `begunAt` and was certainly not sent. */
+/** Builds the query that subtracts a confirmation. It began at `begunAt` and was certainly not sent. */
 export const uncountConfirmation = ({ build }: Engine, id: string, owner: string, begunAt: number): Query =>
   build
     .updateTable('mail_days')
@@ -142,7 +142,7 @@ export const uncountConfirmation = ({ build }: Engine, id: string, owner: string
     .where('day', '=', startOfDay(begunAt))
     .where(isLeased(id, owner));
 
-/** Subtracts a digest from the counts. It was counted at `countedAt` and certainly not sent. */
+/** Builds the query that subtracts a digest. It was counted at `countedAt` and certainly not sent. */
 export const uncountDigest = ({ build }: Engine, id: string, countedAt: number): Query =>
   build
     .updateTable('mail_days')

@@ -27,9 +27,9 @@ export interface Acceptance {
   /** The tag of the language of its form; absent for the default language. */
   language?: string;
   now: number;
-  /** The sender whose limits apply; without it, no limit applies. */
+  /** The sender whose limits apply; without a sender, no limit applies. */
   sender?: Sender;
-  /** The signs of a bot. A submission with any is stored in quarantine. */
+  /** The signs of a bot. A submission with any sign is stored in quarantine. */
   signs?: readonly string[];
   /** The result of the virus scan of its résumé; absent without a scan. */
   scan?: ScanMark;
@@ -38,8 +38,8 @@ export interface Acceptance {
 }
 
 /**
- * The result of `accept`. 'conflict': the key belongs to a different submission. 'limited': the sender may retry in
- * `waitMs`.
+ * The result of `accept`. 'conflict': the key belongs to a different submission. 'limited': the sender may retry after
+ * `waitMs` milliseconds.
  */
 export type AcceptResult =
   | { outcome: 'stored' | 'replayed'; reference: string; receivedAt: number }
@@ -53,7 +53,7 @@ export interface UndeliveredCounts {
   quarantined: number;
   /** The arrival time of the oldest pending submission (ms); undefined when there is none. */
   oldest: number | undefined;
-  /** Number of mails of this day (UTC) so far. */
+  /** The number of mails of this day (UTC) so far. */
   mailsToday: number;
 }
 
@@ -62,7 +62,7 @@ export interface UndeliveredCounts {
  * when the database cannot be written.
  */
 export class Outbox {
-  /** State of forms between requests. */
+  /** The state of forms between requests. */
   readonly forms: FormMemory;
   /** Erases submissions, and stores a tombstone of each. */
   readonly erasures: Erasures;
@@ -87,7 +87,10 @@ export class Outbox {
     return new Outbox(await openPostgres(all));
   }
 
-  /** Commits a submission, or recognises its key. Concurrent calls with the same key are safe. */
+  /**
+   * Commits a submission, or recognises by its key that it is already stored. Concurrent calls with the same key are
+   * safe.
+   */
   async accept(acceptance: Acceptance): Promise<AcceptResult> {
     const { id, reference, submission, language, now, sender, signs = [], scan, file } = acceptance;
     const { build, write } = this.engine;
@@ -153,7 +156,8 @@ export class Outbox {
   }
 
   /**
-   * Returns a row's résumé as the last field of a call: empty after its deletion, undefined for a form without a file.
+   * Returns a row's résumé as the last field of a call. The field is empty after the résumé's deletion, and undefined
+   * for a form without a file.
    */
   async openResumeField({ kind, resumeId }: Pick<OutboxRow, 'kind' | 'resumeId'>): Promise<LongField | undefined> {
     const name = getFileContentName(kind);
@@ -188,7 +192,7 @@ export class Outbox {
     return { pending, dead, quarantined, oldest: first?.oldest ?? undefined, mailsToday };
   }
 
-  /** Returns the number of pending and dead submissions whose deletion is near, so that a warning is due. */
+  /** Returns the number of pending and dead submissions whose deletion is near, so that a warning about it is due. */
   async countNearDeletion(now: number, retention: Retention): Promise<number> {
     const { build, read } = this.engine;
     const [found] = await read(
@@ -202,8 +206,8 @@ export class Outbox {
   }
 
   /**
-   * Makes all pending and dead submissions, or those with one reference, due now. Each gets a new deadline. Deletes the
-   * stops, pauses and refusals of all providers. Returns the number of submissions.
+   * Makes all pending and dead submissions, or those with one reference, due now. Each submission has a new deadline.
+   * Deletes the stops, pauses and refusals of all providers. Returns the number of submissions.
    */
   async retry(now: number, reference?: string): Promise<number> {
     const { build, write } = this.engine;
@@ -243,8 +247,8 @@ export class Outbox {
 
   /**
    * Releases a quarantined submission, which is then delivered as if it had just arrived. Ends its lease, because a
-   * running call for the quarantine tab must not count as the normal row. Returns false when the submission is not
-   * quarantined.
+   * running call for the quarantine tab must not mark the normal row as stored. Returns false when the submission is
+   * not quarantined.
    */
   async release(now: number, id: string): Promise<boolean> {
     const { build, write } = this.engine;

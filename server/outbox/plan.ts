@@ -1,5 +1,6 @@
 /**
- * The receivers of deliveries. 'mail' is the mail transport of the sequence of §4.6: the mail API, or SMTP without it.
+ * The receivers of deliveries. 'mail' is the mail transport of the sequence of §4.6: the mail API, or SMTP when the
+ * mail API is not configured.
  */
 export const PROVIDERS = ['sheet', 'mail', 'smtp', 'webhook'] as const;
 export type Provider = (typeof PROVIDERS)[number];
@@ -16,7 +17,7 @@ export interface DeliveryPlan {
   resumes: readonly Provider[];
 }
 
-/** §7: the spreadsheet, then the mail API. */
+/** The plan of §7: the spreadsheet, then the mail API. */
 export const DEFAULT_PLAN: DeliveryPlan = { sequence: { sheet: true, mail: true }, further: [], resumes: ['sheet'] };
 
 /** The settings of the targets. A target without settings is not used. */
@@ -28,8 +29,8 @@ interface Targets {
 }
 
 /**
- * Returns the plan of these targets. With the mail API, §4.6 orders spreadsheet and mails. SMTP does not wait for the
- * spreadsheet, because each target beyond §7 must work while another one fails.
+ * Returns the plan of these targets. With the mail API, the spreadsheet precedes the mails (§4.6). SMTP does not wait
+ * for the spreadsheet, because each target beyond §7 must work while another target fails.
  */
 export function createPlan({ spreadsheet, mail, smtp, webhook }: Targets): DeliveryPlan {
   const isSequence = mail !== undefined || smtp === undefined;

@@ -47,7 +47,7 @@ export interface DeliveryPorts {
    * deliveries.
    */
   further: Partial<Record<FurtherTarget, FurtherPort>>;
-  /** Aborts running calls and fails later ones. All of them are repeated after the next start. */
+  /** Aborts running calls and fails later ones. The relay repeats these calls after its next start. */
   abortCalls: () => void;
   /** Sends an alert to the operator. Absent without receivers. */
   sendAlert?: (alert: Alert) => Promise<void>;
@@ -59,7 +59,10 @@ export interface DeliveryPorts {
    * attaches the résumé.
    */
   compose: (submission: Submission, row: ComposedRow, isAttached?: boolean) => Promise<ComposedEmails>;
-  /** Returns a mail about a withdrawal: to the firm in its language, to the applicant in that of the application. */
+  /**
+   * Returns a mail about a withdrawal. A mail to the firm is in the site's default language, a mail to the applicant in
+   * the application's language.
+   */
   composeWithdrawal: (notice: WithdrawalNotice) => Promise<EmailMessage>;
   now: () => number;
   random: () => number;

@@ -34,14 +34,14 @@ export class StepPostponed extends Error {
 
 /**
  * Limits the calls to a provider, like a circuit breaker. While calls succeed, any number may run. At first and after a
- * failure, one call probes the provider while the others wait for its result. A failing provider is therefore called
- * once, not by every due row. A failure also pauses the provider for all rows and processes.
+ * failure, one call probes the provider while the other calls wait for its result. Therefore, only one row calls a
+ * failing provider, not every due row. A failure also pauses the provider for all rows and processes.
  */
 export class ProviderCalls {
   /** Whether calls pass: the circuit is closed after a success. */
   #isClosed = false;
   #probe: Promise<Verdict> | undefined;
-  /** Failures in a row. */
+  /** The number of failures in a row. */
   #failures = 0;
 
   constructor(
@@ -97,7 +97,7 @@ export class ProviderCalls {
 
   async #pause({ verdict, retryAfter }: StepFailed): Promise<void> {
     const { now, provider } = this;
-    // A refused key of the sequence stops all its mails, so no pause is needed.
+    // A refused key stops all mails of the sequence, so no pause is needed.
     if (verdict === 'unauthorised' && provider === 'mail') return;
     this.#failures += 1;
     const least = verdict === 'unauthorised' ? REFUSED_PAUSE : getProviderPause(this.#failures);
@@ -105,14 +105,12 @@ export class ProviderCalls {
   }
 }
 
-/**
- * The state of a provider, as shown by a piece of work: it works or fails. Undefined when the provider was not called.
- */
+/** The state of a provider after a step: it works or fails. Undefined when the step did not call the provider. */
 type Verdict = 'works' | 'fails' | undefined;
 
 /**
- * Returns the verdict about a provider after an error. A provider that refuses a single mail works. An error of the
- * relay itself says nothing about the provider.
+ * Returns the verdict about a provider after an error. A provider that refuses only a single mail works. An error of
+ * the relay itself says nothing about the provider.
  */
 function judgeProvider(error: unknown): Verdict {
   if (!(error instanceof StepFailed)) return undefined;

@@ -10,12 +10,13 @@ const refused = (target: FurtherTarget): string => `${target}_refused`;
 export const notBefore = (provider: Provider): string => `${provider}_not_before`;
 
 /**
- * Stores the stops, pauses and refusals of providers. All processes of an outbox share them, and they survive a crash.
+ * Stores the stops, pauses and refusals of providers. All processes of an outbox share this state, and it survives a
+ * crash.
  */
 export class ProviderState {
   constructor(private readonly engine: Engine) {}
 
-  /** Returns the reason why mailing is stopped; undefined when it is not. */
+  /** Returns the reason why mailing is stopped; undefined when it is not stopped. */
   async getMailStop(): Promise<string | undefined> {
     return (await this.#read(MAIL_STOPPED))?.value;
   }
@@ -64,7 +65,7 @@ export class ProviderState {
     await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', refused(target))]);
   }
 
-  /** Returns the reasons of further targets that refuse the password. */
+  /** Returns the reasons of the refusals of further targets. */
   async listRefusals(): Promise<string[]> {
     const { build, read } = this.engine;
     const rows = await read(build.selectFrom('state').select('value').where('name', '=', refused('smtp')));
@@ -80,7 +81,7 @@ export class ProviderState {
     return (await this.#read(`worked_${setting}`))?.value === fingerprint;
   }
 
-  /** Builds the deletion of all stops, pauses and refusals. A wrong clock may have set them to next year. */
+  /** Builds the deletion of all stops, pauses and refusals. A wrong clock may have set their end to next year. */
   buildReset(): Query {
     const names = [MAIL_STOPPED, DIGEST_NOT_BEFORE, refused('smtp'), ...PROVIDERS.map(notBefore)];
     return this.engine.build.deleteFrom('state').where('name', 'in', names);

@@ -42,8 +42,8 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /**
- * Throws {@link PrivateAddress} for a host that is itself a private address. `publicLookup` is not called for such a
- * host.
+ * Throws {@link PrivateAddress} for a host that is itself a private address. Node does not call `publicLookup` for such
+ * a host.
  */
 export function refusePrivateLiteral(hostname: string): void {
   const plain = hostname.replace(/^\[|\]$/g, '');

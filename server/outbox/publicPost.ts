@@ -19,9 +19,9 @@ export interface PostAnswer {
 }
 
 /**
- * POSTs to an address that an operator has set. It follows no redirect, and connects to a private address only with
- * `allowPrivate`. It uses `node:https`, because `fetch` offers no hook for the addresses of a connection. Rejects
- * without a response.
+ * POSTs to a URL that an operator has set. Follows no redirect, and connects to a private address only with
+ * `allowPrivate`. Uses `node:https`, because `fetch` offers no hook for the addresses of a connection. Rejects when no
+ * response arrives.
  */
 export async function postPublic(url: string, body: JsonBody, options: PostOptions): Promise<PostAnswer> {
   const { hostname, protocol } = new URL(url);

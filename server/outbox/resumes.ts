@@ -9,12 +9,12 @@ type Build = Engine['build'];
  * The size of a part in bytes. It is a multiple of 3, so that the base64 parts concatenate to the base64 of the file.
  */
 export const PART_BYTES = 48 * 1024;
-/** Number of first bytes that stay in memory, to recognise a PDF. */
+/** The number of first bytes that stay in memory, to recognise a PDF. */
 const HEAD_BYTES = 64;
 
 /** A file whose bytes are stored in the outbox, before or after its submission. */
 export interface StoredFile {
-  /** The id of its parts. */
+  /** The id of the file's parts. */
   readonly id: string;
   /** The SHA-256 of its bytes, in base64url. */
   readonly digest: string;
@@ -150,7 +150,7 @@ export async function readResume(read: Read, build: Build, id: string): Promise<
   return parts.length === 0 ? undefined : parts.join('');
 }
 
-/** Number of characters in a part of a restored résumé. */
+/** The number of characters in a part of a restored résumé. */
 const PART_TEXT = 512 * 1024;
 
 /** Returns queries that insert a résumé from a backup, unless its id exists. */

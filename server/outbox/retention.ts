@@ -6,7 +6,7 @@ import type { Tables } from './engine/tables';
 /** The time for which a submission is stored, delivered or not, in milliseconds. */
 export interface Retention {
   retentionMs: number;
-  /** The times of those kinds of forms that differ from it. */
+  /** The retention of each kind of form that differs from `retentionMs`, in milliseconds. */
   retentionMsByKind?: Partial<Record<SubmissionKind, number>>;
 }
 
@@ -25,7 +25,7 @@ export const arrivedBefore =
   };
 
 /**
- * Returns how long (ms) before the deletion of an undelivered submission a warning is due: a week, or half of a short
- * retention.
+ * Returns the time between the warning and the deletion of an undelivered submission, in milliseconds: a week, or half
+ * of a short retention.
  */
 export const warningLeadTime = (retentionMs: number): number => Math.min(7 * DAY, retentionMs / 2);

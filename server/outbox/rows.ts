@@ -31,7 +31,7 @@ export function toSubmission(row: Pick<OutboxRow, 'kind' | 'payload'>, resume?: 
 
 /**
  * Returns the name of the payload field that holds a file, which the outbox stores separately; undefined for a form
- * without one.
+ * without a file.
  */
 export function getFileContentName(kind: SubmissionKind): string | undefined {
   const file = Object.values<FieldDefinition>(FORMS[kind].fields).find((field) => field.kind === 'file');

@@ -21,7 +21,7 @@ export interface SmtpSettings {
   admin: EmailAddress;
   /** Whether the firm's notification of an application attaches the résumé. */
   attachesResume: boolean;
-  /** Additional certificates of authorities, in PEM, for tests. Operators set NODE_EXTRA_CA_CERTS. */
+  /** Additional certificates of certificate authorities, in PEM, for tests. Operators set NODE_EXTRA_CA_CERTS. */
   ca?: string;
 }
 
@@ -33,7 +33,7 @@ const STEP = 10_000;
 const IDLE = 5000;
 const CONNECTIONS = 4;
 
-/** Sends mails by SMTP. */
+/** A client that sends mails by SMTP. */
 export interface Smtp {
   /** Throws {@link StepFailed}. */
   send: (mail: OutgoingMail) => Promise<void>;
@@ -42,7 +42,7 @@ export interface Smtp {
   close: () => void;
 }
 
-/** Creates a pool of connections. It connects when the first mail is sent. */
+/** Creates a pool of connections. The pool connects when the first mail is sent. */
 export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }: Partial<CallLimit> = {}): Smtp {
   /** The Message-IDs of mails that were sent completely. The server may have accepted them. */
   const whole = new Set<string>();

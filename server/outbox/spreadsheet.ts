@@ -6,7 +6,7 @@ import { StepFailed } from './stepFailed';
 import type { CallLimit } from './withTimeLimit';
 
 export interface SpreadsheetSettings {
-  /** The URL up to '/macros/…'. */
+  /** The script's URL without '/macros/…'. */
   host: string;
   deploymentId: string;
   /**
@@ -55,7 +55,10 @@ export async function storeRow(
   }
 }
 
-/** Returns the query of a row. The secret is a parameter, because Apps Script passes no headers to a script. */
+/**
+ * Returns the URL parameters of the call that stores a row. The secret is a parameter, because Apps Script passes no
+ * headers to a script.
+ */
 const createParameters = ({ secret }: SpreadsheetSettings, { id, isQuarantined }: SpreadsheetRow) => ({
   submission: id,
   ...(secret ? { secret } : {}),
@@ -65,7 +68,7 @@ const createParameters = ({ secret }: SpreadsheetSettings, { id, isQuarantined }
 interface ScriptCall {
   parameters: Record<string, string>;
   body: object;
-  /** A long field, which is the last one of the body. */
+  /** A long field, which is sent as the last field of the body. */
   long?: LongField | undefined;
 }
 
@@ -100,13 +103,13 @@ const redactQueries = (message: string): string => message.replaceAll(/\?\S*/g, 
 export interface SheetErasure {
   /** The UUID of the submission. */
   submission: string;
-  /** The file name of its résumé, to find a file that a crash has left without a row; '' without a résumé. */
+  /** The file name of its résumé, to find a file for which a crash prevented the row; '' without a résumé. */
   resumeFileName: string;
 }
 
 /**
  * Erases a submission's rows and its résumé through the `erase` action of docs/apps-script.gs. The request is signed
- * with SPREADSHEET_SECRET, because it destroys data. A repeat erases nothing more. Throws {@link StepFailed}.
+ * with SPREADSHEET_SECRET, because it destroys data. A repeated call deletes nothing. Throws {@link StepFailed}.
  */
 export async function eraseInSheet(
   settings: SpreadsheetSettings,

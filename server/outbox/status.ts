@@ -3,7 +3,7 @@ export type Status = 'pending' | 'done' | 'dead' | 'quarantined';
 
 /**
  * The outcome of the confirmation: 'limited' by a limit, 'unknown' after a crash or time-out, 'refused' by the
- * provider, 'none' when it has no recipient.
+ * provider, 'none' without a valid recipient or a mail target.
  */
 export type ConfirmationEnd = 'sent' | 'limited' | 'unknown' | 'refused' | 'none';
 

@@ -10,7 +10,10 @@ import { formatError } from '../log';
  */
 export type StepVerdict = 'again' | 'unknown' | 'refused' | 'never' | 'unauthorised';
 
-/** `message` is stored in the row and logged, so it must not contain a visitor's input or a provider's response. */
+/**
+ * The failure of a step. `message` is stored in the row and logged, so it must not contain a visitor's input or a
+ * provider's response.
+ */
 export class StepFailed extends Error {
   constructor(
     readonly verdict: StepVerdict,

@@ -28,7 +28,7 @@ export class Tombstones {
     return { hash: hashId(salt, id), salt, erased_at: now };
   }
 
-  /** Returns the time (ms) at which a submission was last erased; undefined when it was not. */
+  /** Returns the time (ms) at which a submission was last erased; undefined when it was not erased. */
   async erasedAt(id: string): Promise<number | undefined> {
     const { build, read } = this.engine;
     const salts = await read(build.selectFrom('tombstones').select('salt').distinct());
@@ -40,7 +40,10 @@ export class Tombstones {
     return row?.erased_at;
   }
 
-  /** Copies the tombstones of the file into the database. Returns a function that finds the tombstones of both. */
+  /**
+   * Copies the tombstones of the file into the database. Returns a function that finds a tombstone of the file or the
+   * database.
+   */
   async load(): Promise<ErasedAt> {
     const { build, read, write, tombstoneFile } = this.engine;
     const filed = tombstoneFile === undefined ? [] : readTombstones(tombstoneFile);
@@ -58,7 +61,7 @@ export class Tombstones {
     };
   }
 
-  /** Appends the tombstones that only the database has to the file. PostgreSQL has no such file. */
+  /** Appends to the file the tombstones that only the database has. PostgreSQL has no such file. */
   async mirror(): Promise<void> {
     const { build, read, tombstoneFile } = this.engine;
     if (tombstoneFile === undefined) return;
@@ -75,7 +78,7 @@ const AT_ONCE = 200;
 const hashId = (salt: string, id: string): string =>
   createHmac('sha256', salt).update(id.toLowerCase()).digest('base64url');
 
-/** Builds the insertion of a tombstone. Of two for one submission, the later one is kept. */
+/** Builds the insertion of a tombstone. Of two tombstones for one submission, the database keeps the later one. */
 export const insertTombstone = (build: Engine['build'], row: Tombstone): Query =>
   build
     .insertInto('tombstones')

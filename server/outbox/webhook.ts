@@ -12,7 +12,7 @@ import type { CallLimit } from './withTimeLimit';
 
 export interface WebhookSettings {
   url: string;
-  /** The keys of the signatures, the current one first. Empty for a chat, whose address is its secret. */
+  /** The keys of the signatures, the current key first. Empty for a chat, whose address is its secret. */
   secrets: readonly Buffer[];
   /** 'json': a document of docs/webhook.schema.json. 'slack': a chat message. */
   format: 'json' | 'slack';
@@ -123,7 +123,7 @@ function createDocument(row: WebhookCall['row']): object {
   };
 }
 
-/** Returns the résumé under its name in the document; undefined without one. */
+/** Returns the résumé under its name in the document; undefined without a résumé. */
 const toResumeField = (field: LongField | undefined): LongField | undefined =>
   field && field.length > 0 ? { ...field, name: 'resume' } : undefined;
 
@@ -133,7 +133,9 @@ function formatChatText({ subject, textContent = '' }: WebhookCall['notification
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Returns the header with one signature for each key, so that a receiver can change its key without a gap. */
+/**
+ * Returns the header with one signature for each key, so that a receiver can change its key without rejecting calls.
+ */
 async function sign(
   secrets: readonly Buffer[],
   head: string,

@@ -25,7 +25,9 @@ export interface Work<Item> {
   beforeSleep?: () => Promise<void>;
 }
 
-/** Claims and runs items until it is stopped. Sleeps while none is due. Continues after failures of the outbox. */
+/**
+ * Claims and runs items until `stop` is called. Sleeps while no item is due. Continues after failures of the outbox.
+ */
 export class WorkLoop<Item> {
   readonly #running = new Set<Promise<void>>();
   #isStopped = false;
@@ -60,7 +62,7 @@ export class WorkLoop<Item> {
     return count;
   }
 
-  /** Claims no more items. Resolves when the running ones have finished. */
+  /** Claims no more items. Resolves when the running items have finished. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.wakeUp();

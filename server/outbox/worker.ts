@@ -15,9 +15,9 @@ import { WorkLoop } from './workLoop';
 
 /** The maximum number of concurrent deliveries. */
 const CONCURRENCY = 8;
-/** The maximum number of concurrent deliveries with a résumé. Each uses about 20 MB. */
+/** The maximum number of concurrent deliveries with a résumé. Each such delivery uses about 20 MB. */
 const RESUMES_AT_ONCE = 2;
-/** Delivers submissions now and whenever one becomes due. Several workers may share one outbox. */
+/** Delivers submissions that are due, and later ones when they become due. Several workers may share one outbox. */
 export class Worker {
   readonly leases: LeasedRows;
   readonly #delivery: Delivery;
@@ -71,7 +71,7 @@ export class Worker {
     await this.outbox.providers.resumeMail();
     const { pending, dead } = await this.outbox.countByStatus();
     this.ports.log(dead > 0 ? 'error' : 'info', 'outbox.opened', { pending, dead });
-    // These targets have deliveries from before a change of the settings.
+    // Targets that are no longer in the plan may still have deliveries.
     const left = (await this.outbox.deliveries.listOpenTargets()).filter(
       (target) => !this.ports.plan.further.includes(target),
     );
@@ -85,14 +85,14 @@ export class Worker {
     return port ? [new FurtherWorker(this.outbox, target, port, this.ports, adopts)] : [];
   }
 
-  /** Wakes the loop after a submission was stored. */
+  /** Wakes the loops after a submission was stored. */
   readonly wakeUp = (): void => {
     this.#loop.wakeUp();
     for (const { loop } of this.#further) loop.wakeUp();
   };
 
   /**
-   * Claims no more deliveries. Resolves when the running ones have finished. Aborts calls that take longer than
+   * Claims no more deliveries. Resolves when the running deliveries have finished. Aborts calls that take longer than
    * `graceMs`.
    */
   async stop(graceMs: number): Promise<void> {

@@ -18,7 +18,7 @@ export interface CommandOptions {
   outbox: Outbox;
   write: (text: string) => void;
   now: () => number;
-  /** Runs the tasks of erasures immediately. Without it, the relay runs them later. */
+  /** Runs the tasks of erasures immediately. Without this function, the relay runs the tasks later. */
   runErasures?: (() => Promise<unknown>) | undefined;
 }
 
@@ -43,8 +43,8 @@ export const printAuditLines: Command = async ({ outbox, write }) => {
 };
 
 /**
- * Finds the submissions of an address and passes them to `use`, after a line about the access is stored. Prints other
- * spellings of the mailbox, which may belong to the same person.
+ * Finds the submissions of an address, stores an audit line about the access, and passes them to `use`. Also prints
+ * other addresses of the same mailbox, which may belong to the same person.
  */
 async function withPerson(
   action: AuditEntry['action'],

@@ -8,13 +8,13 @@ import { toOutboxRow, type OutboxRow } from '../outbox/rows';
 export interface CsvFilter {
   /** The earliest arrival, in milliseconds since 1970. */
   since: number;
-  /** Whether to select quarantined submissions; otherwise all others. */
+  /** True selects only quarantined submissions, false all other submissions. */
   isQuarantine: boolean;
 }
 
-/** Number of rows that are read together. */
+/** The number of rows that are read together. */
 const AT_ONCE = 500;
-/** Excel reads a file as UTF-8 only with this mark. */
+/** The first character of the file. Excel reads a file as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const OWN = ['reference', 'kind', 'status', 'received'] as const;
@@ -67,7 +67,7 @@ function listCells({ reference, kind, status, receivedAt, payload }: OutboxRow):
   return [reference, kind, status, new Date(receivedAt).toISOString(), ...FIELDS.map((name) => fields[name] ?? '')];
 }
 
-/** Returns a line. A cell that a program could treat as a formula begins with an apostrophe. */
+/** Returns a line of CSV. A cell that a program could treat as a formula begins with an apostrophe. */
 const formatLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => `"${toSpreadsheetText(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 

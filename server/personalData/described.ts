@@ -1,7 +1,7 @@
 import type { Outbox } from '../outbox/outbox';
 import { getFileContentName, type OutboxRow } from '../outbox/rows';
 
-/** Returns a time in milliseconds as ISO 8601 text; null for none. */
+/** Returns a time in milliseconds as ISO 8601 text; null for null. */
 const formatTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 /**

@@ -8,7 +8,8 @@ import { describe } from './described';
 export class ExportFailed extends Error {}
 
 /**
- * The maximum length of the part of a name that the sender chose, in bytes. File systems allow 255 for the whole name.
+ * The maximum length of the part of a file name that the sender chose, in bytes. File systems allow 255 bytes for the
+ * whole name.
  */
 const MAX_NAME = 150;
 

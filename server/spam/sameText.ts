@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 const DAY_MS = 24 * 60 * 60_000;
 /** The maximum number of texts in memory. */
 const MAX_TEXTS = 10_000;
-/** The minimum length of a counted text, in characters. Many people write the same shorter texts ('Please call me'). */
+/** The minimum length of a counted text, in characters. Many people write the same short texts ('Please call me'). */
 const MIN_LETTERS = 40;
 
 /**
  * Counts the addresses that sent the same text within a day. Hashes of the texts are in memory, so that checks are
- * cheap. A restart resets the counts, and each process has its own.
+ * cheap. A restart resets the counts, and each process counts separately.
  */
 export class SameText {
   /** The time at which each address sent a text, by the hash of the text. */
@@ -28,7 +28,7 @@ export class SameText {
     const senders = this.#senders.get(hash) ?? new Map<string, number>();
     for (const [sender, at] of senders) if (at <= now - DAY_MS) senders.delete(sender);
     senders.set(address, now);
-    // Deleting first keeps the map in the order of last use.
+    // Deleting the entry before it is set again keeps the map in the order of last use.
     this.#senders.delete(hash);
     this.#senders.set(hash, senders);
     const [oldest] = this.#senders.keys();

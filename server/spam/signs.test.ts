@@ -10,7 +10,7 @@ const PERSON: Evidence = {
   email: 'ann@example.com',
 };
 
-/** Evidence that causes each sign, and evidence just below the threshold. */
+/** For each spam sign, evidence that causes the sign, and evidence just below its threshold. */
 const CASES: Readonly<Record<string, { gives: Partial<Evidence>; givesNot: Partial<Evidence> }>> = {
   honeypot: { gives: { isHoneypotFilled: true }, givesNot: {} },
   'too-fast': { gives: { formAgeMs: 1999 }, givesNot: { formAgeMs: 2000 } },
@@ -22,12 +22,12 @@ const CASES: Readonly<Record<string, { gives: Partial<Evidence>; givesNot: Parti
   'many-links': { gives: { text: 'http://a '.repeat(4) }, givesNot: { text: 'http://a '.repeat(3) } },
 };
 
-test('§7 this file has a case for each sign', () => {
+test('§7 this file has a case for each spam sign', () => {
   expect(Object.keys(CASES)).toEqual(SIGNS.map(({ name }) => name));
 });
 
 test.each(Object.entries(CASES))(
-  '§7 the sign %s applies to its evidence, and not just below the threshold',
+  '§7 the spam sign %s applies to its evidence, but not to evidence just below its threshold',
   (name, { gives, givesNot }) => {
     const sign = SIGNS.find((one) => one.name === name);
     expect(sign?.applies({ ...PERSON, ...gives })).toBe(true);
@@ -46,6 +46,6 @@ test.each([
     { email: 'a@mailinator.com', text: 'www.example.com' },
     ['disposable-mailbox', 'links'],
   ],
-])('§7 the signs of %s add up their points', (_who, evidence, signs) => {
+])('§7 the relay adds up the points of all spam signs of %s', (_who, evidence, signs) => {
   expect(findQuarantineSigns({ ...PERSON, ...evidence })).toEqual(signs);
 });

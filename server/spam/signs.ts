@@ -7,24 +7,25 @@ export interface Evidence {
   /** The time between opening and sending the form, in milliseconds; undefined when unknown. */
   formAgeMs: number | undefined;
   minFormAgeMs: number;
-  /** The state of the form token. A form that JavaScript sent needs none. */
+  /** The state of the form token. A form that JavaScript sent needs no token. */
   token: 'valid' | 'expired' | 'missing' | 'not-needed';
   /** The sender's texts, without name, addresses and file. */
   text: string;
-  /** Number of other addresses that sent the same text within a day. */
+  /** The number of other addresses that sent the same text within a day. */
   sendersOfSameText: number;
   email: string;
 }
 
 interface Sign {
   name: string;
-  /** A submission with {@link QUARANTINE_POINTS} is quarantined. */
+  /** A submission whose signs reach {@link QUARANTINE_POINTS} is quarantined. */
   points: number;
   applies: (evidence: Evidence) => boolean;
 }
 
 /**
- * The points that cause a quarantine. A sign that people hardly ever cause has all of them. Weaker signs must coincide.
+ * The number of points that causes a quarantine. A sign that people hardly ever cause has all these points. Weaker
+ * signs must coincide.
  */
 const QUARANTINE_POINTS = 3;
 
@@ -37,7 +38,10 @@ function isDisposable(email: string): boolean {
   return disposableDomains.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
 }
 
-/** Every sign of a bot. Quarantined submissions store the names, and `outbox list --spam` shows them. */
+/**
+ * Every sign of a bot. A quarantined submission is stored with the names of its signs, and `outbox list --spam` shows
+ * them.
+ */
 export const SIGNS: readonly Sign[] = [
   { name: 'honeypot', points: 3, applies: ({ isHoneypotFilled }) => isHoneypotFilled },
   {

@@ -20,7 +20,7 @@ export interface FollowOptions {
 
 /**
  * Loads the built site of a folder, and each later build that replaces the folder. A build that is unreadable or must
- * not be served is logged, and the previous one stays. Rejects when the first build fails.
+ * not be served is logged, and the previous build stays in use. Rejects when the first build fails.
  */
 export async function followSite(
   root: string,
@@ -54,8 +54,9 @@ export async function followSite(
 }
 
 /**
- * Returns the identity of the folder itself, whatever its content. Each build is a new folder. Files that are copied
- * into a folder one by one are therefore never read half-way. Returns undefined while the folder is being replaced.
+ * Returns the identity of the folder itself, whatever its content. Each build is a new folder. A build whose files are
+ * still being copied into the served folder is therefore not read. Returns undefined while the folder is being
+ * replaced.
  */
 async function readFolderIdentity(root: string): Promise<string | undefined> {
   const found = await stat(root).catch(() => undefined);

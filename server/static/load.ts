@@ -14,8 +14,8 @@ export interface StaticFile {
   /** The ETag of the uncompressed bytes, without quotes. */
   tag: string;
   /**
-   * Returns the uncompressed bytes for the few clients without compression. They are decompressed on demand, because
-   * uncompressed texts would use most of the memory.
+   * Returns the uncompressed bytes for the few clients without compression. The bytes are decompressed on demand,
+   * because uncompressed texts would use most of the memory.
    */
   uncompressed: () => Uint8Array<ArrayBuffer>;
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
@@ -35,8 +35,8 @@ export interface StaticSite {
 /** Files for hosts and the server, not for visitors. */
 const NOT_SERVED = new Set(['/csp.json', '/_headers', '/_redirects', '/kept-assets.json']);
 /**
- * Source maps are not served, because they are as large as all other files together. Debuggers read them from the
- * folder.
+ * Source maps are not served, because they are as large as all other files together. Debuggers read the source maps
+ * from the folder.
  */
 const SOURCE_MAP = /\.map$/;
 const COMPRESSED = { '.br': 'br', '.gz': 'gzip' } as const;
@@ -45,7 +45,7 @@ const COMPRESSED = { '.br': 'br', '.gz': 'gzip' } as const;
 export class SiteMissing extends Error {}
 
 /**
- * Reads a built site into memory, so that a visitor never gets files of two builds. Excludes symbolic links and
+ * Reads a built site into memory, so that a visitor never receives files of two builds. Excludes symbolic links and
  * dotfiles except '.well-known'. Throws {@link SiteMissing} when there is no index.html.
  */
 export async function loadSite(root: string): Promise<StaticSite> {

@@ -9,9 +9,9 @@ const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
  * Serves GET and HEAD from a loaded site. Responds with the site's 404 page when no file matches.
  *
  * Hono's `serveStatic` and `etag` do not meet the guarantees of docs/deployment.md. They read the disk at each request,
- * so a deployment would mix two builds. They hash a body for each response, or have no ETag for a compressed one. They
- * ignore weights and `*` in `Accept-Encoding`, and have no 404 page with status 404. Range requests are not supported,
- * because no file is long.
+ * so a deployment would mix two builds. They hash the body of each response, or have no ETag for a compressed response.
+ * They ignore weights and `*` in `Accept-Encoding`, and have no 404 page with status 404. Range requests are not
+ * supported, because no file is large.
  */
 export function serveStatic(site: StaticSite, request: Request): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -69,14 +69,17 @@ function notFound(site: StaticSite, request: Request): Response {
   });
 }
 
-/** Returns whether a header matches a tag. RFC 9110, 13.1.2: a list of tags or '*', compared weakly. */
+/**
+ * Returns whether an If-None-Match header matches an ETag. RFC 9110, 13.1.2: the header is a list of tags or '*',
+ * compared weakly.
+ */
 function matchesEtag(header: string | null, tag: string): boolean {
   if (header === null) return false;
   const tags = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(tag);
 }
 
-/** Returns brotli before gzip, or undefined when the header accepts neither (RFC 9110, 12.5.3). */
+/** Returns the accepted encoding, brotli before gzip; undefined when the header accepts neither (RFC 9110, 12.5.3). */
 export function chooseEncoding(accept: string, isOffered: (encoding: Encoding) => boolean): Encoding | undefined {
   const accepted = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings(ENCODINGS);
   return ENCODINGS.find((encoding) => isOffered(encoding) && accepted.includes(encoding));

@@ -2,12 +2,15 @@ type CleanUp = () => unknown;
 
 const ofTest: CleanUp[] = [];
 const ofSuite: CleanUp[] = [];
-/** False in the processes that tests start, in the set-up of a Jest project, and in scripts. */
+/**
+ * Whether Jest runs this file in a suite. False in the processes that tests start, in the set-up of a Jest project, and
+ * in scripts.
+ */
 const isInSuite = typeof afterEach === 'function';
 
 /**
- * Runs a function after the current test, the latest first. If `beforeAll` calls it, the function runs after the last
- * test. Outside of a test file, the caller cleans up.
+ * Registers a function that runs after the current test, the latest function first. A function from `beforeAll` runs
+ * after the last test. Outside of a suite, registers nothing: the caller cleans up.
  */
 export function afterTest(cleanUp: CleanUp): void {
   if (isInSuite) (expect.getState().currentTestName === undefined ? ofSuite : ofTest).push(cleanUp);

@@ -10,7 +10,7 @@ export interface ScriptAnswer {
   error?: string;
 }
 
-/** The parameters of the URL. A text is sent unchanged as the query. */
+/** The parameters of a request's URL. A text is used unchanged as the query. */
 export type Query = string | { submission?: string; secret?: string; quarantine?: string; signature?: string };
 
 /** Loads docs/apps-script.gs with fake Google services and an empty spreadsheet. */
@@ -37,7 +37,7 @@ export function startScript() {
 
 export type RunningScript = ReturnType<typeof startScript>;
 
-/** Serves a script. As with the real web app, the caller is redirected to another URL for the response. */
+/** Serves a script over HTTP. As with the real web app, the caller is redirected to another URL for the response. */
 export function serveScript(script: RunningScript): Promise<Recorder> {
   const answers: string[] = [];
   return startRecorder(({ method, path, body }) => {

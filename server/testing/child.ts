@@ -9,8 +9,8 @@ const PROJECT = join(__dirname, '../..');
 const CHILDREN = ['crashChild', 'openChild'];
 
 /**
- * Compiles {@link CHILDREN} into `folder`, which replaces the project's root for them. Loading TypeScript would take most
- * of the time of such tests.
+ * Compiles {@link CHILDREN} into `folder`, which replaces the project's root for these programs. Loading TypeScript
+ * would take most of the time of such tests.
  */
 export async function compileServer(folder: string): Promise<void> {
   await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));

@@ -16,14 +16,17 @@ const START_TIMEOUT_MS = 60_000;
 
 export interface Cluster {
   url: string;
-  /** Restarts the server: 'fast' disconnects its clients, 'immediate' is a crash. Resolves when it responds again. */
+  /**
+   * Restarts the server: 'fast' disconnects its clients, 'immediate' simulates a crash. Resolves when it responds
+   * again.
+   */
   restart: (how: 'fast' | 'immediate') => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts Debian's PostgreSQL in a separate folder and on a separate port. It ends with the test. Outside of a test,
- * `stop` ends it and deletes the folder.
+ * Starts Debian's PostgreSQL in a separate folder and on a separate port. The server stops after the test. Outside of a
+ * test, `stop` stops it and deletes the folder.
  */
 export async function startCluster(): Promise<Cluster> {
   ensureInstalled([{ file: '/usr/bin/pg_createcluster', debian: 'postgresql' }], 'the suites on PostgreSQL');

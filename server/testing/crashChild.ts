@@ -1,8 +1,9 @@
 /**
  * A relay in a separate process that kills itself (SIGKILL: no handler, no flush) when it first reaches CRASH_AT.
- * SUBMISSIONS is the limit for an address, PROXIES the number of trusted proxies, TARGETS the targets as JSON. SITE_URL
- * is the URL in links to withdraw. With ERASE, it only runs `outbox erase` for this address. crashLanes.ts,
- * chaos.postgres.ts and erasureKills.long.test.ts start it. It exits with its parent.
+ * SUBMISSIONS is the limit for an address and a quarter of the mail budget, PROXIES the number of trusted proxies,
+ * TARGETS the targets as JSON. SITE_URL is the URL in links to withdraw. With ERASE (an address), the process only runs
+ * `outbox erase` for that address. crashLanes.ts, chaos.postgres.ts and erasureKills.long.test.ts start it. It exits
+ * when its standard input closes, also when its parent exits.
  */
 import { createApp } from '../app';
 import { createWorker } from '../createWorker';
@@ -15,7 +16,7 @@ import { LIMITS, PEOPLE } from './harness';
 
 const log = () => undefined;
 /**
- * The duration of a lease, in milliseconds. The next process waits that long for rows of a killed one. The duration
+ * The duration of a lease, in milliseconds. The next process waits that long for rows of a killed process. The duration
  * exceeds any stall of a busy machine.
  */
 const LEASE = 5000;

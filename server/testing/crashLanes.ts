@@ -2,10 +2,10 @@ import type { Fields } from './submit';
 import { contact, createKey, submit } from './submit';
 import { startChild } from './child';
 
-/** The kill points of every relay: the request's arrival, its commit, and the claim of a worker. */
+/** The kill points of every relay: the arrival of a submission, its commit, and the claim of a worker. */
 export const ARRIVAL = ['received', 'stored', 'claimed'];
 
-/** Simulates visitors' pages: each retries with the same key until it is accepted. */
+/** Simulates visitors' pages. Each page retries with the same key until its submission is accepted. */
 export class Visitors {
   readonly accepted = new Map<string, string>();
   readonly #outstanding = new Map<string, Fields>();
@@ -30,8 +30,8 @@ export class Visitors {
 }
 
 /**
- * Starts a relay `kills` times, each with a submission and a kill at the next of `boundaries`. Then delivers the rest.
- * Returns the number of relays that were killed.
+ * Starts a relay `kills` times, each time with one submission and a kill at the next of `boundaries`. Then delivers the
+ * remaining submissions. Returns the number of relays that were killed.
  */
 export async function runLane(
   {

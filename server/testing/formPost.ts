@@ -67,7 +67,7 @@ export async function postApplication(url: string, file: File | undefined, over 
 /** Returns the text of a page without its markup. No-break spaces stay, because some languages have them in numbers. */
 export const extractText = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/[ \n\r\t]+/g, ' ');
 export const extractTitle = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-/** Returns a page's text without HTML escapes. */
+/** Returns a text with its HTML escapes decoded. */
 const unescaped = (html: string): string =>
   html
     .replaceAll('&quot;', '"')
@@ -108,5 +108,5 @@ export const parseInvalidNames = (html: string): string[] =>
     attribute(tag, 'name'),
   );
 
-/** Returns the token of the form in a page; '' without one. */
+/** Returns the token of the form in a page; '' without a token. */
 export const parseToken = (html: string): string => /name="token" value="([^"]*)"/.exec(html)?.[1] ?? '';

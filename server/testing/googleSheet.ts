@@ -11,9 +11,9 @@ const NUMBER = /^\d[\d,]*(\.\d*)?(e[+-]?\d+)?%?$/i;
 const DATE = /^\d{1,4}([/.-]\d{1,2}){1,2}([T ].*)?$|^\d{1,2}:\d\d(:\d\d)?$|^\d{1,2} [A-Z][a-z]{2,} \d{4}$/;
 
 /**
- * Returns the cell that Sheets creates from a value that a person types or a script sets. It converts at least as many
- * values as any real program. In a column of the format "Plain text", Sheets detects no numbers and dates. It still
- * detects a formula by '=' and hides a leading apostrophe.
+ * Returns the cell that Sheets creates from a value that a person types or a script sets. The function converts at
+ * least as many values as any real program. In a column of the format "Plain text", Sheets detects no numbers and
+ * dates. It still detects a formula by '=' and hides a leading apostrophe.
  */
 function parseTyped(value: string, isTextColumn: boolean): Cell {
   if (value.startsWith("'")) return { text: value.slice(1) };
@@ -34,9 +34,9 @@ function formatCell(cell: Cell | undefined): string {
 export class FakeTab {
   readonly rows: Cell[][] = [];
   frozenRows = 0;
-  /** The width of the sheet. The service rejects a range beyond it. */
+  /** The number of columns of the sheet. The service rejects a range beyond them. */
   columns = 26;
-  /** Numbers of the columns that have the format "Plain text". */
+  /** The numbers of the columns that have the format "Plain text". */
   readonly textColumns = new Set<number>();
   /** When true, the service rejects the next row. */
   failsOnce = false;

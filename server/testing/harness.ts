@@ -36,7 +36,7 @@ export const LIMITS: RelayLimits = {
 /** The time limit of calls and locks, in milliseconds. On a busy machine, each may take seconds. */
 const PATIENCE = 60_000;
 
-/** The test's client and the relay share a processor, so the headers of a request may be late. */
+/** The time limits of the relay's server. The test's client shares a processor with it, so headers may be late. */
 const LONG_TIMEOUTS = { ...TIMEOUTS, headers: 60_000 };
 
 export const PEOPLE = {
@@ -52,7 +52,7 @@ export async function createTemporaryFolder(): Promise<{ path: string; remove: (
   return { path, remove };
 }
 
-/** Starts the dev providers (spreadsheet and mail) on a separate port. They end with the test. */
+/** Starts the dev providers (spreadsheet and mail) on a separate port. They stop after the test. */
 export async function startDevProviders() {
   const state = new DevProviderState();
   const app = createDevProviders('', state);
@@ -68,7 +68,7 @@ export async function startDevProviders() {
 }
 
 export interface HarnessOptions {
-  /** The outbox of another relay, to share it like a second process. */
+  /** The URL of another relay's outbox, which both relays then share like two processes. */
   outboxUrl?: string;
   /** The time that a write waits for a locked outbox, in milliseconds. A busy machine needs the default of a minute. */
   busyTimeout?: number;
@@ -91,7 +91,7 @@ export type Harness = Awaited<ReturnType<typeof startHarness>>;
 
 /**
  * Starts the relay over real HTTP, with a real outbox and dev providers, until the end of the test. Only the test
- * advances the clock. Nothing is delivered before `deliver()`.
+ * advances the clock. Nothing is delivered before `deliver()` or `later()`.
  */
 export async function startHarness(options: HarnessOptions = {}) {
   const limits = { ...LIMITS, ...options.limits };

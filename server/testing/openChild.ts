@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   for (const [round, url] of URLS.split(' ').entries()) {
     const begin = Number(START_AT) + round * STEP;
     await new Promise((resolve) => setTimeout(resolve, begin - Date.now() - STEP / 2));
-    // The last wait is a busy loop: a timer is too coarse to coincide with the other process.
+    // The last wait is a busy loop, because a timer is too coarse to coincide with the other process.
     while (Date.now() < begin);
     try {
       await (await Outbox.open({ url })).close();

@@ -4,10 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import Libsql from 'libsql';
 import { Client as Postgres } from 'pg';
 
-/** The URL of a PostgreSQL that the suites use instead of files (Jest's project 'postgres'). */
+/** The URL of a PostgreSQL server that the suites use instead of files (Jest's project 'postgres'). */
 const { TEST_POSTGRES } = process.env;
 
-/** Returns the URL of a new, exclusive outbox: a file in `folder`, or a schema of a PostgreSQL. */
+/** Returns the URL of a new, exclusive outbox: a file in `folder`, or a schema of a PostgreSQL server. */
 export async function createOutboxUrl(folder: string, postgres = TEST_POSTGRES): Promise<string> {
   if (!postgres) return pathToFileURL(join(folder, 'outbox.db')).href;
   const schema = `relay_${randomUUID().replaceAll('-', '')}`;
@@ -17,7 +17,7 @@ export async function createOutboxUrl(folder: string, postgres = TEST_POSTGRES):
   return url.href;
 }
 
-/** Returns the variables that configure an outbox for a server: a file by its folder, PostgreSQL by its URL. */
+/** Returns the variables that configure an outbox for a server: the folder of a file, or the URL of PostgreSQL. */
 export const getOutboxVariables = (url: string, folder: string): Record<string, string> =>
   url.startsWith('file:') ? { DATA_DIR: folder } : { OUTBOX_URL: url };
 

@@ -17,10 +17,10 @@ const PATIENCE = 60_000;
 export const ACCOUNT = { user: 'site', password: 'p@ss/w0rd' };
 
 export interface Postfix {
-  /** The port with TLS from the first byte, and the one with STARTTLS. */
+  /** The ports: `implicit` has TLS from the first byte, `startTls` has STARTTLS. */
   implicit: number;
   startTls: number;
-  /** The certificate of its authority, in PEM. */
+  /** The certificate of the server, which is its own authority, in PEM. */
   ca: string;
   /** Returns the mails that were delivered so far. */
   mails: () => string[];

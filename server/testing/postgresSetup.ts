@@ -4,7 +4,7 @@ declare global {
   var postgresCluster: Cluster | undefined;
 }
 
-/** Starts a PostgreSQL for Jest's project 'postgres' before its first suite. */
+/** Starts a PostgreSQL server for Jest's project 'postgres' before its first suite. */
 export default async function postgresSetup(): Promise<void> {
   globalThis.postgresCluster = await startCluster();
   process.env['TEST_CLUSTER'] = globalThis.postgresCluster.url;

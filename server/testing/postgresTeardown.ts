@@ -1,4 +1,4 @@
-/** Stops the PostgreSQL of Jest's project 'postgres'. */
+/** Stops the PostgreSQL server of Jest's project 'postgres'. */
 export default async function postgresTeardown(): Promise<void> {
   await globalThis.postgresCluster?.stop();
 }

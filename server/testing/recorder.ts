@@ -17,7 +17,7 @@ interface RecordedAnswer {
   body?: string;
 }
 
-/** Starts a server that records requests and responds with the results of `answer`. It ends with the test. */
+/** Starts a server that records requests and responds with the results of `answer`. The server stops after the test. */
 export async function startRecorder(answer: (call: RecordedCall) => RecordedAnswer | Promise<RecordedAnswer>) {
   const calls: RecordedCall[] = [];
   const server = createServer((request, response) => {

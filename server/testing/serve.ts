@@ -28,8 +28,8 @@ export const getProviderVariables = (host: string) => ({
 });
 
 /**
- * Creates a folder with a small built site. Returns a function that serves it until the end of the test like `npm run
- * serve`, but without npm.
+ * Creates a folder with a small built site. Returns it with `serve`, which serves the site until the end of the test
+ * like `npm run serve`, but without npm.
  */
 export async function createServerFixture() {
   const folder = await createTemporaryFolder();
@@ -40,7 +40,7 @@ export async function createServerFixture() {
   const outboxUrl = await createOutboxUrl(data);
   return {
     path: folder.path,
-    /** The default folder of the outbox, unless DATA_DIR is set. */
+    /** The folder of the outbox, unless DATA_DIR is set. */
     data,
     outboxUrl,
     serve: (env: Record<string, string> = {}): ServerRun => {

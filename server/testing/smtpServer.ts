@@ -8,8 +8,8 @@ import { PEOPLE } from './harness';
 export type SmtpStep = 'CONNECT' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'BODY' | 'RSET' | 'QUIT';
 
 /**
- * An unusual behaviour at a step: another reply, none, or an endless one. 'accept and drop' keeps the mail and sends no
- * reply.
+ * An unusual behaviour at a step. 'drop' closes the connection, 'hang' sends no reply, and 'flood' sends an endless
+ * reply. 'accept and drop' keeps the mail and closes the connection.
  */
 export type SmtpFault = { reply: string } | 'drop' | 'hang' | 'accept and drop' | 'flood';
 
@@ -21,10 +21,10 @@ export interface CaughtMail {
   text: string;
 }
 
-/** Returns the behaviour at the `count`-th time (1, 2, …) of a step; undefined for the usual one. */
+/** Returns the behaviour at the `count`-th time (1, 2, …) of a step; undefined for the usual behaviour. */
 type FaultAt = (step: SmtpStep, count: number) => SmtpFault | undefined;
 
-/** Starts a mail server on loopback that keeps mails and simulates faults. It ends with the test. */
+/** Starts a mail server on loopback that keeps mails and simulates faults. The server stops after the test. */
 export async function startSmtpServer() {
   const mails: CaughtMail[] = [];
   const counts = new Map<SmtpStep, number>();
@@ -80,7 +80,7 @@ function converse(socket: Socket, faultAt: (step: SmtpStep) => SmtpFault | undef
   let inBody = false;
   let mail: CaughtMail = { from: '', to: [], messageId: '', text: '' };
   const keep = () => mails.push({ ...mail, messageId: /^Message-ID: (\S+)/im.exec(mail.text)?.[1] ?? '' });
-  /** Responds to a step. Returns whether the response was the usual one. */
+  /** Responds to a step. Returns whether the response was the usual reply. */
   const answer = (step: SmtpStep): boolean => {
     const fault = faultAt(step);
     if (fault === 'accept and drop' && step === 'BODY') keep();

@@ -14,7 +14,7 @@ const VALID_FOR = 180 * DAY;
 const BYTES_OF_ID = 16;
 const BYTES_OF_TIME = 6;
 const BYTES_OF_SIGNATURE = 16;
-/** Base64url of all bytes. */
+/** Matches the base64url text of the 38 bytes of a token. */
 const TOKEN = /^[\w-]{51}$/;
 
 /** Returns whether a link has expired. */

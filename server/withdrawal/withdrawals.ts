@@ -27,7 +27,7 @@ const RETRY_SECONDS = 60;
 export class Withdrawals {
   constructor(private readonly options: WithdrawalsOptions) {}
 
-  /** Returns the page of a link. */
+  /** Returns the page of a withdrawal link. */
   page(request: Request, token: string): Promise<Response> {
     return this.#withToken(request, token, async (link) => {
       const isErased = await this.options.store.isErased(link.id, link.sentAt);

@@ -30,7 +30,8 @@ const dialogs = [
 ];
 
 /**
- * Opens the contact form on any page whose address contains `?contact`, unless another dialog is open. Render this component after the page, so that a dialog of the page opens first.
+ * Opens the contact form on any page whose address contains `?contact`, unless another dialog is open. Render this
+ * component after the page, so that the page's own dialogs open first.
  */
 export function ContactLinkOpener() {
   const dispatch = useAppDispatch();
@@ -43,7 +44,7 @@ export function DialogHost() {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => dialogs.filter((dialog) => dialog.isOpen(state)), shallowEqual);
 
-  // §4.3: the selection remains for 300 ms after the overlay closes. Reopening the overlay keeps the new selection.
+  // §4.3: the selection is cleared 300 ms after the overlay closes, unless the overlay opens again before that.
   const isKept = useAppSelector(({ hierarchy }) => !hierarchy.isOpen && hierarchy.selectedId !== null);
   useEffect(() => {
     if (!isKept) return undefined;

@@ -101,7 +101,7 @@ async function openAndFail() {
 }
 
 describe('a dialog whose code fails to load', () => {
-  // React logs the error that a boundary caught.
+  // Hides the errors that React logs when a boundary catches them.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 

@@ -26,14 +26,14 @@ function focusIfLost(opener: HTMLElement | null): void {
     if (isLost()) opener?.focus();
     if (isLost()) focusPage();
   };
-  // Waits for two frames, because react-aria restores the focus in the first.
+  // Waits for two frames, because react-aria restores the focus in the first frame.
   requestAnimationFrame(() => requestAnimationFrame(restoreFocus));
 }
 
 /**
  * Renders a dialog whose code is fetched when the dialog opens. An alertdialog reports code that can't be fetched or
- * that throws. The browser's Back removes the page and the dialog in the same render. Otherwise the dialog would take
- * the focus from the next page's heading.
+ * that throws. A navigation, such as the browser's Back, removes the dialog in the same render as the page. Otherwise
+ * the dialog would take the focus from the next page's heading.
  */
 export function LazyDialog({ Content, onGiveUp }: LazyDialogProps) {
   const { pathname } = useLocation();
@@ -51,7 +51,7 @@ export function LazyDialog({ Content, onGiveUp }: LazyDialogProps) {
   });
   useEffect(() => {
     let hadDialogFocus = false;
-    // The dialog receives no keys until it has the focus, shortly after it appears. Before that, this listener handles
+    // The dialog receives no keys before it has the focus, shortly after it appears. Until then, `onKeyDown` handles
     // Escape.
     const trackDialogFocus = () => {
       hadDialogFocus ||= Boolean(document.activeElement?.closest('[role="dialog"]'));

@@ -21,7 +21,7 @@ import { Layout } from './layout/Layout';
 import { renderMarkup } from './renderMarkup';
 
 const EMPTY: Noscript = { values: {}, errors: {}, token: '' };
-/** The path of the confirmation page. No menu links to it, so no menu link is marked as current. */
+/** The path of the confirmation and withdrawal pages. No menu links to it, so no menu link is marked as current. */
 const SENT_PATH = '/sent';
 const formatErrorTitle = (title: string): string => fill(words.errorTitle, { title });
 
@@ -47,7 +47,7 @@ function render(path: string, title: string, noscript: Noscript, page: ReactNode
 const normaliseLineEnds = (texts: FormTexts): Noscript['values'] =>
   Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
 
-/** The properties that only the build needs, in addition to those for the relay. */
+/** The properties that only the build needs, in addition to the properties for the relay. */
 interface BuiltPages {
   /** The pages that the build writes as files. */
   files: readonly Pick<FormPage, 'path' | 'title' | 'description'>[];

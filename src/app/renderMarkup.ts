@@ -6,12 +6,16 @@ import { renderToString } from 'react-dom/server';
  * follows directly.
  */
 const PICTURE_HINTS = /<link rel="preload" as="image"[^>]*>/g;
-/** The comment that React writes for a boundary that threw or suspended, and that only the browser can render. */
+/**
+ * The comment that React writes in place of a boundary that threw or suspended. Only the browser can render such a
+ * boundary.
+ */
 const UNRENDERED_BOUNDARY = '<!--$!-->';
 
 /**
- * Returns markup without preload links and style attributes. The Content Security Policy forbids style attributes, but
- * allows scripts to set styles. The start script sets the styles before hydration.
+ * Returns the markup without preload links, and with `data-style` in place of style attributes. The Content Security
+ * Policy forbids style attributes, but allows scripts to set styles. The start script sets these styles before
+ * hydration.
  */
 const removeBrowserOnlyMarkup = (html: string): string =>
   html.replace(PICTURE_HINTS, '').replaceAll(' style="', ' data-style="');

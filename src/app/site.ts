@@ -1,6 +1,6 @@
 /**
- * The code that hydrates a page, in one chunk. The entry module fetches this chunk and React in parallel, and runs them
- * in separate tasks.
+ * The code that hydrates a page, in one chunk. The start script fetches this chunk and React in parallel. `index.tsx`
+ * runs them in separate tasks.
  */
 export { makeStore } from '../store/store';
 export { App } from './App';

@@ -4,7 +4,7 @@ import { isGone } from '../hooks/renewal';
 /** The error for code that can't be fetched. A retry may help, unless the file no longer exists. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
-  /** True when the site was renewed and no longer has this part. Only a reload helps. */
+  /** True when a new build of the site no longer has this part. Only a reload helps. */
   readonly isGone: boolean;
   /**
    * Allows the next render to request the code again. An error boundary calls this function. Earlier renders reuse the

@@ -2,8 +2,8 @@ import type { DisplaySettings } from '../site/words/display';
 
 /**
  * The choices of each display setting. The first choice is the default, which follows the visitor's system or the
- * standard, and needs no attribute. Every other choice sets an attribute of the root element (`data-theme="dark"`),
- * which the styles select.
+ * site's standard, and needs no attribute. Every other choice sets an attribute of the root element
+ * (`data-theme="dark"`), which the styles select.
  */
 export const DISPLAY_CHOICES = {
   theme: ['system', 'light', 'dark'],

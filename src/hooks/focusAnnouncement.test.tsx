@@ -10,11 +10,10 @@ import {
 /*
  * Criteria (WCAG 2.4.3, 4.1.2; other suites run a real screen reader):
  * - text takes the focus without a scroll, and is focusable only while it has the focus
- * - a focus that fell to the body moves to an element that stays, and to the heading once a screen reader has noticed
- *   that
- * - a focus that the visitor moved in between stays where it is
- * - a dialog of the address opens once the page itself had the focus, or at once when another element has the focus
- * - a wait for several moves is longer than a wait for one; a cancelled wait does nothing
+ * - a lost focus moves to an element that stays, and to the heading once a screen reader has noticed the first move
+ * - a focus that the visitor moves between these two moves stays where it is
+ * - a dialog that the address names opens once the page itself had the focus, or at once when another element has it
+ * - the delay for several focus moves is longer than for one; a cancelled call does not run
  */
 
 beforeEach(() => jest.useFakeTimers());
@@ -65,7 +64,7 @@ test('2.4.3 text keeps the focus while the visitor is in another window', () => 
   expect(getTitle()).not.toHaveAttribute('tabindex');
 });
 
-test('2.4.3 missing text is no error and moves no focus', () => {
+test('2.4.3 a missing element causes no error and moves no focus', () => {
   show();
   act(() => getOutsideButton().focus());
   focusText(null);
@@ -100,7 +99,7 @@ test('2.4.3 a focus that is not lost moves to the heading at once', () => {
   expect(getTitle()).toHaveFocus();
 });
 
-test('2.4.3 the heading does not get the focus if the visitor has moved the focus meanwhile', () => {
+test('2.4.3 the heading does not get the focus if the visitor has moved the focus before', () => {
   show();
   focusReplacement(getTitle());
   act(() => getOutsideButton().focus());
@@ -129,7 +128,7 @@ test('2.4.3 a dialog of the address opens after main had the focus, without an o
   expect(screen.getByRole('main')).not.toHaveStyle({ outline: 'none' });
 });
 
-test('2.4.3 two dialogs of the address open in their order', () => {
+test('2.4.3 two dialogs that the address names open in the order of the calls', () => {
   show();
   const opened: string[] = [];
   runAfterPageAnnouncement(() => opened.push('first'));
@@ -150,7 +149,7 @@ test('2.4.3 a dialog of the address does not move an existing focus before it op
   expect(cancelled).not.toHaveBeenCalled();
 });
 
-test('2.4.3 the delay for two focus moves is longer than for one, and a cancelled call does not run', () => {
+test('2.4.3 the delay for two focus moves is longer than for one move, and a cancelled call does not run', () => {
   const calls: string[] = [];
   runAfterAnnouncement(() => calls.push('noticed twice'), 2);
   runAfterAnnouncement(() => calls.push('noticed'));

@@ -27,14 +27,14 @@ export function runAfterAnnouncement(run: () => void, times = 1): () => void {
 
 /**
  * Focuses text (a heading, the main landmark, a card), without a scroll unless `isScrolled`. The text is focusable only
- * while it has the focus. Orca calls each focusable element inside a click listener 'clickable', and React has such a
+ * while it has the focus. Orca calls each focusable element below a click listener 'clickable', and React has such a
  * listener on the root.
  */
 export function focusText(text: HTMLElement | null, { isScrolled = false } = {}): void {
   if (!text) return;
   text.tabIndex = -1;
   text.addEventListener('blur', function release() {
-    // The window lost the focus, not the text. The text has the focus again when the window has it again.
+    // The window lost the focus, not the text. The text regains the focus together with the window.
     if (document.activeElement === text) return;
     text.removeEventListener('blur', release);
     text.removeAttribute('tabindex');
@@ -109,22 +109,21 @@ export function focusReplacement(target: HTMLElement): void {
 
 /**
  * Calls `open`, for a dialog that the address names, once a screen reader has noticed the page. When no element has the
- * focus, as on the first page of a visit, `main` gets it first. Orca does not announce a focus while Orca's own
+ * focus, as on the first page of a visit, `main` gets the focus first. Orca does not announce a focus while Orca's own
  * position is in the previous document. Returns a function that cancels the call.
  */
 export function runAfterPageAnnouncement(open: () => void): () => void {
   const main = document.querySelector('main');
   if (main && document.activeElement === document.body) focusBriefly(main);
-  // Waits twice, because Orca announces the title of the new document before it notices the focus. An address may name
-  // two dialogs. Both calls wait equally long, so they keep their order.
+  // Waits for two announcements, because Orca announces the title of the new document before it notices the focus. An
+  // address may name two dialogs. Both calls wait equally long, so they keep their order.
   return runAfterAnnouncement(open, [main, document.body].includes(document.activeElement as HTMLElement) ? 2 : 0);
 }
 
 /**
  * Removes the text caret. Call this function before the document loses the element that has the focus, or that Orca
- * read last. Otherwise Orca
- * finds the remaining caret at the next focus target, and treats that target as already announced. Other screen readers
- * do not follow the caret.
+ * read last. Otherwise Orca finds the remaining caret at the next focus target, and treats that target as already
+ * announced. Other screen readers do not follow the caret.
  */
 export function clearTextCaret(): void {
   window.getSelection()?.removeAllRanges();

@@ -4,8 +4,8 @@ import { rememberSwitch } from './languageSwitch';
 
 /*
  * Criteria (WCAG 2.4.3, 3.1.1):
- * - after a key press on the language switch, the next page focuses its heading, once
- * - a press of the pointer leaves the browser's own initial focus
+ * - after a key press on the language switch, the next page focuses its heading once
+ * - after a click, the next page keeps the browser's own initial focus
  */
 
 afterEach(() => sessionStorage.clear());

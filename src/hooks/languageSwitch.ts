@@ -13,7 +13,7 @@ export function rememberSwitch(event: Event): void {
   }
 }
 
-/** Returns whether a link to another language led to this page. Later calls return false. */
+/** Returns whether a press by key on the language switch led to this page. Later calls return false. */
 export function takeSwitch(): boolean {
   try {
     const isSwitch = sessionStorage.getItem(KEY) !== null;

@@ -7,7 +7,7 @@ const createFetch = (status: number, type: string) => async () =>
 
 afterEach(() => jest.restoreAllMocks());
 
-// The order matters: once the site is known to be renewed, it stays so.
+// The order of the tests matters, because the result stays true after the first missing file.
 test.each([
   ['the file exists', createFetch(200, 'text/javascript')],
   ['the server responds with 503', createFetch(503, 'text/plain')],

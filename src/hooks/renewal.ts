@@ -5,7 +5,7 @@ const GONE: readonly number[] = [404, 410];
 
 let isSiteRenewed = false;
 
-/** Returns whether a file of the site was found missing. This tab then runs the code of an earlier build. */
+/** Returns whether a request has found a file of the site missing. This tab then runs the code of an earlier build. */
 export const isRenewed = (): boolean => isSiteRenewed;
 
 /**
@@ -27,7 +27,7 @@ export async function isGone(cause: unknown): Promise<boolean> {
     isSiteRenewed ||= GONE.includes(status) || isPage;
     return GONE.includes(status) || isPage;
   } catch {
-    // Without a response, the connection is the cause. The error message for a failed download names it.
+    // Without a response, the connection is the cause. The error message for a failed download names the connection.
     return false;
   }
 }

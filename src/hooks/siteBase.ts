@@ -1,4 +1,4 @@
-/** The base path of the site, with both slashes: '/' or a sub-folder that the build sets. */
+/** The base path of the site, with a slash at both ends: '/' or a sub-folder that the build sets. */
 export const SITE_BASE = process.env['BASE_PATH'] ?? '/';
 
 /** The base path of the pages in the current language: the site's base path for the default language, or '/en/'. */

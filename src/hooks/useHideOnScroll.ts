@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The smallest deliberate scroll, in CSS pixels. A trembling finger causes smaller ones. */
+/** The smallest deliberate scroll, in CSS pixels. A trembling finger causes smaller scrolls. */
 const TOLERANCE = 4;
 /** The distance from the top within which the bar always shows, in CSS pixels. */
 const TOP = 16;

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
 /**
- * Whether the visitor paused all motion (WCAG 2.2.2). The store keeps the value, and `src/app` provides it to every
+ * Whether the visitor paused all motion (WCAG 2.2.2). The store contains the value, and `Layout` provides it to every
  * moving part.
  */
 export const MotionPaused = createContext(false);
@@ -13,7 +13,7 @@ export interface Motion {
   isReduced: boolean;
 }
 
-/** Returns the two reasons for which nothing on this page may move automatically. */
+/** Returns the two possible reasons for which no part of this page may move automatically. */
 export const useMotion = (): Motion => ({
   isPaused: use(MotionPaused),
   isReduced: useMediaQuery('(prefers-reduced-motion: reduce)'),

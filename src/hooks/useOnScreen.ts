@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 export interface OnScreenOptions {
   /** The share of the element (0 to 1) that must be in view; 0 means any part of it. */
   share?: number;
-  /** Stops watching after the first time: the result stays true. */
+  /** Stops observing once the element was in view. The result then stays true. */
   once?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function useOnScreen(element: RefObject<Element | null>, { share = 0, onc
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
-        // The browser sends a first report whatever the share, so the ratio is compared as well.
+        // The browser's first report arrives whatever the visible share, so the ratio is compared as well.
         const isSeen = Boolean(last?.isIntersecting && last.intersectionRatio >= share);
         setOnScreen(isSeen);
         if (isSeen && once) observer.disconnect();

@@ -16,7 +16,8 @@ export interface Playback {
   /** The ref of the part's outermost element, which also takes `regionProps`. */
   region: RefObject<HTMLDivElement | null>;
   /**
-   * True when the part moves, or is only suspended by hover, touch or invisibility. The button then offers to pause.
+   * True when the part moves, or is only suspended by hover, touch or invisibility. The button's label is then 'Pause
+   * …'.
    */
   isStarted: boolean;
   /** True while the part moves: started, in view, in a visible tab, not hovered, not touched. */
@@ -42,7 +43,7 @@ export interface Playback {
 export function usePlayback(): Playback {
   const region = useRef<HTMLDivElement>(null);
   const { isPaused, isReduced } = useMotion();
-  // The number of reasons not to move. With `Save-Data` the part is a plain list.
+  // The number of reasons not to move. `Save-Data` is a reason, because the part is then a plain list.
   const stillReasonCount = [isPaused, isReduced, useSaveData()].filter(Boolean).length;
   const [lastStillReasonCount, setLastStillReasonCount] = useState(stillReasonCount);
   const isOnScreen = useOnScreen(region);
@@ -73,7 +74,7 @@ export function usePlayback(): Playback {
     if (isStarted) stoppedAt.current = performance.now();
     stop();
   };
-  // A focus from before hydration counts like a later one.
+  // A focus that began before hydration also stops the part.
   const onMount = useEffectEvent(() => {
     if (region.current?.matches(':focus-within')) stopForReading();
   });
@@ -93,7 +94,7 @@ export function usePlayback(): Playback {
     answer,
     isStill,
     stop,
-    // We handle touches ourselves: with usePress, screen readers would call the whole part 'clickable'.
+    // These handlers replace usePress, with which screen readers would call the whole part 'clickable'.
     regionProps: {
       ...hoverProps,
       ...focusWithinProps,

@@ -34,8 +34,8 @@ export function useSwipe(onSwipe: (towards: 'forward' | 'backward') => void): DO
       // aloud.
       document.documentElement.style.webkitUserSelect = '';
     },
-    // useMove treats a cancelled pointer as a normal end. It receives the event after this handler has reset the
-    // distance.
+    // useMove treats a cancelled pointer as a normal end of the move. This handler resets the distance before useMove
+    // receives the event.
     onPointerCancel: () => {
       distance.current = NO_DISTANCE;
     },

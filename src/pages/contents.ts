@@ -1,7 +1,7 @@
 import { pages } from '#site/pages';
 import { findPageOfKind, type ContentOf, type PageKind } from '../site/pages';
 
-/** The loaded contents of pages, by page id. */
+/** The loaded content of each page, by page id. */
 const contents = new Map<string, ContentOf[PageKind]>();
 
 /** Loads a page's content. Rejects when the registry has no such page or the download fails. */
@@ -20,7 +20,7 @@ export async function loadContentOfKind<K extends PageKind>(kind: K): Promise<Co
   return (await loadContent(page.id)) as ContentOf[K];
 }
 
-/** Returns the content of the page that is shown. Throws when it was never loaded. */
+/** Returns the content of the page that is shown. Throws when the content was never loaded. */
 export function getShownContent<K extends PageKind>(id: string): ContentOf[K] {
   const content = contents.get(id);
   if (!content) throw new Error(`The content of the page '${id}' was not loaded before it was needed`);

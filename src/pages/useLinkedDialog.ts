@@ -6,9 +6,8 @@ import { CONTACT_PARAMETER, selectAnyIsOpen } from '../store/openDialogs';
 import type { RootState } from '../store/store';
 
 /**
- * Opens the dialog for a parameter of the address with one of these names and passes its value (`?apply=engineer`). If
- * the address has several such parameters, only the first opens a dialog. No dialog opens over an open dialog, because
- * each would make the other inert.
+ * Calls `open` with the value of the address's first parameter in `names` (`?apply={id}`), unless `contact` precedes
+ * that parameter. Does not call `open` while a dialog is open, because two open dialogs would make each other inert.
  */
 export function useLinkedDialog(names: readonly string[], open: (value: string) => void): void {
   const [search] = useSearchParams();

@@ -2,8 +2,8 @@
 export type Colour = `#${string}` | `rgb(${string})`;
 
 /**
- * The names of the raw colours behind the roles (`--palette-…` in styles/tokens.css), in camelCase. Only the dark theme
- * uses colours with 'night' in their name, so one list serves both themes.
+ * The names of the palette colours (`--palette-…` in styles/tokens.css), in camelCase. Only the dark theme uses colours
+ * with 'night' in their name, so one list serves both themes.
  */
 export type ColourName =
   // Text, secondary text, and text on dark surfaces, for each theme
@@ -55,12 +55,12 @@ export type ColourName =
   | 'heroShadeDeep';
 
 /**
- * A firm's own colours. The others keep their value from styles/tokens.css. `npm run check` measures the contrast of
- * the result.
+ * The palette colours that a firm replaces. All other colours keep their value from styles/tokens.css. `npm run check`
+ * measures the contrast of the complete palette.
  */
 export type BrandColours = Readonly<Partial<Record<ColourName, Colour>>>;
 
-/** Returns the custom property of a raw colour: 'nightHigh' becomes '--palette-night-high'. */
+/** Returns the custom property of a palette colour: 'nightHigh' becomes '--palette-night-high'. */
 export const getPaletteToken = (name: string): `--palette-${string}` =>
   `--palette-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 

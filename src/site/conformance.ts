@@ -11,12 +11,12 @@ export type ChapterId =
   | 'en_301_549_functional_performance'
   | 'en_301_549_documentation_and_support_services';
 
-/** A level of OpenACR. The report has only the levels that measurements can show. */
+/** A conformance level of OpenACR. The report has only the levels that measurements can show. */
 export type Conformance = 'supports' | 'not-applicable' | 'not-evaluated';
 
-/** The results of an engine's rules, a file of tests or a person's check about one criterion. */
+/** The results of one source for one criterion: an engine's rules, a test file or a person's check. */
 export interface EvidenceSummary {
-  /** The engine ('axe-core 4.14.1'), the file of the tests, or the id of a person's check. */
+  /** The engine ('axe-core 4.14.1'), the test file, or the id of a person's check. */
   readonly source: string;
   /** The number of passed checks. */
   readonly passed: number;
@@ -44,10 +44,10 @@ export interface ConformanceReport {
   readonly chapters: readonly { readonly id: ChapterId; readonly rows: readonly ConformanceRow[] }[];
 }
 
-/** The texts of the page of the report. */
+/** The texts of the page with the conformance report. */
 export interface ConformanceWords {
   readonly intro: string;
-  /** The name of the links to the pages above. */
+  /** The accessible name of the breadcrumb, which contains the links to the pages above. */
   readonly breadcrumb: string;
   readonly product: string;
   readonly date: string;
@@ -55,7 +55,7 @@ export interface ConformanceWords {
   readonly methods: string;
   /** Explains the evidence in the tables. */
   readonly methodTexts: readonly string[];
-  /** The text of the link to the file in YAML. */
+  /** The text of the link to the report as a YAML file. */
   readonly download: string;
   readonly criterion: string;
   readonly conformance: string;
@@ -63,7 +63,7 @@ export interface ConformanceWords {
   readonly levels: Readonly<Record<Conformance, string>>;
   /** The captions of the tables. */
   readonly chapters: Readonly<Record<ChapterId, string>>;
-  /** Introduces the numbers of the criteria from which a row follows. */
+  /** Introduces the numbers of the criteria from which a row's conformance follows. */
   readonly derived: string;
   readonly noEvidence: string;
 }

@@ -6,7 +6,7 @@ export const getCurrencySign = (currency: string, locale: string): string =>
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** Returns the currencies for a budget (§9.2) as ISO 4217 codes. The first is the default. */
+/** Returns the currencies for a budget (§9.2) as ISO 4217 codes. The first currency is the default. */
 export const getBudgetCurrencies = ({ budgetCurrencies, currency }: Settings): readonly [string, ...string[]] =>
   budgetCurrencies ?? [currency];
 

@@ -36,13 +36,16 @@ export interface Site {
    * The version of the project that the folder is written for. `npm run new-firm -- --upgrade` reads and changes it.
    */
   readonly writtenFor?: `${number}.${number}.${number}`;
-  /** True for a sample firm, whose addresses end in '.example'. The check reports them for every other firm. */
+  /**
+   * True for a sample firm, whose addresses end in '.example'. `npm run check` reports such addresses for every other
+   * firm.
+   */
   readonly isFictional?: true;
   readonly firm: Firm;
   readonly settings: Settings;
   readonly pages: Pages;
   readonly words: SiteWords;
-  /** The countries of the phone fields. The first is the default. */
+  /** The countries of the phone fields. The first country is the default. */
   readonly countries: readonly [CountryCode, ...CountryCode[]];
   /** The meanings of abbreviations. */
   readonly glossary: TextSection;

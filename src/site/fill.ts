@@ -5,11 +5,12 @@ export type { Plural } from './text';
 type Value = string | number;
 type Values = Readonly<Record<string, Value>>;
 
-/** Reports the faults of texts. The relay replaces `report` with a function that writes to its log. */
+/** The reporter of faults in texts. The relay replaces `report` with a function that writes to its log. */
 export const badTexts = { report: (fault: string): void => console.error(fault) };
 
 /**
- * Returns the only value whose placeholder the text lacks, or ''. A misspelt placeholder most likely means that value.
+ * Returns the value whose placeholder is missing in the text, or '' unless there is exactly one. A misspelt placeholder
+ * most likely stands for that value.
  */
 function findUnusedValue(text: string, values: Values): Value {
   const [name = '', ...more] = Object.keys(values).filter((each) => !text.includes(`{${each}}`));
@@ -18,8 +19,8 @@ function findUnusedValue(text: string, values: Values): Value {
 
 /**
  * Returns a text of the content with its `{name}` placeholders filled in. `npm run check` finds a placeholder without a
- * value. A wrong text must not fail a page or a mail. If exactly one value is unused, it replaces an unknown
- * placeholder. Otherwise the placeholder is removed. For a missing text, the function returns the values.
+ * value. A wrong text must not break a page or a mail. If exactly one value is unused, it replaces an unknown
+ * placeholder, else the placeholder is removed. For a missing text, the function returns the values.
  */
 export function fill<Name extends string>(
   text: Fillable<Name>,

@@ -12,11 +12,11 @@ export const listFirms = () =>
     .sort();
 
 /**
- * Returns the folder of the site's firm, which SITE names: by its name below `src/content`, or by a path from the
- * command's folder. Without SITE it is the first folder below `src/content`, so a single firm needs no setting. The
- * file is JavaScript, because Jest and Node read it before they can read TypeScript.
+ * Returns the folder of the site's firm. SITE contains the folder's name below `src/content`, or a path from the
+ * working directory. Without SITE, returns the first folder below `src/content`, so that a single firm needs no
+ * setting. This file is JavaScript, because Jest and Node load it before they can load TypeScript.
  * @param {string | undefined} [name]
- * @returns {string} absolute
+ * @returns {string} an absolute path
  */
 export function findSiteFolder(name = process.env.SITE) {
   const here = listFirms();

@@ -1,4 +1,4 @@
-/** The icons that content can use. `components/Icon` maps each to a drawing. */
+/** The names of the icons that content can use. `components/Icon` maps each name to a drawing. */
 export const ICONS = [
   'analytics',
   'android',

@@ -1,18 +1,20 @@
 import { pageDirection } from './pageDirection';
 
 const IS_RIGHT_TO_LEFT = pageDirection === 'rtl';
-/** FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX #9). A text without a letter runs from left to right. */
+/**
+ * FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX #9). An isolated text without a letter runs from left to right.
+ */
 const [START, END] = ['\u2068', '\u2069'];
 
 /** Phone numbers in digits of any script, and e-mail addresses. */
 const RUNS = /\+?\p{Nd}[\p{Nd}\s()/.-]{5,}\p{Nd}|[\w.+-]+@[\w.-]+\w/gu;
 
 /**
- * Returns a value that keeps its order inside a text from right to left, where '+966 11 555 0123' would read '0123 555
- * 11 966+'. Texts without markup need it, because they cannot contain `bdi`. In other languages it returns the value
- * unchanged.
+ * Returns a value between isolates, so that it keeps its order inside right-to-left text, where '+966 11 555 0123'
+ * would read '0123 555 11 966+'. Texts without markup need isolates, because they cannot contain `<bdi>`. In
+ * left-to-right languages, returns the value unchanged.
  */
 export const isolate = (value: string): string => (IS_RIGHT_TO_LEFT && value ? START + value + END : value);
 
-/** Returns a text whose phone numbers and e-mail addresses are isolated, as {@link isolate} does. */
+/** Returns a text with each phone number and e-mail address isolated by {@link isolate}. */
 export const isolateRuns = (text: string): string => (IS_RIGHT_TO_LEFT ? text.replaceAll(RUNS, isolate) : text);

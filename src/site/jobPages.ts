@@ -2,12 +2,12 @@ import type { Page, Pages } from './pages';
 import { joinPath } from './joinPath';
 import type { InternalPath, Job } from './types';
 
-/** Firms' folders are checked without Node's types. */
+/** Declares `process`, because firms' folders are type-checked without Node's types. */
 declare const process: { readonly env: { readonly BUILD_DAY?: string } };
 
 /**
- * Returns the day of the build, an ISO date. It determines the open jobs. With the visitor's clock, a page could differ
- * from its prerendered HTML.
+ * Returns the day of the build, an ISO date. This day determines the open jobs. By the visitor's clock, a page could
+ * differ from its prerendered HTML.
  */
 const buildDay = (): string => process.env['BUILD_DAY'] ?? new Date().toISOString().slice(0, 10);
 
@@ -19,16 +19,16 @@ const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>): boolean =>
 export const openJobs = <J extends Pick<Job, 'validThrough'>>(jobs: readonly J[]): J[] => jobs.filter(isOpen);
 
 /**
- * The fields of a job that the registry needs. In scripts for browsers, `isClosed` replaces the last day, and
- * descriptions are omitted (scripts/build/babelPlugins.ts).
+ * The fields of a job that the page registry needs. In the browser's scripts, `isClosed` replaces `validThrough`, and
+ * `description` is missing (scripts/build/babelPlugins.ts).
  */
 export type ListedJob = Pick<Job, 'id' | 'title'> &
   Partial<Pick<Job, 'description' | 'validThrough'>> & { readonly isClosed?: boolean };
 
 /**
- * Returns the registry with a page for each job, directly after the page that lists the jobs. The id of a job's page
- * joins the ids of the list and the job: 'careers/tester'. The path is below the path of the list. A firm calls this
- * function in its `pages.ts`.
+ * Returns the page registry with a page for each job, directly after the page that lists the jobs. The id of a job's
+ * page joins the ids of the list and the job: 'careers/tester'. Its path is below the path of the list. A firm calls
+ * this function in its `pages.ts`.
  */
 export const withJobPages = (jobs: readonly ListedJob[], pages: Pages): Pages =>
   Object.fromEntries(
@@ -52,6 +52,6 @@ const createJobPage = (list: string, { path, languages, content }: Page<'jobs'>,
   },
 ];
 
-/** Returns the path of a job's page, or undefined when the registry has no pages of jobs. */
+/** Returns the path of a job's page, or undefined when the registry does not contain the page. */
 export const findJobPath = (pages: Pages, list: string, job: string): InternalPath | undefined =>
   pages[`${list}/${job}`]?.path;

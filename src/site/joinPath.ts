@@ -1,5 +1,5 @@
 import type { InternalPath } from './types';
 
-/** Returns a path below another: '/careers/tester/apply' for '/careers', 'tester' and 'apply'. */
+/** Returns the path of a page below another page: '/careers/tester/apply' for '/careers', 'tester' and 'apply'. */
 export const joinPath = (page: string, ...parts: readonly string[]): InternalPath =>
   `/${[page.slice(1), ...parts].filter(Boolean).join('/')}`;

@@ -1,13 +1,13 @@
-/** Declares `process`, because firms' folders are checked without Node's types. */
+/** Declares `process`, because firms' folders are type-checked without Node's types. */
 declare const process: { readonly env: { readonly SITE_LANGUAGE?: string } };
 
-/** A language of a site. Each text is in that language. */
+/** A language of a site. Each of these texts is in that language. */
 export interface SiteLanguage {
   /** The language's own name, for the language switch: 'Deutsch'. */
   readonly name: string;
   /** The text of the link for visitors whose browser prefers this language. */
   readonly offer: string;
-  /** The accessible name of the button that hides that link. */
+  /** The accessible name of the button that hides the link of `offer`. */
   readonly dismiss: string;
 }
 
@@ -18,9 +18,9 @@ export type SiteLanguages = Readonly<Record<string, SiteLanguage>>;
  * Defines the languages of a firm's site, the default language first. Returns them with the tag of the current language
  * and with `text`, which returns the current language's version of a text. A missing version does not compile.
  *
- * The build compiles the pages once for each language and sets SITE_LANGUAGE. It replaces each call of `text` with the
- * version of that language, so that no page contains other languages (scripts/build/babelPlugins.ts). Throws for a
- * language that the site does not have.
+ * The build compiles the pages once for each language and sets SITE_LANGUAGE. The build replaces each call of `text`
+ * with the version of that language, so that no page contains other languages (scripts/build/babelPlugins.ts). Throws
+ * for a language that the site does not have.
  */
 export function defineLanguages<Tag extends string>(languages: Readonly<Record<Tag, SiteLanguage>>) {
   const tags = Object.keys(languages) as Tag[];

@@ -40,10 +40,10 @@ export interface ContentOf {
 
 export type PageKind = keyof ContentOf;
 
-/** The site map: every page once, as a second way to find it besides the menus (WCAG 2.4.5). */
+/** The site map, which links to every page once, as a second way to find pages besides the menus (WCAG 2.4.5). */
 export interface SiteMapContent {
   readonly intro: string;
-  /** Each group has the pages of its kinds, ordered by kind and then by the registry. */
+  /** Each group has the pages of its kinds, in the order of `kinds` and then of the registry. */
   readonly groups: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[];
 }
 
@@ -58,7 +58,7 @@ interface PageOf<K extends PageKind> {
   readonly title: string;
   /** One sentence of 50 to 160 characters, for search engines and the site map. */
   readonly description: string;
-  /** The page's label in menus. Links in the bar also appear in the footer. A page without it is in no menu. */
+  /** The page's label in menus. Links in the bar also appear in the footer. A page without `menu` is in no menu. */
   readonly menu?: { readonly label: string; readonly in: 'bar' | 'footer' };
   /**
    * Loads the content from a chunk named after the page's id. The build uses the name to find the files of the
@@ -67,7 +67,7 @@ interface PageOf<K extends PageKind> {
   readonly content: () => Promise<{ readonly default: ContentOf[K] }>;
 }
 
-/** The list and the job of a job's page. */
+/** The properties that only the page of a job has. */
 export interface JobPlace {
   /** The id of the page that lists the job. */
   readonly list: string;
@@ -102,13 +102,13 @@ const getLinks = (pages: Pages, places: readonly string[]): MenuLink[] =>
     menu && places.includes(menu.in) ? [{ label: menu.label, href: path }] : [],
   );
 
-/** Returns the bar's links, in order (§2.2). */
+/** Returns the links of the header's bar, in order (§2.2). */
 export const getBarLinks = (pages: Pages): MenuLink[] => getLinks(pages, ['bar']);
 
 /** Returns the footer's links, in order (§2.3). */
 export const getFooterLinks = (pages: Pages): MenuLink[] => getLinks(pages, ['bar', 'footer']);
 
-/** Returns the first page of a kind with its id, or undefined when the site has none. */
+/** Returns the first page of a kind with its id, or undefined when the site has no such page. */
 export function findPageOfKind<K extends PageKind>(
   pages: Pages,
   kind: K,

@@ -1,17 +1,17 @@
 import type { Page } from './pages';
 import type { Picture } from './types';
 
-/** The size of a preview picture in CSS pixels. Large networks show its ratio of 1.91 to 1 without cropping. */
+/** The size of a preview picture in CSS pixels. Large social networks show its ratio of 1.91 to 1 without cropping. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** Returns the default subtitle of a page's preview picture, for pages whose subtitle the firm does not set. */
+/** Returns the first clause of a page's description, which is the default subtitle of its preview picture. */
 const getFirstClause = ({ description }: Page): string => description.split(/[:,.] ?/)[0] ?? '';
 
 /** Returns the subtitle on a page's preview picture. */
 export const getPreviewLine = (page: Page, own: string | undefined): string => own ?? getFirstClause(page);
 
 /**
- * Returns the file of a page's preview picture below the firm's pictures. `languageFolder` is '' for the default
+ * Returns the path of a page's preview picture below the firm's `pictures/`. `languageFolder` is '' for the default
  * language, or 'en/' (`getLanguageFolder`).
  */
 export const getPreviewFile = (id: string, languageFolder: string): string => `social/${languageFolder}${id}.jpg`;

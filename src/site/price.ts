@@ -1,6 +1,8 @@
 import { getCurrencySign } from './currency';
 
-/** The currencies that take precedence when several share a symbol and the firm's own is not among them. */
+/**
+ * The currencies that take precedence when several currencies share a symbol and the firm's currency is not among them.
+ */
 const WORLDWIDE = ['USD', 'EUR', 'GBP', 'INR', 'JPY'];
 
 export interface Price {
@@ -20,7 +22,7 @@ const getLongSign = (currency: string, locale: string): string =>
 
 const known = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
-/** Returns every currency symbol and code in a locale with the currencies that it can denote, the longest first. */
+/** Returns every currency symbol and code of a locale, the longest first, with the currencies that each can denote. */
 function getSigns(locale: string): ReadonlyMap<string, readonly string[]> {
   const cached = known.get(locale);
   if (cached) return cached;
@@ -44,8 +46,8 @@ const isBeside = (sign: string, before: string, after: string): boolean =>
 
 /**
  * Returns the currency that a price names by a symbol or code beside an amount. If several currencies share the symbol,
- * returns the firm's own (`currency`) or the most widely used. Returns undefined when the price names none or the
- * symbol is ambiguous.
+ * returns the firm's currency (`currency`) or the most widely used one. Returns undefined when the price names no
+ * currency or the symbol is ambiguous.
  */
 export function detectCurrency(text: string, locale: string, currency: string): string | undefined {
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
@@ -64,8 +66,8 @@ export function detectCurrency(text: string, locale: string, currency: string): 
 }
 
 /**
- * Returns the first amount of a price as people write it ('$750+', '₹8k a month', 'ab 1.490 €'). The price's own
- * currency takes precedence over the firm's. Returns undefined when the price contains no amount.
+ * Returns the first amount of a price as people write it ('$750+', '₹8k a month', 'ab 1.490 €'). A currency in the text
+ * takes precedence over the firm's `currency`. Returns undefined when the price contains no amount.
  */
 export function readPrice(text: string, locale: string, currency: string): Price | undefined {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234.5);

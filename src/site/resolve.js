@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { findSiteFolder } from './folder.js';
 
 /**
- * The paths of the project's own import specifiers. '*' is the rest of a specifier. Node, Jest, webpack, esbuild and
- * tsc read them here. The `imports` of package.json repeat them for editors, with the sample's folder. Each path is a
- * function, because `npm run new-firm` runs before the project has a firm.
+ * The paths of the project's own import specifiers. '*' stands for the rest of a specifier. Node, Jest, webpack,
+ * esbuild and tsc get the paths from this list. The `imports` of package.json repeat the paths for editors, with the
+ * sample's folder. Each path is a function, because `npm run new-firm` runs before the project has a firm.
  * @type {Readonly<Record<string, () => string>>}
  */
 const PLACES = {
@@ -31,7 +31,7 @@ export function resolvePlace(specifier) {
 }
 
 /**
- * Resolves the project's own specifiers. It is a Node hook.
+ * Resolves the project's own import specifiers, as a Node module hook.
  * @type {import('node:module').ResolveHook}
  */
 export function resolve(specifier, context, next) {

@@ -11,9 +11,9 @@ type Containing<Name extends string> = (
   : never;
 
 /**
- * A text with a placeholder in braces for each name, in any order: 'Dear {name},' is a `TextWith<'name'>`. The text may also
- * contain the `Optional` placeholders. A string without a required placeholder does not compile, and the compiler names
- * the placeholder. A template with `${…}` needs `as const`.
+ * A text with a placeholder in braces for each name, in any order: 'Dear {name},' is a `TextWith<'name'>`. The text may
+ * also contain the placeholders of `Optional`. A string without a required placeholder does not compile, and the
+ * compiler names the placeholder. A template with `${…}` needs `as const`.
  */
 export type TextWith<Name extends string, Optional extends string = never> = ([Name] extends [never]
   ? string

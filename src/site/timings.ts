@@ -1,6 +1,6 @@
 /**
- * The times of §9.1 that JavaScript controls, in milliseconds. Design tokens set the times of transitions. Tests and
- * components share these values.
+ * The times of §9.1 that JavaScript controls, in milliseconds, except the count `steps`. Design tokens set the times of
+ * transitions. Tests and components share these values.
  */
 export const timings = {
   hero: { interval: 5000 },

@@ -12,11 +12,11 @@ export type { IconName };
 /** A picture under the firm's `pictures/`, served at `/pictures/…`. */
 export interface Picture {
   /**
-   * Path below the firm's `pictures/`. For a vector file it is the whole name ('clients/acme.svg'). For a raster
-   * picture with `widths` it is the name without width and extension ('hero/innovation').
+   * Path below the firm's `pictures/`. For a vector file, `src` is the complete file name ('clients/acme.svg'). For a
+   * raster picture with `widths`, `src` is the name without width and extension ('hero/innovation').
    */
   readonly src: string;
-  /** Intrinsic size in CSS pixels. It reserves the space before the file arrives. */
+  /** Intrinsic size in CSS pixels. The size reserves the space before the file has loaded. */
   readonly width: number;
   readonly height: number;
   /** The alternative text; '' for a decorative picture. */
@@ -26,8 +26,8 @@ export interface Picture {
   /** Raster only: a crop for upright viewports (3:4 and narrower), so that they load no more than they show. */
   readonly upright?: Pick<Picture, 'src' | 'width' | 'height'> & { readonly widths: readonly number[] };
   /**
-   * Hero only: false prevents the mirroring of the picture in languages from right to left, for example because it
-   * shows writing. By default it is mirrored, because the text covers the other side.
+   * Hero only: false prevents the mirroring of the picture in right-to-left languages, for example because it shows
+   * writing. By default, the picture is mirrored, because the text covers its other side.
    */
   readonly mirror?: boolean;
 }
@@ -64,7 +64,7 @@ export interface Firm {
   /** The firm's name as the site shows it. */
   readonly name: string;
   readonly legalName: string;
-  /** Origin of the public site without a trailing slash, for canonical addresses. */
+  /** Origin of the public site without a trailing slash, for canonical URLs. */
   readonly origin: `https://${string}`;
   /** The prefix of references such as 'BB-7K3F9Q', which people read aloud: two to four letters, A to Z. */
   readonly referencePrefix: string;
@@ -72,11 +72,11 @@ export interface Firm {
   readonly description: string;
   /** The inbox for contact messages, applications and quote requests. */
   readonly inbox: string;
-  /** The number for display ('+49 30 901820') and for dialling ('+4930901820'). */
+  /** The phone number for display ('+49 30 901820') and for dialling ('+4930901820'). */
   readonly phone: { readonly display: string; readonly dial: string };
   readonly address: PostalAddress;
   readonly hours: string;
-  /** The firm's profiles; empty when it has none. */
+  /** The links to the firm's social media profiles; [] when it has none. */
   readonly social: readonly ExternalLink[];
   readonly logo: Picture;
 }
@@ -106,7 +106,7 @@ export interface Stat {
 
 export interface Testimonial {
   readonly id: number;
-  /** The organisation. */
+  /** The name of the organisation. */
   readonly name: string;
   readonly role: string;
   readonly image?: Picture;
@@ -184,11 +184,11 @@ export interface Client {
   readonly logo: Picture;
 }
 
-/** A value of schema.org's JobPosting: 'INTERN', 'FULL_TIME', 'PART_TIME', 'CONTRACTOR' … */
+/** A value of `employmentType` in schema.org's JobPosting. */
 export type EmploymentType =
   'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM' | 'OTHER';
 
-/** The pay of a job before taxes, per unit of time (`per`). Without `most` it is a single amount. */
+/** The pay of a job before taxes, per unit of time (`per`). Without `most`, the pay is exactly `least`. */
 export interface Salary {
   /** An ISO 4217 code. */
   readonly currency: string;
@@ -202,17 +202,17 @@ export interface Job {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** The first item is the engagement type, the second the duration. Both appear as badges. */
+  /** The first item is the type of engagement, and the second item is the duration. Both items appear as badges. */
   readonly requirements: readonly [string, string, ...string[]];
   readonly skills: readonly string[];
-  /** The publication date for search engines, an ISO date. The default is the date of the list. */
+  /** The publication date for search engines, an ISO date. The default is `datePosted` of the list. */
   readonly datePosted?: string;
   /**
-   * The last day for applications, an ISO date. The next build closes the job. Search engines get no data about a job
-   * without it.
+   * The last day for applications, an ISO date. The next build closes the job. A job without a last day has no
+   * structured data for search engines.
    */
   readonly validThrough?: string;
-  /** The default is the value of the list. */
+  /** The default is `employmentType` of the list. */
   readonly employmentType?: EmploymentType;
   /** The workplace: an address, or the countries in which people work from home. The default is the firm's address. */
   readonly workplace?: PostalAddress | { readonly remoteIn: readonly [string, ...string[]] };
@@ -230,16 +230,18 @@ export interface PeopleContent {
     readonly members: readonly TeamMember[];
     /** The ids of the shown members, in order (§3.6). */
     readonly shownIds: readonly number[];
-    /** Members whose card opens the team hierarchy. The chart adds a prefix to their names (§2.7, §2.8). */
+    /**
+     * The ids of the members whose card opens the team hierarchy. The chart adds a prefix to their names (§2.7, §2.8).
+     */
     readonly leaderIds: readonly number[];
-    /** Ids that no member has, but that lists and hierarchies may contain (§3.6). Every view omits them. */
+    /** The ids without a member that lists and hierarchies may contain (§3.6). Every view omits these ids. */
     readonly vacantIds?: readonly number[];
     /**
      * The link on each card. `suffix` is hidden text for screen readers, which may announce the link out of context.
      */
     readonly profileLink?: { readonly label: string; readonly suffix: TextWith<'name'> };
   };
-  /** The team hierarchy. Without it no card opens a team. */
+  /** The team hierarchy. Without a hierarchy, no card opens a team. */
   readonly hierarchy?: {
     readonly words: TeamHierarchyWords & {
       /** Hidden text after the title for screen readers, which may announce the button out of context. */
@@ -270,7 +272,7 @@ export interface HierarchyVersion {
   readonly id: VersionId;
   readonly label: string;
   readonly hierarchy: Hierarchy;
-  /** Members who report to somebody whose list of reports does not contain them (§3.6). */
+  /** The ids of the members whose manager's list of reports does not contain them (§3.6). */
   readonly unlistedIds?: readonly number[];
 }
 
@@ -332,7 +334,10 @@ export interface Plan {
   /** The name on the page and in the quote. Two plans of a page may share it (§9.13). */
   readonly name: string;
   readonly subtitle: string;
-  /** The distinction from a plan of the same name on the page (§9.13). It follows the name in buttons and requests. */
+  /**
+   * The distinction from another plan with the same name on the page (§9.13). The distinction follows the name in
+   * buttons and requests.
+   */
   readonly distinction?: string;
   readonly price?: string;
   readonly features: readonly Feature[];
@@ -368,7 +373,7 @@ export interface ComboPlan {
   readonly id: string;
   readonly name: string;
   readonly tagline: string;
-  /** Software (or mobile) first, digital marketing second. */
+  /** The features of the software or the app, then the features of digital marketing. */
   readonly groups: readonly [FeatureGroup, FeatureGroup];
   readonly idealFor: string;
 }
@@ -474,16 +479,16 @@ export interface QuoteSettings {
   readonly title: TextWith<'plan', 'addon'>;
   /** The title with only the placeholder {plan}, for a plan without an add-on. Required if `title` contains {addon}. */
   readonly titleWithoutAddon?: TextWith<'plan'>;
-  /** The name of the service in a request, if the page's title does not suit. */
+  /** The name of the service in a request; the page's title by default. */
   readonly service?: string;
   /** Helper text under the budget, with the placeholder {plan}. */
   readonly helper: TextWith<'plan'>;
   /** The label of the form's submit button. */
   readonly submitLabel: string;
   readonly selects: readonly QuoteSelect[];
-  /** The preset budget-range key by plan or service name (§9.5). It is never displayed. */
+  /** The preset budget-range key by plan or service name (§9.5). Pages never show the key. */
   readonly budgetKeys: Readonly<Record<string, string>>;
-  /** The key for a plan that is not in the table. */
+  /** The key for a plan that `budgetKeys` does not contain. */
   readonly otherBudgetKey?: string;
   /** The initial option of a select, by plan or service name. */
   readonly preselect?: {
@@ -498,7 +503,7 @@ export interface CountryCode {
   readonly code: `+${number}`;
   /** ISO 3166-1 alpha-2 code. */
   readonly country: string;
-  /** The lower-case ISO code, which names the flag's picture. */
+  /** The lower-case ISO code, which names the flag's image file. */
   readonly flag: string;
   readonly name: string;
 }
@@ -507,15 +512,18 @@ export interface CountryCode {
 export interface Settings {
   /** The language of the pages ('en', 'de'): the documents' `lang`. */
   readonly language: string;
-  /** The languages of a site with several, the default language first. */
+  /** The languages of a multilingual site, the default language first. */
   readonly languages?: SiteLanguages;
   /** The locale of numbers, prices and dates ('en-GB'). */
   readonly locale: string;
-  /** The IANA time zone of the times in mails ('Europe/Berlin'). Without it the times are in UTC. */
+  /** The IANA time zone of the times in mails ('Europe/Berlin'). Without this setting, the times are in UTC. */
   readonly timeZone?: string;
   /** ISO 4217 code of prices without a currency of their own, also for search engines. */
   readonly currency: string;
-  /** ISO 4217 codes for the budget (§2.14). The first is the default. Without them only `currency` is available. */
+  /**
+   * ISO 4217 codes for the budget (§2.14). The first code is the default. Without this list, only `currency` is
+   * available.
+   */
   readonly budgetCurrencies?: readonly [string, ...string[]];
   /**
    * 'summary': the site sends nothing, and shows a summary for the visitor to send. 'relay': the relay accepts quotes
@@ -550,7 +558,7 @@ export interface TextSection {
 
 /**
  * The information about a service that Annex V of the European Accessibility Act asks for, Directive (EU) 2019/882. The
- * sections of the statement show each text.
+ * accessibility statement shows each text in its sections.
  */
 export interface ServiceInformation {
   /** The service and its use: 1 (a) and (b). */
@@ -572,7 +580,7 @@ export interface TextContent {
   readonly service?: ServiceInformation;
 }
 
-/** The texts of the contact page. The details themselves are in `Firm`. */
+/** The texts of the contact page. `Firm` contains the contact details. */
 export interface ContactContent {
   readonly intro: string;
   readonly details: {
@@ -612,7 +620,7 @@ export interface AccessibilityResults {
   /** The number of measurements of targets and texts in a state and width. */
   readonly measurements: number;
   readonly failures: number;
-  /** The number of kinds of findings that are proven errors of an engine. */
+  /** The number of kinds of findings that are proven false positives of an engine. */
   readonly falsePositives: number;
 }
 

@@ -13,7 +13,9 @@ const toKnownPath = (path: string): string =>
   PATHS.includes(path) || PATHS.includes(path.replace(/[^/]+$/, '*')) ? path : NOT_FOUND;
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
 
-/** Returns the path that an address names by its file: '/about' for '/about/', '/about' and '/about/index.html'. */
+/**
+ * Returns the path of the page whose file an address names: '/about' for '/about/', '/about' and '/about/index.html'.
+ */
 function getRequestedPath({ pathname }: Location): string {
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
   return withoutSlash(`/${path.replace(/(^|\/)index\.html$/, '$1')}`);
@@ -22,7 +24,7 @@ function getRequestedPath({ pathname }: Location): string {
 /** Returns the prerendered path of the file that the browser requested. */
 export const getFilePath = (location: Location): string => toKnownPath(getRequestedPath(location));
 
-/** Returns the prerendered path of the route after '#', or the file's own path without one. */
+/** Returns the prerendered path of the route after '#'. Without such a route, returns the path of the file. */
 export function getRoutePath(location: Location): string {
   const [route = ''] = location.hash.slice(1).split('?');
   return route.startsWith('/') ? toKnownPath(withoutSlash(route)) : getFilePath(location);
@@ -30,7 +32,7 @@ export function getRoutePath(location: Location): string {
 
 /**
  * Returns the same page's address with a hash route (§2.1): '/about/?plan=x' becomes '/#/about?plan=x'. An address with
- * a hash route stays as it is, including campaign parameters before the '#'. A home page address with `contact` in its
+ * a hash route keeps this route, and campaign parameters before the '#'. A home page address with `contact` in its
  * search opens the contact form: '/?contact' becomes '/#/?contact'.
  */
 export function toHashAddress(location: Location): string {

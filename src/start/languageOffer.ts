@@ -37,8 +37,8 @@ function remember(): void {
 }
 
 /**
- * Shows one line with a link to the visitor's own language, if the page is in another one. Every page contains the
- * hidden lines (LanguageOffers). An attribute of the root element shows one line before the first paint, so that no
+ * Shows one line with a link to the visitor's own language, if the page is in another language. Every page contains the
+ * hidden lines (`LanguageOffers`). An attribute of the root element shows one line before the first paint, so that no
  * content moves. Call this function before other code adds listeners for clicks.
  */
 export function offerLanguage(): void {

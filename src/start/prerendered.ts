@@ -2,8 +2,8 @@ import { toFileAddress } from './addresses';
 import { matchScripted } from './matchScripted';
 
 /**
- * The only Trusted Types policy of this script, which converts text to HTML and to script addresses. Both come from the
- * site's own build.
+ * The only Trusted Types policy of this script, which converts text to HTML and to script addresses. All such text
+ * comes from the site's own build.
  */
 interface TrustedPolicy {
   createHTML: (text: string) => string;
@@ -52,7 +52,8 @@ export const parsed = new Promise<void>((resolve) => {
 const requested = new Set<string>();
 
 /**
- * Fetches and runs the scripts that the page in `#root` names, each once. Calls `onError` for each script that fails.
+ * Fetches and runs each script that the page in `#root` names, once per document. Calls `onError` for each script that
+ * fails.
  */
 export function requestScripts(onError: () => void): void {
   for (const address of getRootElement().dataset['scripts']?.split(' ') ?? []) {

@@ -3,15 +3,15 @@ import './siteStart';
 
 /**
  * The controls that need the site's code. A form with a method attribute posts without that code. Route links (`#/…`)
- * also work without it, but the skip link would navigate to a route '#main'.
+ * also work without the code, but the skip link would navigate to a route '#main'.
  */
 const SCRIPTED_CONTROLS = 'button:not([method] *), a[href^="#"]';
-/** The keys that move from tab to tab. */
+/** The keys that move the focus from tab to tab. */
 const TAB_KEYS = /^(Arrow|Home|End)/;
 
 export interface QueuedClicks {
   /**
-   * The queued inputs with their controls. The entry of a click has the control as its key, and that of a key event has
+   * The queued inputs with their controls. The key of a click's entry is the control. The key of a key event's entry is
    * the event. The `form` of a link is undefined.
    */
   queuedEvents: ReadonlyMap<Element | Event, HTMLButtonElement>;
@@ -34,8 +34,8 @@ export function queueClicks(onPress: () => void): QueuedClicks {
     const target = (event.target as Element).closest<HTMLButtonElement>(key ? '[role=tab]' : SCRIPTED_CONTROLS);
     if (!target || (key && !TAB_KEYS.test(key))) return;
     event.stopImmediatePropagation();
-    // Key events keep their default: a combination such as Alt and an arrow belongs to the browser. The tabs ignore
-    // such combinations.
+    // Key events keep their default action, because a combination such as Alt and an arrow belongs to the browser. The
+    // tabs ignore such combinations.
     if (!key) event.preventDefault();
     queuedEvents.set(key ? event : target, target);
     html.dataset['waiting'] = '';

@@ -13,7 +13,10 @@ export interface SiteStart {
 
 declare global {
   interface Window {
-    /** Removed once the page is interactive. The development server never sets it, because it prerenders nothing. */
+    /**
+     * The interface, which is removed once the page is interactive. The development server never sets it, because that
+     * server prerenders no pages.
+     */
     siteStart?: SiteStart;
   }
 }

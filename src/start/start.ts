@@ -36,7 +36,7 @@ function fetchCode(): void {
   void page.then(() =>
     requestScripts(() => {
       document.getElementById('start-failed')?.removeAttribute('hidden');
-      // A queued button inside a form submits it without the code.
+      // A queued button inside a form submits the form without the code.
       for (const button of queuedClicks.queuedEvents.values()) button.form?.requestSubmit(button);
     }),
   );
@@ -80,8 +80,8 @@ function goToTop(): void {
 }
 
 /**
- * Shows the page of the address. If its file can't be loaded (offline, a blocked file), the site's code renders the
- * page itself.
+ * Shows the page of the address. If the page's file can't be loaded (offline, a blocked file), the site's code renders
+ * the page.
  */
 async function followAddress(isNavigation: boolean): Promise<void> {
   const path = getRoutePath(location);
@@ -120,7 +120,7 @@ if (!isSaveData) void parsed.then(() => page).then(fetchCodeAfterPicture);
 if (!process.env['ONE_LANGUAGE']) offerLanguage();
 addEventListener('hashchange', () => void followAddress(true));
 const queuedClicks = queueClicks(fetchCode);
-// A finger touches the screen some 100 ms before its click event.
+// A finger touches the screen about 100 ms before its click event, so this listener fetches the code earlier.
 document.addEventListener('pointerdown', fetchCode, true);
 
 window.siteStart = {

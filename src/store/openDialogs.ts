@@ -6,7 +6,7 @@ import { selectHierarchy } from './hierarchy/hierarchySlice';
 import { selectQuoteSelection } from './quote/quoteSlice';
 import type { RootState } from './store';
 
-/** The parameter in an address that opens the contact form on any page. */
+/** The query parameter that opens the contact form on any page. */
 export const CONTACT_PARAMETER = 'contact';
 
 /** A selector for each dialog, which returns whether the dialog is open. */

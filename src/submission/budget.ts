@@ -5,14 +5,14 @@ import { toPlainNumber } from './plainNumber';
 
 /** Thousands separators that no language uses as a decimal separator: spaces and apostrophes. */
 const NEVER_DECIMAL = "\\s'’٬";
-/** Digits, or groups with one separator ('75.000', '1,00,000'), then one or two decimals. */
+/** An amount: digits, or digit groups with one kind of separator ('75.000', '1,00,000'), and at most two decimals. */
 const AMOUNT = new RegExp(
   `^(?<whole>\\d+|\\d{1,3}(?<separator>[.,${NEVER_DECIMAL}])(?:\\d{2,3}\\k<separator>)*\\d{3})(?:(?<mark>[.,٫])(?<decimals>\\d{1,2}))?$`,
 );
 /** The end of a round amount on German and Swiss price tags: '75.000,-'. */
 const NO_DECIMALS = /[.,]?[-–—]+$/;
 
-/** Returns the decimal separator of a language with the digits 0 to 9: ',' in German, '.' in English. */
+/** Returns a language's decimal separator beside the digits 0 to 9: ',' in German, '.' in English. */
 const getDecimalSign = (locale: string): string =>
   new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(0.5).find(({ type }) => type === 'decimal')
     ?.value ?? '.';
@@ -25,15 +25,15 @@ const withoutCurrency = (text: string, currency: string, locale: string): string
     .trim();
 
 /**
- * Returns the amount in a text of a language as a number with a decimal point: '75000' for '75.000 €' in German.
- * `currency` is its ISO 4217 code. Returns undefined for a text that is not an amount, or that is ambiguous: '75,000'
- * in German.
+ * Returns the amount in a localised text as a number with a decimal point: '75000' for the German '75.000 €'.
+ * `currency` is the amount's ISO 4217 code. Returns undefined for a text that is no amount, or that is ambiguous, such
+ * as '75,000' in German.
  */
 export function readAmount(text: string, locale: string, currency: string): string | undefined {
   const typed = withoutCurrency(toPlainNumber(text), currency, locale).replace(NO_DECIMALS, '');
   const { whole = '', separator, mark, decimals } = AMOUNT.exec(typed)?.groups ?? {};
   if (whole === '' || (separator !== undefined && separator === mark)) return undefined;
-  // A single decimal separator of this language may be the thousands separator of another language.
+  // The language's decimal separator before three digits is ambiguous: other languages use it for thousands.
   const isOneGroup = separator !== undefined && whole.split(separator).length === 2 && mark === undefined;
   if (isOneGroup && separator === getDecimalSign(locale)) return undefined;
   const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
@@ -49,13 +49,14 @@ export function writeAmount(text: string, locale: string, currency: string): str
   return new Intl.NumberFormat(locale, format).format(Number(amount));
 }
 
-/** Returns a budget as a number with a decimal point. Returns other texts unchanged, for the error message. */
+/** Returns a budget as a number with a decimal point. Returns other texts unchanged, so that the rules report them. */
 export const parseBudget = (budget: string, currency: string | undefined): string =>
   readAmount(budget, settings.locale, getBudgetCurrency(settings, currency)) ?? budget;
 
 /**
- * Returns a budget for display. Under inclusive rules it has the format of the site's language, so that visitors can
- * check the parsed amount. Under the specified rules it is the unchanged value of the number input (§5.3).
+ * Returns a budget for display. Under inclusive rules, the budget has the format of the site's language, so that
+ * visitors can check the parsed amount. Under the specified rules, it is the unchanged value of the number input
+ * (§5.3).
  */
 export const formatBudget = (budget: string, currency: string, rules: FormRules): string =>
   rules === 'inclusive' ? writeAmount(budget, settings.locale, getBudgetCurrency(settings, currency)) : budget;

@@ -5,7 +5,7 @@ const email = { apiKey: 'KEY' };
 const flags = { host: '' };
 
 describe('settings at run time', () => {
-  test('relay settings keep only what their mode uses', () => {
+  test('relay settings keep only the fields of their mode', () => {
     expect(parseSiteConfig({ submission: { ...relay, email }, flags, other: 1 })).toEqual({
       submission: { mode: 'relay', relay: { url: '/api/submissions' } },
       flags: { host: '' },
@@ -47,7 +47,7 @@ describe('settings at run time', () => {
   });
 });
 
-/** Loads the module again, as a new page does, and answers its requests in this order. */
+/** Loads the module again, as a new page does, and answers its requests with these responses in order. */
 async function openPage(...answers: (() => Response | Promise<Response>)[]) {
   const requestedUrls: string[] = [];
   globalThis.fetch = async (input) => {

@@ -13,9 +13,9 @@ export interface RelaySettings {
 }
 
 export interface SiteConfig {
-  /** `whole` is the unchecked file, whose other settings only the code of direct mode reads (`direct/settings.ts`). */
+  /** `whole` is the complete file. Only direct mode reads and checks its other settings (`direct/settings.ts`). */
   submission: RelaySettings | { mode: 'direct'; whole: unknown };
-  /** The base URL of the flag pictures (§7.3) without a trailing slash; '' for the pictures shipped with the site. */
+  /** The base URL of the flag images (§7.3) without a trailing slash; '' for the images shipped with the site. */
   flags: { host: string };
 }
 
@@ -23,7 +23,7 @@ const MISSING = '${path} is missing';
 export const createTextSchema = () => string().typeError('${path} must be a string').required(MISSING);
 export const groupSchema = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('${path} must be an object').required(MISSING);
-/** Returns the schema of the whole file. Its messages contain no path, because the whole file has none. */
+/** Returns a schema for a complete settings file. Its messages name no field, because the file itself is invalid. */
 export const createFileSchema = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('must contain an object').required('must contain an object');
 
@@ -61,7 +61,10 @@ export function runCheck<Settings>(check: () => Settings): Settings {
   }
 }
 
-/** Returns checked settings, with only the part that their mode uses. Throws the errors of {@link runCheck}. */
+/**
+ * Checks the content of `site-config.json`. Returns the settings that its mode uses. Throws the errors of {@link
+ * runCheck}.
+ */
 export const parseSiteConfig = (raw: unknown): SiteConfig =>
   runCheck(() => {
     const { submission, flags } = modeSchema.validateSync(raw, { strict: true });
@@ -90,9 +93,9 @@ async function fetchSiteConfig(url: string): Promise<SiteConfig> {
 let loaded: Promise<SiteConfig> | undefined;
 
 /**
- * Returns the site's settings, fetched from `{base}site-config.json` on the first call and shared by all later calls.
- * `base` is the path that serves the site, '/' or '/site/'. Rejects when the settings are unreadable or wrong. The next
- * call then tries again.
+ * Fetches the site's settings from `{base}site-config.json` on the first call. Later calls return the same settings.
+ * `base` is the path that serves the site, '/' or '/site/'. Rejects when the settings are unreadable or invalid. The
+ * next call then fetches them again.
  */
 export function loadSiteConfig(base: string): Promise<SiteConfig> {
   if (loaded) return loaded;

@@ -11,18 +11,18 @@ import { breakLinks, cleanLine, cleanText, escapeHtml } from './text';
  */
 
 /**
- * The format of a value. 'text' keeps line ends, and 'own' is the template's text. For 'address' and 'file' see
- * `removeLinks`.
+ * The format of a value. 'text' keeps line breaks, and 'line' has none. 'own' is text of the template. For 'address'
+ * and 'file' see `removeLinks`.
  */
 export type RowKind = 'line' | 'text' | 'own' | 'address' | 'file';
 
-/** A label and the entered value. */
+/** A row of a mail: a label and a value. */
 export interface MailRow {
   label: string;
   value: string;
   /** 'line' by default. */
   kind?: RowKind;
-  /** The template's text around a file name: '{file} (…)'. */
+  /** The template's text around a file name, which the placeholder {file} represents. */
   around?: string;
 }
 
@@ -30,12 +30,12 @@ export interface MailContent {
   firmName: string;
   heading: string;
   /**
-   * The mail's own text, one string per paragraph. It may contain entered values (a greeting) and is therefore escaped
-   * too.
+   * The mail's own text, one string per paragraph. The text may contain entered values, such as the name in a greeting,
+   * so it is escaped too.
    */
   intro: readonly string[];
   rows: readonly MailRow[];
-  /** A link of the relay after the rows, with a paragraph before it. It is the only link in a mail. */
+  /** A link to the relay below the rows, after the paragraph `note`. A mail contains no other link. */
   link?: { note: string; text: string; url: string } | undefined;
   outro: readonly string[];
 }
@@ -46,9 +46,9 @@ export interface RenderedMail {
 }
 
 /**
- * Returns a text without anything that mail programs turn into a link, with two exceptions. The sender's address stays
- * whole: it is validated, and the firm needs it to reply. A file's extension stays whole, because it is not the end of
- * a host name.
+ * Returns a row's value in a form that mail programs do not turn into a link. The submitter's address stays unchanged:
+ * it is validated, and the firm needs it to reply. A file's extension stays unchanged, because it is no top-level
+ * domain.
  */
 function removeLinks({ value, kind = 'line', around = '{file}' }: MailRow): string {
   if (kind === 'text') return breakLinks(cleanText(value));
@@ -59,8 +59,8 @@ function removeLinks({ value, kind = 'line', around = '{file}' }: MailRow): stri
 }
 
 /**
- * Returns a value as HTML. An address becomes an anchor without a target. Such an anchor is no link, and mail programs
- * do not search for addresses inside an anchor.
+ * Returns a value as HTML. An address becomes an `<a>` without `href`, which is no link. Mail programs do not turn
+ * addresses inside an `<a>` into links.
  */
 function renderValue(row: MailRow): string {
   const html = escapeHtml(removeLinks(row)).replaceAll('\n', '<br>');
@@ -82,7 +82,7 @@ function renderRow(row: MailRow): string {
 }
 
 const TABLE = '<table width="100%" cellpadding="0" cellspacing="0" border="0"';
-/** Returns a layout table with one cell. */
+/** Returns the opening tags of a layout table with one cell. */
 const renderFrame = (attributes: string, cell: string): string =>
   `${TABLE} role="presentation" ${attributes}><tr><td ${cell}>`;
 
@@ -94,8 +94,8 @@ const renderLink = ({ text, url }: { text: string; url: string }): string =>
   `<p style="${FONT};margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(text)}</a></p>`;
 
 /**
- * Returns a mail as HTML and as plain text. It sets no colours, so it is readable in the recipient's light or dark
- * theme.
+ * Returns a mail as HTML and as plain text. The mail sets no text or background colours, so it is readable in the
+ * recipient's light or dark theme.
  */
 export function renderMail({ firmName, heading, intro, rows, link, outro }: MailContent): RenderedMail {
   const shown = rows.map((row) =>

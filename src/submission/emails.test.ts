@@ -35,7 +35,7 @@ const readMail = (mail: EmailMessage | null): string =>
     .replaceAll('&amp;', '&')
     .replaceAll('\u200b', '');
 
-/** Returns the labels with their values, on one line. */
+/** Returns the text of a mail's rows on one line: labels with their values. */
 const readRows = (mail: EmailMessage): string => readMail(mail).replace(/\s+/g, ' ');
 const formatLabel = (label: string): string => fill(words.labelled, { label });
 
@@ -141,7 +141,7 @@ describe('every mail is safe and readable', () => {
     expect(admin.htmlContent).not.toContain('href');
   });
 
-  test('§7.2 the mail declares its language, keeps line ends, labels its rows and sets no colour', () => {
+  test('§7.2 the mail declares its language, keeps line breaks, labels its rows and sets no colour', () => {
     const { admin } = MAILS.contact();
     expect(admin.htmlContent).toContain(`<html lang="${settings.language}"`);
     expect(admin.htmlContent).toContain('Hello there.<br>We need a shop.');

@@ -13,8 +13,8 @@ import { cleanLine } from './text';
 import type { EmailAddress, EmailMessage } from './types';
 
 /**
- * The templates of §7.2. This module and the firm define senders, recipients, subjects and texts. A visitor's values
- * fill only the rows.
+ * The mail templates of §7.2. Their texts come from the site's words. A visitor's values appear only in rows,
+ * greetings, addresses and the placeholders of subjects.
  */
 
 export interface MailContext {
@@ -30,7 +30,7 @@ export interface MailContext {
   texts?: Readonly<Record<string, string>>;
   /** True when the virus scan of the résumé was configured but did not run. */
   isUnscanned?: boolean;
-  /** The location of the résumé for the firm. Defaults to the spreadsheet. */
+  /** The place where the firm finds the résumé; 'spreadsheet' by default. */
   resumeAt?: ResumePlace;
   /** The size in bytes and the SHA-256 of the résumé that the relay received. Absent in direct mode. */
   resume?: { size: number; sha256: string } | undefined;
@@ -39,20 +39,17 @@ export interface MailContext {
 }
 
 /**
- * The location of a résumé. With 'elsewhere', the résumé is sent to another receiver, and the mail does not name its
- * location.
+ * The place where the firm finds a résumé. With 'elsewhere', another target receives the résumé, and the mail does not
+ * name it.
  */
 export type ResumePlace = 'spreadsheet' | 'attached' | 'elsewhere';
 
-/**
- * One formatter for all mails. ICU keeps some 30 KB for each formatter outside V8's heap, until V8 collects the
- * formatter.
- */
+/** One formatter for all mails. Each formatter uses about 30 KB outside V8's heap until its garbage collection. */
 let timeFormat: Intl.DateTimeFormat | undefined;
 
 /**
- * Returns a time in the firm's zone, independent of the server's own zone. '2026-03-01T10:00:00.000Z' becomes 'Sunday 1
- * March 2026 at 10:00:00 UTC'.
+ * Returns a time in the firm's time zone, whatever the server's time zone is. '2026-03-01T10:00:00.000Z' becomes
+ * 'Sunday 1 March 2026 at 10:00:00 UTC'.
  */
 export function formatTime(timestamp: string): string {
   timeFormat ??= new Intl.DateTimeFormat(settings.locale, {
@@ -63,13 +60,16 @@ export function formatTime(timestamp: string): string {
   return timeFormat.format(new Date(timestamp));
 }
 
-/** Returns the last rows of both mails of a submission. */
+/** Returns the rows with the time and the reference of a submission. */
 const buildClosingRows = (timestamp: string, reference: string): MailRow[] => [
   { label: words.labels.submitted, value: formatTime(timestamp), kind: 'own' },
   { label: words.labels.reference, value: reference, kind: 'own' },
 ];
 
-/** Returns the greeting of a confirmation. Without `echo` it contains no text that a stranger could have typed. */
+/**
+ * Returns the greeting of a confirmation. Without `echo`, the greeting contains no text that a stranger could have
+ * typed.
+ */
 export const greet = (name: string, echo: boolean): string =>
   echo && cleanLine(name) ? fill(words.greeting, { name: cleanLine(name) }) : words.greetingWithoutName;
 
@@ -92,7 +92,7 @@ function buildRows(
   });
 }
 
-/** The placeholder values of each subject of a mail to the firm. */
+/** The placeholder values for the subject of the firm's notification, by kind of submission. */
 const SUBJECT_VALUES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]) => Record<string, string> } = {
   application: ({ jobTitle }) => ({
     position: cleanLine(jobTitle === forms.application.noJob ? '' : jobTitle) || words.application.anyPosition,
@@ -103,14 +103,17 @@ const SUBJECT_VALUES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]
 /** A mail before rendering. */
 type UnrenderedMail = Omit<MailContent, 'firmName'> & { subject: string };
 
-/** Returns a message. Its subject is a header, so the text becomes a single line even if a job title has line ends. */
+/**
+ * Returns a rendered message. Its subject becomes a single line, because it is a mail header and a job title may
+ * contain line breaks.
+ */
 const composeMessage = (
   to: EmailAddress,
   { subject, ...content }: UnrenderedMail,
   { sender, firmName }: Pick<MailContext, 'sender' | 'firmName'>,
 ): EmailMessage => ({ sender, to: [to], subject: cleanLine(subject), ...renderMail({ ...content, firmName }) });
 
-/** Returns the firm's notification. It omits optional fields without a value. */
+/** Returns the firm's notification, without optional fields that have no value. */
 function composeNotification(
   submission: Submission,
   { resumeAt = 'spreadsheet', ...context }: Pick<MailContext, 'isUnscanned' | 'resumeAt' | 'texts'>,
@@ -158,8 +161,8 @@ const buildFileNameRow = ({ kind, payload }: Submission, { resume }: MailContext
     : [];
 
 /**
- * Returns the confirmation to the sender: a greeting, the repeated part of the submission, and the rows about the
- * received data, which contain no text that the sender typed.
+ * Returns the confirmation to the sender: a greeting, the repeated fields, and rows about the received data. The rows
+ * about the received data contain no text that the sender typed.
  */
 function composeConfirmation(submission: Submission, context: MailContext): EmailMessage {
   const { kind, payload } = submission;
@@ -180,8 +183,9 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
 }
 
 /**
- * Returns both mails of a submission: the firm's notification, and the confirmation, which repeats the request. Replying
- * to the notification addresses the sender. Without a valid address there is no confirmation (§5.3 requires no address).
+ * Returns both mails of a submission: the firm's notification, and the confirmation, which repeats the request.
+ * Replying to the notification addresses the sender. A request of §5.3 without a valid address has no confirmation,
+ * because the address is optional.
  */
 export function composeEmails(submission: Submission, context: MailContext): ComposedEmails {
   const { kind, payload } = submission;

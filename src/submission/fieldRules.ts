@@ -7,7 +7,7 @@ import type { FormRules } from './filters';
 import { isMailbox } from './mailbox';
 import { isPhoneOfItsCountry } from './phoneNumber';
 
-/** The checks of single fields (§5.2, §5.3), from which the definitions of the forms choose. */
+/** The checks of single fields (§5.2, §5.3). The form definitions in `forms/` refer to them. */
 
 /** The literal rule of §5.2: everything after '@' is the domain, and a dot or hyphen right before '.com' is allowed. */
 const SPECIFIED_EMAIL = /^[A-Za-z][A-Za-z0-9._]*@[A-Za-z0-9][A-Za-z0-9.-]*\.com$/;
@@ -21,10 +21,10 @@ const AMOUNT = /^\d+(?:\.\d{1,2})?$/;
 /** The number of digits in a phone number (§5.2). */
 const PHONE_DIGITS = 10;
 
-/** Returns an example of an amount, for the message about a text that is not an amount. */
+/** Returns an example amount for the error message of an invalid budget. */
 const formatExample = (): string => new Intl.NumberFormat(settings.locale).format(75_000);
 
-/** Returns whether a value contains more than spaces. */
+/** Returns whether a value contains more than whitespace. */
 const hasText = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
 const requireText = (message: string) => string().test('present', message, hasText);
 const matchIfPresent = (pattern: RegExp, message: string) =>
@@ -38,7 +38,7 @@ function getEmailMessage(address: string, form: 'application' | 'contact'): stri
   return address.endsWith('.com') ? words.email.format : words.email.ending;
 }
 
-/** The selected country code, such as '+49', which a check needs in addition to the values. */
+/** The validation context: the selected country code, such as '+49'. */
 export interface RulesContext {
   countryCode: string;
 }
@@ -75,7 +75,7 @@ export const createFieldRules = (rules: FormRules) => ({
     rules === 'inclusive'
       ? matchIfPresent(AMOUNT, fill(words.budget.notAnAmount, { example: formatExample() }))
       : matchIfPresent(TYPE_NUMBER, words.budget.notANumber),
-  /** The message is for programmers, because no page sends such a value. */
+  /** The message is for developers, because no page sends a value outside the list. */
   optionalOneOf: (values: readonly string[]): StringSchema =>
     string().oneOf(['', ...values], `Must be '${values.join("' or '")}'`),
 });

@@ -110,7 +110,7 @@ describe("content setting formRules 'inclusive'", () => {
   });
 
   test.each(['06 12 34 56 78', '(06) 12-34-56-78', '06.12.34.56.78', '06/12\u00a034\u202f56–78'])(
-    'inclusive: the separators of %j go without a notice',
+    'inclusive: the separators of %j are removed without a notice',
     (typed) => {
       expect(filter('phone', typed, 'inclusive')).toEqual({ value: '0612345678', left: '', isCut: false });
     },

@@ -1,8 +1,8 @@
 import { toPlainNumber } from './plainNumber';
 
 /**
- * §5.1: the characters that a field keeps while a visitor types or pastes. The module imports no package, because the
- * filter runs on each key press.
+ * Filters a field's text while a visitor types or pastes (§5.1). The module imports no package, because pages need the
+ * filter on each key press.
  */
 
 /** 'specified': the rules of §5. 'inclusive': any script, any valid address, phone lengths by country. */
@@ -12,9 +12,9 @@ export type ByRules<Value> = Readonly<Record<FormRules, Value>>;
 export interface TextFilter {
   /** The maximum length in UTF-16 code units, as `value.length` counts them (§9.2). */
   readonly limit: ByRules<number>;
-  /** The characters to remove. Without it the filter keeps every character. */
+  /** The characters to remove. Without this pattern, the filter keeps every character. */
   readonly unwanted?: ByRules<RegExp>;
-  /** Those of the unwanted characters that people write in every phone number, so that their removal needs no notice. */
+  /** The unwanted characters that are common in phone numbers. Their removal needs no notice. */
   readonly separators?: ByRules<RegExp | undefined>;
   /** Whether the filter replaces digits of other scripts by 0 to 9 before it removes characters. */
   readonly readsDigits?: ByRules<boolean>;
@@ -22,7 +22,7 @@ export interface TextFilter {
 
 export interface Filtered {
   value: string;
-  /** The removed characters, each once, in order of first appearance. */
+  /** The removed characters except `separators`, each once, in order of first appearance. */
   left: string;
   /** True when the text exceeded the limit. */
   isCut: boolean;
@@ -36,8 +36,8 @@ function cut(text: string, limit: number): string {
 }
 
 /**
- * Returns the part of a text that a field keeps. The filter runs before the cut, so that ten digits remain of a pasted
- * '98-76-54-32-10'.
+ * Returns the part of a text that a field keeps. Unwanted characters are removed before the cut, so that all ten digits
+ * of a pasted '98-76-54-32-10' remain.
  */
 export function filterText(
   { limit, unwanted, separators, readsDigits }: TextFilter,

@@ -1,13 +1,13 @@
 import type { CountryCode } from '../site/types';
 import { toPlainNumber } from './plainNumber';
 
-/** The field beside a phone number: the ISO code of the country whose code precedes the digits. */
+/** The name of the field beside a phone number, which contains the ISO code of the selected country. */
 export const COUNTRY_FIELD = 'country';
 
 /**
  * Splits a pasted or autocompleted number such as '+91 98765 43210' or '0091 …' into country and digits. Returns null
- * for anything else. The cut to length runs afterwards. Otherwise the digits of the code would displace the last digits
- * of the number (§5.1: ten digits).
+ * for anything else. Callers cut the text to its limit afterwards. Otherwise the digits of the country code would
+ * displace the last digits of the number (§5.1: ten digits).
  */
 export function splitInternational(
   text: string,
@@ -24,8 +24,8 @@ export function splitInternational(
 }
 
 /**
- * Returns '+91' for 'IN', and the first country's code for a country that the list does not contain (an old draft).
- * Throws when the list is empty.
+ * Returns '+91' for 'IN', and the code of the first country for a country outside the list, for example from an old
+ * draft. Throws when the list is empty.
  */
 export function getCountryCode(countries: readonly CountryCode[], country: string | undefined): string {
   const found = countries.find((one) => one.country === country) ?? countries[0];

@@ -9,6 +9,6 @@ const LONGEST = 254;
 
 /**
  * Returns whether a value is an address that can receive mail, with any ending. Settings, quotes and 'inclusive' rules
- * use it.
+ * use this check.
  */
 export const isMailbox = (value: string): boolean => value.length <= LONGEST && MAILBOX.test(value);

@@ -6,7 +6,7 @@ import { COUNTRY_FIELD, getCountryCode, splitInternational } from './internation
 import { toNationalNumber } from './phoneNumber';
 import { toPlainNumber } from './plainNumber';
 
-/** Posted texts by the names of a form's controls. */
+/** The posted texts of a form by control name. */
 export type FormTexts = Readonly<Record<string, string>>;
 
 /** Separators that people write between the digits of a number. */
@@ -14,8 +14,8 @@ const BETWEEN_DIGITS = /[\s()./–-]/g;
 
 /**
  * Returns the fields of a form in the shape that the rules check, without unknown fields. A missing text becomes ''.
- * Lines are trimmed, and a phone number has neither code nor separators. A line end is one character: a browser posts
- * two, and the limits count one.
+ * Lines are trimmed, and a phone number has neither country code nor separators. A line break becomes one character,
+ * because a browser posts two and the limits count one.
  */
 export function normalise(
   form: FormDefinition,
@@ -30,7 +30,7 @@ export function normalise(
     else if (field.kind !== 'phone') texts[name] = text.trim();
     else {
       const international = splitInternational(text.trim(), countries);
-      // Other characters stay, and the rules report them.
+      // All other characters stay, and the rules report them.
       texts[name] = international?.digits ?? text.trim().replace(BETWEEN_DIGITS, '');
       texts[COUNTRY_FIELD] = international?.country.country ?? posted[COUNTRY_FIELD] ?? '';
     }
@@ -39,9 +39,8 @@ export function normalise(
 }
 
 /**
- * Returns the values of a form for validation and storage. {@link normalise} applies to both sets of rules. Under
- * 'inclusive' rules, phone numbers lose their national prefix, and budgets become numbers. The specified rules store both unchanged
- * (§3.9, §3.12, §3.13).
+ * Returns the normalised values of a form for validation and storage. Under 'inclusive' rules, phone numbers also lose
+ * their national prefix, and budgets become numbers. Under the specified rules, neither changes (§3.9, §3.12, §3.13).
  */
 export async function prepareStoredTexts(
   form: FormDefinition,

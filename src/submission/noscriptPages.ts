@@ -9,13 +9,13 @@ import type { Arrived } from './types';
  * (§2.16).
  */
 
-/** A label and the entered value; '' for an empty field. */
+/** A label and the entered value, which is '' for an empty field. */
 export interface EnteredRow {
   label: string;
   value: string;
 }
 
-/** A rendered page for the HTML template of the build. */
+/** The parts of a rendered page, for the HTML template of the build. */
 export interface RenderedPage {
   /** The document's title. */
   title: string;
@@ -27,15 +27,15 @@ export interface RenderedPage {
 export interface SentReceipt {
   kind: SubmissionKind;
   reference: string;
-  /** The sender's address; '' when none was entered. */
+  /** The sender's address; '' when the sender entered no address. */
   email: string;
-  /** The relay's statement of the received data. Absent after the server has deleted it. */
+  /** The relay's statement of the received data. Absent after the server has deleted the data. */
   arrived?: Arrived;
   /** The sent fields; null once the server has deleted them. */
   rows: readonly EnteredRow[] | null;
 }
 
-/** A form after its page has completed it with the selected options, a job's title or a plan's budget range. */
+/** A posted form, which its page has completed with the selected options, a job's title or a plan's budget range. */
 export interface CompletedForm {
   texts: FormTexts;
   /** Errors that only this page detects, such as a missing plan. */
@@ -50,20 +50,18 @@ export interface ShownForm {
   hasFile: boolean;
   token: string;
   errors?: FieldErrors;
-  /** The reason for the rejection when no field caused it. */
+  /** The reason why the relay rejected the form, when no field is invalid. */
   failure?: RefusalReason;
 }
 
 /**
- * The state of a withdrawal link. 'ask' is the state before the button is pressed. 'failed' means that the outbox is
+ * The state of a withdrawal link. 'ask': the applicant has not confirmed the withdrawal yet. 'failed': the outbox is
  * unavailable.
  */
 export type WithdrawalState = 'ask' | 'done' | 'invalid' | 'expired' | 'failed';
 
 export interface NoscriptPages {
-  /**
-   * Returns the path of the page with a form of this kind: `path` if it has one, else the first page with such a form.
-   */
+  /** Returns the path of a page with a form of this kind: `path` if possible, else the path of the first such page. */
   formPath: (path: string, kind?: SubmissionKind) => string | undefined;
   /** Returns the completed form; undefined when the page has no form of that kind. */
   complete: (path: string, kind: SubmissionKind, texts: FormTexts) => CompletedForm | undefined;
@@ -74,11 +72,11 @@ export interface NoscriptPages {
   /** Renders the summary in place of the form (§7.4). */
   summary: (path: string, texts: FormTexts) => RenderedPage;
   /**
-   * Renders the reason why the relay rejected a form without reading it, and a link back. The link leads to the form at
-   * `path` or, without one there, to the first form of its kind.
+   * Renders the reason why the relay rejected a form without reading it, and a link to a form. The link leads to the
+   * form at `path`, or else to the first form of its kind.
    */
   refused: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
   sent: (receipt: SentReceipt) => RenderedPage;
-  /** Renders the page of a withdrawal link. `reference` is '' for a link without one. */
+  /** Renders the page of a withdrawal link. `reference` is '' for a link without a reference. */
   withdrawal: (state: WithdrawalState, reference: string) => RenderedPage;
 }

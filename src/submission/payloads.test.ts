@@ -52,7 +52,7 @@ describe('§3.12 and §3.13 payloads', () => {
     expect(buildTestPayload('contact', { ...texts.contact, country })).toMatchObject({ phone: contact.phone });
   });
 
-  test.each([undefined, '', ' '])('§3.12 a job title of %j is replaced by a text for no job', (jobTitle) => {
+  test.each([undefined, '', ' '])('§3.12 a job title of %j is replaced by the text for a missing job', (jobTitle) => {
     const { jobTitle: _, ...rest } = texts.application;
     const posted = jobTitle === undefined ? rest : { ...rest, jobTitle };
     expect(buildTestPayload('application', posted, file)).toEqual({

@@ -13,8 +13,8 @@ import { cleanLine } from './text';
 const FILE_NAME_LIMIT = 255;
 
 /**
- * Returns a file's name on one line with ordinary spaces (macOS writes no-break ones), shortened before its extension if
- * it is too long.
+ * Returns a file's name on one line with ordinary spaces, because macOS writes no-break spaces. Shortens a long name
+ * before its extension.
  */
 function cleanFileName(name: string): string {
   const line = cleanLine(name).replace(/\s/g, ' ');
@@ -30,7 +30,8 @@ export interface SentFile {
 }
 
 /**
- * Returns a submission from a form's normalised fields. Its payload has exactly the fields of the form's definition.
+ * Returns a submission from a form's normalised texts. Its payload has the time `now`, and the fields and constants of
+ * the form's definition.
  */
 export function buildSubmission(
   kind: SubmissionKind,

@@ -1,6 +1,6 @@
 /**
- * Functions for phone numbers by the numbering plans of all countries. The plans are 80 kB, so a browser loads them
- * only to validate a form.
+ * Checks and converts phone numbers by the numbering plans of all countries. The plans are 80 kB, so a browser loads
+ * them only to validate a form.
  */
 
 /** Returns whether a number is '+' and 6 to 18 digits: E.164 with some tolerance. */
@@ -10,9 +10,9 @@ const isPlausiblePhone = (number: string): boolean => /^\+[1-9][0-9]{5,17}$/.tes
 const loadPlans = () => import('libphonenumber-js/min').catch(() => null);
 
 /**
- * Returns whether a number with its country code ('+4917612345678') exists in that country's numbering plan. If the
- * download of the plans fails, every plausible number passes, so that no visitor is blocked. The relay checks the number
- * again.
+ * Returns whether a number with its country code ('+4917612345678') is valid in that country's numbering plan. If the
+ * download of the plans fails, every plausible number passes, so that no visitor is blocked. The relay checks the
+ * number again.
  */
 export async function isPhoneOfItsCountry(number: string): Promise<boolean> {
   if (!isPlausiblePhone(number)) return false;
@@ -21,9 +21,9 @@ export async function isPhoneOfItsCountry(number: string): Promise<boolean> {
 }
 
 /**
- * Returns the digits that follow a calling code such as '+90', for digits as people dial them inside the country:
- * '5321234567' for '05321234567'. Italy's '06…' stays, because that zero is part of the number. Returns the digits
- * unchanged if they are not a number of the calling code.
+ * Returns a phone number without its national prefix: '5321234567' for '05321234567' and the calling code '+90'.
+ * Italy's '06…' stays, because that zero is part of the number. Returns the digits unchanged if they are no valid
+ * number of the calling code.
  */
 export async function toNationalNumber(digits: string, code: string): Promise<string> {
   const plans = await loadPlans();

@@ -1,6 +1,6 @@
 import { toPlainNumber } from './plainNumber';
 
-/** The numbering systems with decimal digits. Others, such as Chinese numerals, write numbers with letters. */
+/** The numbering systems with decimal digits. Other systems, such as Chinese numerals, write numbers with letters. */
 const systems = Intl.supportedValuesOf('numberingSystem').filter((system) =>
   /^\p{Nd}$/u.test(new Intl.NumberFormat(`en-u-nu-${system}`).format(0)),
 );

@@ -8,7 +8,8 @@ const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Returns the value of a digit of any script, '0' to '9'. Unicode assigns the digits of a script in ascending order,
- * and runs of several scripts have no gap. The value is therefore the distance from the start of the run.
+ * and there may be no gap between the digits of two scripts. The value is therefore the distance from the start of the
+ * whole run, modulo 10.
  */
 function getDigitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;

@@ -4,10 +4,7 @@ import { firm } from '#site/firm';
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
-/**
- * Returns a 32-bit FNV-1a hash with a final mix. Keys that differ in one digit differ in every character of the
- * reference.
- */
+/** Returns a 32-bit FNV-1a hash with a final mix, so that similar keys have different references. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
@@ -18,8 +15,8 @@ function hash(text: string): number {
 
 /**
  * Returns the short reference of a submission, such as 'BB-7K3F9Q', for people to quote. A key has the same reference
- * in the browser (direct mode) and on the server (relay mode). It is not a secret and not unique: among a thousand
- * submissions two share one with a probability of 1 in 1500.
+ * in the browser (direct mode) and on the server (relay mode). The reference is neither secret nor unique: the
+ * probability that two of 1000 submissions share one is 1 in 1500.
  */
 export function createReference(idempotencyKey: string, prefix = firm.referencePrefix): string {
   let rest = hash(idempotencyKey.toLowerCase());

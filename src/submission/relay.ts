@@ -5,15 +5,13 @@ import { formatLanguageQuery, META_FIELDS, SubmissionError } from './types';
 import type { Arrived, KeyedForm, Receipt, SubmissionFailure } from './types';
 
 const RELAY_TIMEOUT_MS = 30_000;
-/**
- * The assumed upload rate, in bytes per second, by which a file extends the time limit: to about two minutes for 5 MB.
- */
+/** The assumed upload rate in bytes per second. It extends the time limit for a file, to about two minutes for 5 MB. */
 const UPLOAD_PER_SECOND = 50 * 1024;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the messages of a 422 response by field; null when it contains none. */
+/** Returns the messages of a 422 response by field; null when the response contains no messages. */
 function readFieldErrors(body: unknown): FieldErrors | null {
   if (!isRecord(body) || !isRecord(body.errors)) return null;
   const errors = Object.entries(body.errors).filter(([, message]) => typeof message === 'string');
@@ -83,10 +81,10 @@ function post(url: string, body: FormData, timeout: number, onProgress: (percent
 }
 
 /**
- * Sends a form to the relay at `url` (without a trailing slash). The relay has stored it permanently when it responds
- * with 202. `onProgress` receives the upload's progress as a percentage. Rejects with `SubmissionError`: 'invalid' with
- * the messages of a 422 response, and 'limited' with the text of a 429 response. Any other response, a time-out or a
- * network failure is 'unavailable'.
+ * Sends a form to the relay at `url` (without a trailing slash). A 202 response means that the relay has stored the
+ * form permanently. `onProgress` receives the upload's progress as a percentage. Rejects with `SubmissionError`:
+ * 'invalid' with the messages of a 422 response, and 'limited' with the text of a 429 response. Any other response, a
+ * time-out or a network failure is 'unavailable'.
  */
 export async function sendToRelay(
   url: string,

@@ -7,17 +7,21 @@ import { hasVbaProject, readParts } from './wordFile';
 export * from './resumeKinds';
 
 /**
- * The checks of a résumé (§2.11, §5.2): extension and type must match, then the bytes. The code never unpacks a file.
+ * The checks of a résumé (§2.11, §5.2): first the extension and the media type, then the bytes. No check unpacks the
+ * file.
  */
 
 /**
- * Returns the message of §5.2 for a fault of a résumé. It is a function, because a constant would load the texts in
+ * Returns the message of §5.2 for a fault of a résumé. This is a function, because a constant would load the texts in
  * modules that need no message.
  */
 export const getResumeMessage = (fault: keyof typeof words.resume): string =>
   fill(words.resume[fault], { limit: RESUME_LIMIT_MB });
 
-/** The types that browsers report for a file type unknown to the system. The name and the bytes then decide. */
+/**
+ * The media types that browsers report when the operating system does not know a file's type. Only the name and the
+ * bytes are then checked.
+ */
 const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 
 /** Returns the message of §5.2 for a file that can't be a résumé, or null. Checks only name, type and size. */
@@ -37,8 +41,8 @@ const hasBytes = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
 /**
- * Returns the kind of the bytes, or null when they are no résumé or contradict the file name. '.doc' and '.docx' may
- * contain either Word format: Word itself writes an encrypted .docx as an OLE2 file.
+ * Returns the kind of file that the bytes contain, or null when they are no résumé or contradict the file name. '.doc'
+ * and '.docx' may contain either Word format: Word itself writes an encrypted .docx as an OLE2 file.
  */
 export function detectResumeKind(bytes: Uint8Array, name: string): ResumeKind | null {
   const claimed = getResumeKind(name);

@@ -1,4 +1,4 @@
-/** The accepted kinds and the maximum size of a résumé (§2.11, §9.2). */
+/** The accepted file kinds and the maximum size of a résumé (§2.11, §9.2). */
 
 /** 5 MB in the sense of §9.2: 5 × 1024 × 1024 bytes. */
 export const RESUME_LIMIT_MB = 5;
@@ -16,7 +16,7 @@ export const ACCEPTED_RESUME = {
 /** The properties of a `File` that the rules check. */
 export interface ResumeFile {
   readonly name: string;
-  /** The media type; '' when the system does not know it. */
+  /** The media type; '' when the operating system does not know the type. */
   readonly type: string;
   /** The size in bytes. */
   readonly size: number;

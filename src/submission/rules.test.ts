@@ -316,7 +316,7 @@ describe('values that visitors cannot enter in a page', () => {
     expect(await findErrors('quote', { email: createAddress(255) })).toHaveProperty('email');
   });
 
-  test('§9.2 a line end counts as one character, as in the browser', async () => {
+  test('§9.2 a line break counts as one character, as in the browser', async () => {
     expect(await findContactErrors({ message: 'x\r\n'.repeat(250) })).toEqual({});
   });
 });

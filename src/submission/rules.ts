@@ -35,7 +35,7 @@ function createFieldSchema(field: FieldDefinition, rules: FormRules): Schema {
   const schema = (field.rule?.(createFieldRules(rules)) ?? string()).max(limit, () =>
     formatPlural(words.tooLong, limit, settings.locale),
   );
-  // Line ends in a name or a title would allow forged mail headers.
+  // Line breaks in a name or a title would allow forged mail headers.
   return field.kind === 'text' ? schema : schema.test('line', words.notOneLine, (value) => !hasControls(value ?? ''));
 }
 
@@ -84,7 +84,7 @@ export async function checkForm(
     if (!(error instanceof ValidationError)) throw error;
     const errors: FieldErrors = {};
     for (const { path, message } of error.inner) if (path) errors[path] ??= message;
-    // Checks that wait for the phone plans end last, so the errors need sorting.
+    // Checks that wait for the phone plans finish last, so the errors need sorting.
     const names = Object.keys(form.fields).filter((name) => errors[name] !== undefined);
     return Object.fromEntries(names.map((name) => [name, errors[name]]));
   }

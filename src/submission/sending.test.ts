@@ -59,7 +59,7 @@ describe('sending by the settings', () => {
     expect(logLines.map(([method]) => method)).toEqual(['info', 'info']);
   });
 
-  test('§8 broken settings are named in the console, fail the submission and are read again at the next one', async () => {
+  test('§8 the console reports invalid settings, the submission fails, and the next submission reads the settings again', async () => {
     const answers: unknown[] = [
       { submission: { mode: 'relay' } },
       { submission: { mode: 'relay', relay: { url: '/api/x' } } },

@@ -4,7 +4,7 @@ import { withTabStorage } from './tabStorage';
 import { SubmissionError, toUnavailableError } from './types';
 import type { FormContent, FormMetadata, Receipt, SiteContext } from './types';
 
-/** The code that a form needs once a visitor uses it, in one chunk: its rules, the site's settings and the sending. */
+/** One chunk with the code that an opened form needs: its rules, the loader of the site's settings, and the sending. */
 export { loadSiteConfig } from './config';
 export { checkResumeFile, findResumeFault, getResumeMessage } from './resume';
 export { checkForm } from './rules';
@@ -49,7 +49,7 @@ function getIdempotencyKey({ draft, kind, texts, file }: FormContent & FormMetad
   return attempt.key;
 }
 
-/** Forgets the key of a sent form, so that sending the same content again is a new submission. */
+/** Deletes the key of a sent form, so that sending the same content again is a new submission. */
 function deleteKey(draft: string): void {
   attempts.delete(draft);
   withTabStorage((storage) => storage.removeItem(getStorageKey(draft)));
@@ -57,8 +57,8 @@ function deleteKey(draft: string): void {
 
 /**
  * Sends one form according to the site's settings: to the relay, or directly to the providers. Sending continues when
- * the visitor leaves for another route. `onProgress` receives the upload's progress as a percentage. Always rejects
- * with `SubmissionError`. The console also reports unusable settings.
+ * the visitor opens another page of the site. `onProgress` receives the upload's progress as a percentage. Always
+ * rejects with `SubmissionError`. Logs invalid settings to the console.
  */
 export async function sendSubmission(
   content: FormContent & FormMetadata,

@@ -1,7 +1,8 @@
 import type { EmailMessage } from './types';
 
 /**
- * The sequence of §4.6. In direct mode the browser runs it at once, and in relay mode the server runs it step by step.
+ * The sequence of §4.6. In direct mode, the browser runs the whole sequence. In relay mode, the server runs it step by
+ * step.
  */
 const STEPS = ['row', 'adminMail', 'confirmation'] as const;
 export type Step = (typeof STEPS)[number];
@@ -18,7 +19,7 @@ export interface ComposedEmails {
 /**
  * Returns the next step, or null when the sequence has ended. Each step waits for the success of the previous one, and
  * a permanent failure ends the sequence. There is therefore no mail without a row, and no confirmation without a
- * notification of the firm. A server stores `outcomes`, without any step that it will retry.
+ * notification of the firm. The server stores `outcomes`, without the failed steps that it will retry.
  */
 export function findNextStep(outcomes: Outcomes, hasConfirmation = true): Step | null {
   const steps = hasConfirmation ? STEPS : STEPS.filter((step) => step !== 'confirmation');

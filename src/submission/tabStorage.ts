@@ -1,6 +1,6 @@
 /**
  * Calls `use` with the storage of this tab, which survives a reload. Returns null when the browser blocks site data or
- * the stored value is unreadable. Callers then keep their values in memory until the tab ends.
+ * the stored value is unreadable. Callers then keep their values only in memory.
  */
 export function withTabStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {

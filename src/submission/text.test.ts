@@ -13,8 +13,8 @@ const unescape = (html: string): string =>
   );
 
 /**
- * The patterns that mail programs link: schemes, hosts that end in letters, addresses. It matches more texts than any
- * program links.
+ * The patterns that mail programs link: schemes, hosts that end in letters, addresses. The pattern matches more texts
+ * than any single program links.
  */
 const LINKABLE = /[a-z][:：][^\s\u200b]|:\/|\S[.。．｡]\p{L}|\S[@＠][^\s\u200b]/iu;
 

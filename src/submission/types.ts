@@ -9,21 +9,21 @@ import type { FieldErrors } from './rules';
 
 export type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
 
-/** The relay's default path for submissions, unless the site's settings name another address. */
+/** The relay's default path for submissions. The site's settings can name another address. */
 export const RELAY_PREFIX = '/api/submissions';
 
-/** The parameter of a form's URL with the language of the form's page. */
+/** The query parameter of a form's URL that contains the language of the form's page. */
 export const LANGUAGE_PARAMETER = 'language';
 
-/** Returns the query with the language of this page after `mark`, or '' on pages in the site's default language. */
+/** Returns `mark` and the query parameter with this page's language, or '' on pages in the site's default language. */
 export const formatLanguageQuery = (mark: '?' | '&'): string =>
   languageFolder === '' ? '' : `${mark}${LANGUAGE_PARAMETER}=${settings.language}`;
 
 /** The controls that every form has in addition to its own fields. */
 export const META_FIELDS = {
-  /** A UUID. A repeated key marks the same submission. A form without JavaScript has none. */
+  /** A UUID, by which the relay recognises a repeated submission. A form without JavaScript has no key. */
   key: 'key',
-  /** Milliseconds since the form was opened. A form without JavaScript has none. */
+  /** Milliseconds since the form was opened. A form without JavaScript has no age. */
   age: 'age',
   /** The signed form token: the time at which a relay served the form, and a unique key. */
   token: 'token',
@@ -51,7 +51,7 @@ export interface FormMetadata {
 
 /** The site that contains the form. */
 export interface SiteContext {
-  /** The path that serves the site, with both slashes. */
+  /** The path that serves the site, with a leading and a trailing slash. */
   base: string;
   countries: readonly CountryCode[];
 }
@@ -59,7 +59,7 @@ export interface SiteContext {
 /** The content of a form with its key, which identifies a retry as the same submission. */
 export type KeyedForm = FormContent & Pick<FormMetadata, 'age' | 'honeypot'> & { key: string };
 
-/** The address of §3.15. */
+/** A name and an e-mail address (§3.15). */
 export interface EmailAddress {
   name: string;
   email: string;
@@ -84,13 +84,13 @@ export interface Arrived {
   at: string;
   /** The received file: its size in bytes and its SHA-256 in hex. */
   file?: { name: string; size: number; sha256: string };
-  /** The number of characters of an application's letter. */
+  /** The number of characters of an application's cover letter. */
   letterLength?: number;
 }
 
 /** The response to an accepted form. */
 export interface Receipt {
-  /** The short reference that the visitor and both mails show. */
+  /** The short reference that the page and both mails show. */
   reference: string;
   /** The relay's statement of the received data. Absent in direct mode. */
   arrived?: Arrived;
@@ -99,9 +99,9 @@ export interface Receipt {
 export type SubmissionFailure =
   /** Not accepted, but a retry may succeed: network, time-out, 5xx, broken settings. */
   | { reason: 'unavailable'; message: string }
-  /** The rate limit is reached (429): the relay's text for the visitor, which says to wait. */
+  /** The rate limit is reached (429). `message` is the relay's text, which asks the visitor to wait. */
   | { reason: 'limited'; message: string }
-  /** Rejected fields (422): their messages appear beside the fields. */
+  /** The relay rejected fields (422). The page shows their messages beside the fields. */
   | { reason: 'invalid'; errors: FieldErrors };
 
 /** The error of a transport. `failure` is its serialisable part, with which a thunk can reject. */

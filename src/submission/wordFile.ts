@@ -31,7 +31,7 @@ export function readParts(bytes: Uint8Array): WordParts | null {
   const limit = start + view.getUint32(end + END.directorySize, true);
   if (limit > end) return null;
   const parts: WordParts = { hasWordPart: false, hasMacros: false };
-  // Reads beyond `limit`, because a program that counts records instead would find a macro part there.
+  // The loop also reads beyond `limit`, because programs that count records instead would find a macro part there.
   for (let at = start; at + ENTRY.length <= end;) {
     const nameAt = at + ENTRY.length;
     const nameEnd = nameAt + view.getUint16(at + ENTRY.nameLength, true);

@@ -18,9 +18,9 @@ const show = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
  */
 const IMPORTABLE_BY_ALL =
   /^src\/(?:site\/(?:types|fill|languages|currency|direction|pageDirection|pageLanguage|isolate|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
-/** `firm.ts`: references begin with the firm's letters, and mails name the firm. */
+/** `firm.ts`, because references begin with the firm's prefix and mails name the firm. */
 const FIRM = /^src\/content\/[^/]+\/firm\.ts$/;
-/** `countries.ts`: the relay completes phone numbers as the forms do. `pages.ts`: mails show the options of quotes. */
+/** `countries.ts`, because the relay completes phone numbers. `pages.ts`, because mails show the options of quotes. */
 const FOR_RELAY = /^src\/content\/[^/]+\/(?:countries|pages)\.ts$/;
 
 const EVERYTHING = [''];
@@ -51,7 +51,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   '': EVERYTHING,
 };
 
-/** Returns a file's folder: a firm's folder, one in `src`, `src` itself for entries, one in the root, or ''. */
+/**
+ * Returns a file's folder: a firm's folder, a folder in `src`, `src` itself for entries, a folder in the root, or ''.
+ */
 const getFolder = (file: string): string => /^(?:src\/content\/[^/]+|src\/[^/]+|[^/]+)\//.exec(file)?.[0] ?? '';
 const isContent = (file: string): boolean => file.startsWith('src/content/');
 
@@ -62,7 +64,7 @@ function isAllowed({ from, to, isTypeOnly }: ImportEdge): boolean {
   if (IMPORTABLE_BY_ALL.test(to)) return true;
   if (FIRM.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;
   if (FOR_RELAY.test(to) && from.startsWith('server/')) return true;
-  // Noscript pages implement the types of `noscriptPages.ts`.
+  // The pages without JavaScript implement the types of `src/submission/noscriptPages.ts`.
   if (isTypeOnly && from.startsWith('src/pages/') && to.startsWith('src/submission/')) return true;
   const mayImport = MAY_IMPORT[isContent(from) ? 'src/content/' : own] ?? [];
   return mayImport.some((folder) => to.startsWith(folder));
@@ -70,7 +72,7 @@ function isAllowed({ from, to, isTypeOnly }: ImportEdge): boolean {
 
 test('docs/architecture.md: every import follows the table of folders', () => {
   const folders = new Set(localImports.map(({ from }) => getFolder(from).replace(/^src\/content\/.*/, 'src/content/')));
-  // A new folder needs a row, and a row needs a folder.
+  // Each folder needs an entry in `MAY_IMPORT`, and each entry needs a folder.
   expect([...folders].toSorted()).toEqual(Object.keys(MAY_IMPORT).toSorted());
   expect(localImports.filter((edge) => !isAllowed(edge)).map(show)).toEqual([]);
 });

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that a document names must exist. Every command and environment variable must be documented. */
+/**
+ * These tests check that everything that a document names exists, and that every command and variable is documented.
+ */
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .trim()
   .split('\n')
@@ -13,7 +15,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 interface NameInFile {
-  /** The file and line. */
+  /** The document and the line. */
   at: string;
   name: string;
 }
@@ -74,7 +76,7 @@ test('docs link to files and headings that exist', () => {
 test('docs name files and folders that exist', () => {
   const named = findNames(guides, /`((?:src|server|scripts|test|a11y|docs|deploy|public|\.github|\.ci)\/[^`\s]*)`/g);
   const isThere = (name: string): boolean => {
-    // Drops the path from the first placeholder or wildcard on.
+    // Removes the rest of the path from the first placeholder or wildcard.
     const [fixed = ''] = name.split(/[*{…]/);
     const whole = fixed === name ? fixed : fixed.slice(0, fixed.lastIndexOf('/'));
     return existsSync(whole) || existsSync(path.join('public', whole));

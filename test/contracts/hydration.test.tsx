@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Hydrates the prerendered page in the state that the start script leaves. */
+/** Hydrates a prerendered page in the state in which the start script leaves the page. */
 async function hydrate(route: Route, wasPaused = false) {
   const root = document.createElement('div');
   // The style attribute must stay as React wrote it: jsdom turns '0' into '0px', a hydration mismatch for React.

@@ -1,6 +1,6 @@
 import type { ImportEdge } from './sources';
 
-/** Returns import cycles, including type imports and `import()`, each as 'a → b → a'. Without a cycle it returns []. */
+/** Returns import cycles, including type imports and `import()`, each as 'a → b → a'; [] when there is none. */
 export function findImportCycles(edges: readonly ImportEdge[]): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to, isLocal } of edges) if (isLocal) next.set(from, [...(next.get(from) ?? []), to]);

@@ -12,7 +12,7 @@ const FILES = ['combo', 'controls', 'document', 'forms', 'jobs', 'mails', 'messa
 
 /** The words of new firms in English. Their types require the placeholders that the site replaces. */
 const ENGLISH = path.resolve('src/languages/en');
-/** Every placeholder that the site replaces. Types cannot reject another one in an English text. */
+/** Every placeholder that the site replaces. Types cannot reject an unknown placeholder in an English text. */
 const NAMES = `all amount button city code count countries country currency date digits distinction email example
   file firm inbox job kept label least limit messages most name nextNumber nextTitle notice number pay
   phone plan position postalCode reference sha256 sign signs size street symbol tagline time title
@@ -45,7 +45,7 @@ const loadTexts = async (folder: string): Promise<Texts> =>
     )
   ).flat();
 
-/** Returns the names of the placeholders in a text, sorted, without those that may be absent. */
+/** Returns the names of the placeholders in a text, sorted, without the optional placeholders. */
 function listPlaceholders(place: string, text: string): string {
   const names = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   if (PLURAL.test(place)) names.delete('count');

@@ -8,7 +8,7 @@ const SPECIFICATION = 'docs/specification';
 const WRITTEN = /\.(?:[cm]?[jt]sx?|css|gs|html|json|md|txt)$/;
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Returns every text file of the project. It reads the folders, because a downloaded archive has no git index. */
+/** Returns every text file of the project. Reads the folders, because a downloaded archive has no git index. */
 function listWrittenFiles(): string[] {
   // Files that git ignores are installed or built.
   const ignored = new Set(['.git', ...read('.gitignore').split(/\s+/)].map((line) => line.replaceAll('/', '')));

@@ -26,7 +26,10 @@ export function listFirmFiles(matches: RegExp): string[] {
 }
 
 const CODE = /\.(?:tsx?|js|cjs)$/;
-/** The folder with tests of the sample only. They import its files as '#site' and run only with it (jest.config.js). */
+/**
+ * The folder with tests of the sample only. These tests import the sample's files as '#site' and run only with the
+ * sample (jest.config.js).
+ */
 const SAMPLE_TESTS = 'test/sample/';
 
 /** Returns every code file: application, relay, scripts, tests, audits and the root's configuration files. */
@@ -50,8 +53,8 @@ export interface ImportEdge {
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts', '.js'];
 
 /**
- * Resolves '#kit', '#languages/…' and '#site/…' (package.json). In a firm's own files '#site' is that firm, because
- * they run only for that firm.
+ * Resolves '#kit', '#languages/…' and '#site/…' (package.json). In a firm's own files, '#site' stands for that firm,
+ * because the files run only for it.
  */
 function resolveAlias(from: string, specifier: string): string {
   if (specifier === '#kit') return 'src/site/kit';
@@ -90,7 +93,7 @@ const isLoader = (callee: types.Node): boolean =>
   types.matchesPattern(callee, 'jest.mock') ||
   types.matchesPattern(callee, 'jest.requireActual');
 
-/** Returns the names in an argument: a text, or both texts of `condition ? 'a' : 'b'`. It ignores computed names. */
+/** Returns the names in an argument: a text, or both texts of `condition ? 'a' : 'b'`. Ignores computed names. */
 function findNames(argument: types.Node | null | undefined): string[] {
   if (argument?.type === 'ConditionalExpression')
     return [argument.consequent, argument.alternate].flatMap((branch) => findNames(branch));

@@ -26,7 +26,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((file) => /\.(?:[cm]?[jt]sx?|css|gs|md|ya?ml)$/.test(file) && !FOREIGN.test(file) && existsSync(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Returns the places of a pattern, each with the better words. */
+/** Returns the places at which a pattern matches, each with the better words. */
 const findPlaces = (files: typeof sources, pattern: RegExp, better: string): string[] =>
   files.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(

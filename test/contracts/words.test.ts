@@ -54,7 +54,7 @@ function findWords(source: string, file: string): string[] {
   return found;
 }
 
-/** Returns texts with letters in `content` declarations, because a style sheet can't be translated. */
+/** Returns texts with letters in `content` declarations, because a stylesheet can't be translated. */
 const findStyleWords = (css: string): string[] =>
   [...css.matchAll(/[\s;{]content:([^;}]*)/g)]
     .flatMap(([, value = '']) => [...value.matchAll(/(["'])(.*?)\1/g)].map(([, , text = '']) => text))
@@ -66,7 +66,7 @@ test('3.1.1 code contains no visible or announced text', () => {
   expect(strays).toEqual([]);
 });
 
-test('3.1.1 no style sheet contains visible words', () => {
+test('3.1.1 no stylesheet contains visible words', () => {
   const strays = listFiles('src', /\.css$/).flatMap((file) =>
     findStyleWords(readSource(file)).map((text) => `${file}: ${text}`),
   );
@@ -100,7 +100,7 @@ test.each([
   expect(findWords(`export const x = (${source});`, 'src/planted.tsx')).toEqual([]);
 });
 
-test('3.1.1 the search finds a text in a style sheet, but no attribute and no keyword', () => {
+test('3.1.1 the search finds a text in a stylesheet, but no attribute and no keyword', () => {
   expect(findStyleWords("a::after { content: ' opens'; }")).toEqual([' opens']);
   expect(findStyleWords("a::after { content: ': ' attr(href); justify-content: center; }")).toEqual([]);
 });

@@ -18,7 +18,7 @@ const getFolders = () => ({ DIST_DIR: dist, DIST_SERVER_DIR: path.join(folder, '
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'base-'));
   dist = path.join(folder, 'dist');
-  // The base path has no outer slashes, as people often write it.
+  // This base path has no slash at its start and end, as people often write it.
   const { code, output } = await runBuild({
     BASE_PATH: 'our/site',
     HSTS_SUBDOMAINS: 'on',
@@ -32,7 +32,7 @@ after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('§6 BASE_PATH: files and hash routes of a site in a sub-folder request only its own files', async (t) => {
+test('§6 BASE_PATH: pages and hash routes of a site in a sub-folder request only files in that folder', async (t) => {
   const browser = await launchBrowser();
   t.after(() => browser.close());
   const page = await browser.newPage();

@@ -11,7 +11,7 @@ import { createClient } from './httpClient';
 import { runBuild } from './build';
 import { startBehindNginx } from './processes';
 
-/** A day after the last day of every job of the sample. */
+/** A build date on which every job of the sample is closed. */
 const BUILD_DAY = '2099-01-01';
 
 const list = findPageOfKind(pages, 'jobs');
@@ -27,7 +27,7 @@ before(async () => {
   const folders = { DIST_DIR: path.join(built, 'dist'), DIST_SERVER_DIR: path.join(built, 'dist-server') };
   const { code, output } = await runBuild({ BUILD_DAY, ...folders });
   assert.equal(code, 0, output);
-  // The server's installed packages stay in place.
+  // The copy keeps the server's installed packages.
   site = await startBehindNginx(({ folder }) => cp(built, folder, { recursive: true }));
   urls = [site.relay.url, site.nginx.url];
 });

@@ -5,7 +5,7 @@ import { findSiteFolder } from '../../src/site/folder';
 
 /** An editable copy of the firm's folder outside the project. */
 export interface FirmCopy {
-  /** The value for SITE. */
+  /** The path of the copied folder, as the value of SITE. */
   folder: string;
   /** Replaces `from` by `to` in the content. Rejects when no file contains `from`. */
   replace: (from: string, to: string) => Promise<void>;
@@ -19,7 +19,7 @@ export interface FirmCopy {
 /** Copies the active firm's folder (SITE). */
 export async function copyFirm(): Promise<FirmCopy> {
   const parent = await mkdtemp(path.join(tmpdir(), 'firm-'));
-  // The copy keeps the folder's name, because the content check forbids the sample's words in any other firm.
+  // The copy keeps the folder's name, because the content check rejects the sample's words in any other folder.
   const folder = path.join(parent, path.basename(findSiteFolder()));
   await cp(findSiteFolder(), folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');

@@ -9,9 +9,8 @@ import sharp from 'sharp';
 import { findFreePort } from '../setup/freePort';
 
 /**
- * Runs the commands for a firm in the README and the content guide, unchanged, in a copy of the project. CI runs `npm
- * ci` and `npm test`, and the audit suites run `test:a11y` with its build. So the suite skips these commands, and the
- * download of a font.
+ * Runs the content guide's commands for a firm, unchanged, in a copy of the project. CI runs `npm ci` and `npm test`,
+ * and the audit suites run `test:a11y` with its build, so this suite skips these commands.
  */
 const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
 const SKIPPED = /^(?:npm ci|npm test|cd \.\.\/acme|.*(?:test:a11y|npm run build))/;
@@ -22,13 +21,13 @@ const MARK =
 let parent: string;
 let project: string;
 before(async () => {
-  // Builds must not read a part of the folder's name as a language ('de-DE').
+  // The build must not mistake a part of the folder's name for a language ('de-DE').
   parent = await mkdtemp(path.join(tmpdir(), 'guide-DE-'));
   project = path.join(parent, 'website');
   await mkdir(project);
   for (const name of await readdir('.'))
     if (!NOT_COPIED.has(name)) await cp(name, path.join(project, name), { recursive: true });
-  // Uses hard links, because the build's list of packages would contain the targets of symbolic links.
+  // `cp -l` creates hard links, because the build's list of packages would contain the targets of symbolic links.
   await run(`cp -al '${path.resolve('node_modules')}' . || cp -a '${path.resolve('node_modules')}' .`);
   const photo = { width: 3840, height: 2160, channels: 3, background: '#07402f' } as const;
   await sharp({ create: photo }).jpeg().toFile(path.join(project, 'photo.jpg'));
@@ -82,12 +81,12 @@ async function run(command: string): Promise<string> {
   return output;
 }
 
-test('the commands of the content guide succeed in their order', async () => {
+test('the commands of the content guide succeed, with the check first', async () => {
   const file = 'docs/content-guide.md';
   const first = await readShellLines(file);
   const steps = (await readTableCommands(file, 'The first hour')).filter((command) => !command.includes('new-firm'));
   assert.deepEqual([first.length, steps.length], [2, 4]);
-  // The check runs first, because later it would report new pictures that the content does not show yet.
+  // The check runs first, because it would report the images of later commands, which the content does not show yet.
   const [check, ...pictures] = steps.toSorted(
     (one, other) => Number(other.includes(' check')) - Number(one.includes(' check')),
   );

@@ -37,7 +37,10 @@ const COMPARED = [
   'cross-origin-opener-policy',
   'x-frame-options',
 ];
-/** The minimum number of requests. The sample has about 700 paths, a firm of ten pages 300, each in three encodings. */
+/**
+ * The minimum number of requests. The sample has about 700 paths, and a firm of ten pages has 300. The tests request
+ * each path in three encodings.
+ */
 const LEAST_REQUESTS = 800;
 const MEGABYTE = 1024 * 1024;
 
@@ -146,7 +149,7 @@ async function createPathRequests(): Promise<TestRequest[]> {
 
 const CONTACT_PAGE = findPageOfKind(pages, 'contact')?.path ?? '';
 
-/** Returns each form as a script and as a page posts it, with the largest résumé, and malformed requests. */
+/** Returns form posts of scripts and pages, one of them with the largest résumé, and malformed requests. */
 async function createFormRequests(): Promise<TestRequest[]> {
   const ask = (target: string, body: TestRequest['body'], headers: Record<string, string> = {}): TestRequest => ({
     method: 'POST',

@@ -46,7 +46,7 @@ const createAddress = (): string => {
   return `10.0.${visitors >> 8}.${visitors & 255}`;
 };
 
-/** Returns a Content-Length header, as browsers send. */
+/** Returns the Content-Length header, which browsers also send. */
 const getLength = (body: TestRequest['body']) =>
   body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
 
@@ -69,7 +69,7 @@ function createHttp1Client(url: string): HttpClient {
  * then opens a new one, as browsers do.
  */
 function createHttp2Client(url: string): HttpClient {
-  // The limit is in megabytes. With a lower one, the memory of a large request would block its own response.
+  // `maxSessionMemory` is in megabytes. With a lower limit, a large request would block its own response.
   const open = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64, servername: HOST });
   let session = open();
   return {

@@ -12,11 +12,11 @@ export interface Installation {
   folder: string;
   /** The only folder in which the server may write. */
   data: string;
-  /** The path of Node for the server's user. The tests' own Node may be in a private home folder. */
+  /** The path of a copy of Node for the server's user. The Node of the tests may be in a private home folder. */
   node: string;
   /** npm's output during the installation. */
   output: string;
-  /** The server's user, who can write nowhere else. Empty unless the tests run as root. */
+  /** The server's user, who can write only in `data`. Empty unless the tests run as root. */
   user: { uid?: number; gid?: number };
   remove: () => Promise<void>;
 }

@@ -16,11 +16,11 @@ import { escapeHtml } from '../../src/submission/text';
 import { ADDRESS_HEADER, createClient, HOST, type HttpClient, type TestResponse } from './httpClient';
 import { startBehindNginx, type Nginx } from './processes';
 
-/** nginx's limits for one IP address: requests at once, requests per second after that, and concurrent requests. */
+/** nginx's limits for one IP address: a burst of requests, requests per second after the burst, concurrent requests. */
 const BURST = 500;
 const RATE = 50;
 const MOST_CONCURRENT = 100;
-/** A number of concurrent requests below that limit. */
+/** A number of concurrent requests that is lower than {@link MOST_CONCURRENT}. */
 const AT_ONCE = 80;
 const NINE_MEGABYTES = 9 * 1024 * 1024;
 /** The reason in nginx's refusal page. nginx can't distinguish forms, but only a form with a file is that large. */
@@ -94,7 +94,10 @@ async function flood(count: number, from: string, path = '/healthz'): Promise<Te
 const countAccepted = (answers: readonly TestResponse[]): number =>
   answers.filter(({ status }) => status === 200).length;
 
-/** Floods nginx with requests from one or more IP addresses. Resolves with the number of accepted requests and the first refusal. */
+/**
+ * Floods nginx with requests from one or more IP addresses until it refuses one. Resolves with the number of accepted
+ * requests and the first refusal.
+ */
 async function floodUntilRefused(
   from: (sent: number) => string,
   path?: string,
@@ -146,7 +149,7 @@ describe('limits of nginx for the requests of an IP address', () => {
       return session.request({ ...target, ...form, [ADDRESS_HEADER]: from }).on('error', () => undefined);
     };
     const streams = Array.from({ length: MOST_CONCURRENT }, open);
-    // nginx answers in order, so it has all requests when it answers the ping.
+    // nginx processes HTTP/2 frames in order, so it has received all requests when it responds to the ping.
     await once(session, 'connect');
     await promisify(session.ping.bind(session) as (done: (error: Error | null) => void) => boolean)();
     const isAccepted = async () => countAccepted(await flood(1, from)) === 1;

@@ -63,7 +63,7 @@ describe('TLS', () => {
 });
 
 describe('a host name that is not the site’s', () => {
-  test('§6 gets no certificate, because nginx rejects the TLS handshake', () => {
+  test('§6 a request for another host name gets no certificate, because nginx rejects the TLS handshake', () => {
     for (const name of [['-servername', 'other.example'], ['-noservername']]) {
       const { agreed, output } = attemptHandshake(...name);
       assert.equal(agreed, false);
@@ -71,7 +71,7 @@ describe('a host name that is not the site’s', () => {
     }
   });
 
-  test('§6 gets no response over HTTP, where the site’s name redirects to HTTPS', async () => {
+  test('§6 a request for another host name gets no response over HTTP, where the site’s name redirects to HTTPS', async () => {
     assert.equal(await sendOverHttp('GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
     assert.match(
       await sendOverHttp(`GET /about/?a=b HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`),
@@ -79,7 +79,7 @@ describe('a host name that is not the site’s', () => {
     );
   });
 
-  test('§6 gets no response over a connection that was opened for the site’s name', async () => {
+  test('§6 a request for another host name gets no response over a connection that was opened for the site’s name', async () => {
     const socket = connectTls({
       port: nginx.httpsPort,
       host: '127.0.0.1',
@@ -109,7 +109,7 @@ describe('the secret URL of a sent form', () => {
     while (!(await log('access')).includes(marker)) await setImmediate();
   }
 
-  test('§7.1 is not in the access log, neither as a path nor as a referrer', async () => {
+  test('§7.1 the secret URL is not in the access log, neither as a path nor as a referrer', async () => {
     const [id, encoded, from] = [createKey(), createKey(), createKey()];
     await askLogged([
       { path: `${PAGE}/${id}` },
@@ -125,7 +125,7 @@ describe('the secret URL of a sent form', () => {
     );
   });
 
-  test('§7.1 is not in the error log while the relay is down', async () => {
+  test('§7.1 the secret URL is not in the error log while the relay is down', async () => {
     const [id, other] = [createKey(), createKey()];
     await site.relay.stop();
     await askLogged([{ path: `${PAGE}/${id}` }, { path: `/api/${other}` }]);

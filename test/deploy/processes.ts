@@ -168,7 +168,7 @@ export async function startNginx({ folder, data }: Installation, relayPort: numb
     'events {}',
     'http {',
     ...DEBIAN_DEFAULTS,
-    // `site.conf` does not set the logs. Debian's nginx.conf does.
+    // Debian's nginx.conf sets these defaults. Some servers and locations of `site.conf` override them.
     `access_log ${own}/access.log;`,
     `error_log ${own}/error.log;`,
     'set_real_ip_from 127.0.0.1;',

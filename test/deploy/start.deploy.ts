@@ -70,7 +70,7 @@ async function serve(
   return { url: `http://127.0.0.1:${port}`, child, after: performance.now() - startTime };
 }
 
-/** Adds the scripts that `npm run` needs in a checkout. The launcher does nothing, because the site is built. */
+/** Adds the scripts that `npm run` needs. The launcher `command.cjs` is empty, because the site is already built. */
 async function addScripts(): Promise<void> {
   for (const file of ['package.json', 'scripts/isBuilt.cjs']) await cp(file, path.join(installed.folder, file));
   await writeFile(path.join(installed.folder, 'scripts/command.cjs'), '');
@@ -136,7 +136,7 @@ describe('the compiled server', () => {
     for (const [folder, locked] of Object.entries(packages)) assert.deepEqual(locked, root?.packages[folder], folder);
   });
 
-  test('node main.js serves the site beside dist-server, also from that folder', async () => {
+  test('node main.js serves the site beside dist-server, also when dist-server is the working directory', async () => {
     const site = await serve(installed.node, ['main.js'], {}, getServerFolder());
     assert.equal((await fetch(site.url)).status, 200);
     site.child.kill('SIGTERM');
@@ -170,7 +170,7 @@ describe('the compiled server', () => {
       assert.equal(status, 1);
     });
 
-  test('node dist-server/main.js needs no development package, no flag and one writable folder', async (t) => {
+  test('node dist-server/main.js needs no development package, no flag and only one writable folder', async (t) => {
     const site = await serve(installed.node, ['dist-server/main.js']);
     t.diagnostic(`listening after ${site.after.toFixed(0)} ms`);
     const memory = await readMemory(site.child.pid);

@@ -11,7 +11,7 @@ import { NOBODY } from './installed';
 
 const isRoot = process.getuid?.() === 0;
 
-/** The highest exposure of the unit in tenths. systemd-analyze(1) rates from 0 (safe) to 10 (exposed). */
+/** The highest allowed exposure of the unit, in tenths. systemd-analyze(1) rates from 0 (safe) to 10 (exposed). */
 const MOST_EXPOSED = 20;
 
 let folder: string;
@@ -19,7 +19,7 @@ let unit: string;
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'unit-'));
   unit = path.join(folder, 'site.service');
-  // The tests' Node may be in another folder.
+  // The Node that runs the tests may be in another folder than /usr/bin.
   const text = await readFile('deploy/site.service', 'utf8');
   await writeFile(unit, text.replace('/usr/bin/node', process.execPath));
 });
@@ -111,7 +111,7 @@ function readSettings(text: string): Map<string, string> {
   return settings;
 }
 
-/** Starts the server under strace and stops it, as an unprivileged user, because SQLite makes more calls for root. */
+/** Starts and stops the server under strace. The user is unprivileged, because SQLite makes more calls for root. */
 async function serveTraced(trace: string): Promise<void> {
   const node = path.join(folder, 'node');
   await cp(process.execPath, node);

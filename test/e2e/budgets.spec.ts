@@ -10,23 +10,25 @@ import { expect, test } from './fixtures';
 
 const { contact } = await loadSubjects();
 
-/** The file with the recorded costs of a firm's pages. `RECORD=1 npx playwright test budgets` records them again. */
+/** The file with the recorded costs of a firm's pages. `RECORD=1 npx playwright test budgets` updates the file. */
 const RECORD = `test/e2e/budgets.${path.basename(findSiteFolder())}.json`;
 const KIB = 1024;
 
 /**
  * The home page's budgets. Sizes are in bytes after Brotli compression. The display settings need half a KiB of HTML
- * and of scripts. Their styles and their script load before the first paint, and header and footer contain their
- * buttons.
+ * and of scripts: header and footer contain their buttons, and their styles and script load before the first paint.
  */
 const HOME: PageCost = { html: 13 * KIB, script: 113 * KIB, font: 36 * KIB, elements: 800, firstRequests: 4 };
 if (settings.fonts?.length) {
   // Devanagari fonts need this addition, because they have many joined forms. Arabic fonts do not need it.
   HOME.font += 64 * KIB;
-  // Allows a preload for each font weight except one, for which the limit has room.
+  // Allows the preload of one more font weight. The limit above already allows the other weights.
   HOME.firstRequests += 1;
 }
-/** The limit for scripts that a page loads beyond the home page's, in bytes. A page with a form has a higher limit. */
+/**
+ * The limit for the scripts that a page loads in addition to those of the home page, in bytes. A page with a form has a
+ * higher limit.
+ */
 const PAGE_SCRIPT = 20 * KIB;
 const FORM_PAGE_SCRIPT = 28 * KIB;
 const PAGE_HTML = 25 * KIB;
@@ -78,7 +80,7 @@ test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
     expect(findLargestSize('.js') + findLargestSize('.css')).toBeLessThanOrEqual(DISPLAY_DIALOG);
   });
 
-  // On a slow phone, language detection would take as long as the rest of opening a dialog.
+  // On a slow phone, language detection would take as long as all other work of opening a dialog.
   test('no script detects the languages of the browser', async () => {
     const assets = path.join(getServedFolder(), 'assets');
     for (const file of (await readdir(assets)).filter((name) => name.endsWith('.js')))

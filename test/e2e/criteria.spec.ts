@@ -1,6 +1,6 @@
 /**
- * WCAG criteria that no other suite tests, on every page of the site: content that the site does not have, and effects
- * of focus, pointer, keys and time.
+ * Tests the WCAG criteria that no other suite tests, on every page: absent kinds of content, and effects of focus,
+ * pointer, keys and time.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
@@ -22,12 +22,12 @@ const SOURCES = ['AudioContext', 'SpeechRecognition', 'webkitSpeechRecognition',
 
 interface Reading {
   path: string;
-  /** Elements of kinds that the site does not have. */
+  /** Audio, video and embedded elements, which the site does not have. */
   media: string[];
   logins: string[];
   payments: string[];
   draggable: string[];
-  /** Carousels without buttons for what a swipe does. */
+  /** Carousels without buttons for the moves of a swipe. */
   swiped: string[];
   /** Uses of sensors, sound and speech. */
   uses: string[];
@@ -133,7 +133,7 @@ test('2.2.5 3.3.8 3.3.9 do not apply: no page has a login, a password or a puzzl
   expect(collect(({ logins }) => logins)).toEqual([]);
 });
 
-test('1.1.1 the alternative of a picture is neither the name of its file nor the text beside it', () => {
+test('1.1.1 the alternative text of an image is neither the name of its file nor the text beside it', () => {
   expect(collect(({ poorAlternatives }) => poorAlternatives)).toEqual([]);
 });
 
@@ -141,12 +141,12 @@ test('2.3.1 2.3.2 no repeated animation has more than three cycles a second', ()
   expect(collect(({ flashes }) => flashes)).toEqual([]);
 });
 
-test('2.5.1 2.5.7 nothing is dragged, and each carousel has buttons for what a swipe does', () => {
+test('2.5.1 2.5.7 nothing is dragged, and each carousel has buttons for the moves of a swipe', () => {
   expect(collect(({ draggable }) => draggable)).toEqual([]);
   expect(collect(({ swiped }) => swiped)).toEqual([]);
 });
 
-/** The parts of a page that an unexpected change of context would change. */
+/** Returns the parts of a page that an unexpected change of context would change. */
 const readContext = (page: Page) =>
   page.evaluate(() => ({
     address: location.href,

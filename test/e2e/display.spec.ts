@@ -43,7 +43,7 @@ for (const [theme, system] of [
     browser,
     site,
   }) => {
-    // The expected colours are those of a system with that preference and without the setting.
+    // The expected colours are the colours on a system with that preference and without the setting.
     const wanted = await browser.newPage({ colorScheme: theme });
     await goTo(wanted, site.url, '/');
     const expected = await readBackground(wanted);

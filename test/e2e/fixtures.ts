@@ -15,18 +15,18 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   /**
-   * The built site with relay, local spreadsheet and mail catcher. The tests of a worker share it. Its relay therefore
-   * accepts forms that are filled in at once, and confirms any number of them.
+   * The built site with relay, local spreadsheet and mail catcher. The tests of a worker share it. The relay of this
+   * site therefore accepts forms that are filled in at once, and sends up to 1000 confirmations.
    */
   site: ServedSite;
 }
 
-/** For `test.use`: the relay of `ownSite` accepts a form that is filled in at once, as tests do. */
+/** Options for `test.use`: the relay of `ownSite` accepts the forms that tests fill in at once. */
 export const ACCEPT_FAST_FORMS = { relayEnv: { MIN_FORM_AGE_MS: '0' } };
 
 /** Playwright's `test` with the served site. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // The page would show the language offer in a browser that prefers another language of the site.
+  // In a browser that prefers another language of the site, the page would show the language offer.
   locale: settings.locale,
   site: [
     async ({}, use) => {

@@ -11,7 +11,7 @@ import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { sumShifts, waitForDialog, goTo, waitUntilHydrated, watchShifts } from './harness';
 
-/** A font file. It ships whole if `codes` is missing. */
+/** A font file. The site ships the complete file if `codes` is missing. */
 interface Planned {
   family: Pick<FontFile['family'], 'id' | 'name'>;
   subset: string;
@@ -43,7 +43,7 @@ const WORDS = ['AVATAR To We', '11:07 4711', 'e\u0301\u0323', 'a G 3'];
 const ROUNDING = 0.25;
 
 const { home, contact, allOffers } = await loadSubjects();
-/** The dialog of a plan, because it has every kind of field. A site without plans has another dialog. */
+/** The dialog of the first plan, because it has every kind of field. On a site without plans, the contact dialog. */
 const [opener] = [
   ...allOffers.map(({ path: at, opener: name }) => ({ path: at, name })),
   { path: contact.path, name: controls.contact },
@@ -131,7 +131,7 @@ test('§9 every text of every page and of a dialog has the weight of a font file
   expect([...fetched].toSorted()).toEqual(shipped.toSorted());
 });
 
-test('§9 fonts are applied although a button is pressed before the page is complete', async ({ page, site }) => {
+test('§9 fonts are applied even if a button is pressed before the page is complete', async ({ page, site }) => {
   await page.addInitScript(() => {
     const press = new MutationObserver(() => {
       if (!document.body) return;

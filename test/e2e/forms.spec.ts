@@ -1,4 +1,7 @@
-/** Each form with the relay, the local spreadsheet and the mail catcher, and every fault that a visitor can notice. */
+/**
+ * Tests each form with the relay, the local spreadsheet and the mail catcher, and every fault that a visitor can
+ * notice.
+ */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,7 +40,7 @@ const FIVE_MEGABYTES = 5 * 1024 * 1024;
 const { home, jobs, allOffers, ofKind } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
-/** A page to open the contact form over. */
+/** The page over which the tests open the contact form. */
 const elsewhere = (ofKind('clients')[0] ?? home).path;
 const { shared, country } = forms;
 
@@ -64,7 +67,7 @@ async function sendMessage(page: Page, site: ServedSite): Promise<void> {
 
 if (job)
   test.describe('§2.11 an application', () => {
-    test('§2.11 §3.12 arrives whole with a résumé of exactly 5 MB, and with both mails', async ({ page, ownSite }) => {
+    test('§2.11 §3.12 is stored with a résumé of exactly 5 MB, and causes both mails', async ({ page, ownSite }) => {
       const dialog = await openApply(page, ownSite.url, job);
       await fillApply(dialog, createPdf(FIVE_MEGABYTES));
       await waitForResume(dialog);
@@ -264,7 +267,7 @@ if (offer && preset)
       expect(decodeURIComponent(mail)).toContain(offer.plan);
       await expect(dialog.getByRole('button', { name: forms.summary.copy })).toBeVisible();
       await expect(dialog.getByRole('button', { name: forms.summary.print })).toBeVisible();
-      // The site may still prefetch its own code.
+      // The page may still prefetch the site's own code.
       expect(sent.filter((url) => !url.startsWith(`${ownSite.origin}/assets/`))).toEqual([]);
     }
     expect(await page.content()).not.toContain(preset);

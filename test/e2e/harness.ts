@@ -63,7 +63,9 @@ async function startInDefaultLanguage(env: NodeJS.ProcessEnv): Promise<Server> {
   };
 }
 
-/** Starts the built site with relay and dev providers on a free port. A new folder contains the delivered data. */
+/**
+ * Starts the built site with relay and dev providers on a free port. A new temporary folder contains the relay's data.
+ */
 export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'journey-'));
   const variables = {
@@ -147,7 +149,7 @@ export const waitUntilHydrated = (page: Page) => page.waitForFunction(() => wind
 
 /**
  * Runs in the page. Returns true when the open dialog has loaded its content, and the topmost dialog or message (a
- * popover) has the focus. The page behind must be inert, too.
+ * popover) has the focus.
  */
 export const hasSettled = (): boolean => {
   const top = document.querySelector('[popover]') ?? document.querySelector('[role="dialog"]');

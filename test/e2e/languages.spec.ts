@@ -138,7 +138,7 @@ else {
     const offer = page.getByRole('complementary', { name: getName(other), exact: true });
     await expect(offer).toBeVisible();
     await expect(offer).toHaveAttribute('lang', other);
-    // The line must follow the skip link in the Tab order (2.4.1).
+    // The offer must follow the skip link in the Tab order (2.4.1).
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: controls.skipLink })).toBeFocused();
     await getSwitch(page, other).waitFor();

@@ -1,4 +1,4 @@
-/** §2.16 §4.7: links that open a dialog over the dialog's page. */
+/** Tests links that open a dialog over the dialog's page (§2.16, §4.7). */
 import { words as forms } from '#site/words/forms';
 import { fill } from '../../src/site/fill';
 import { loadSubjects } from '../subjects';

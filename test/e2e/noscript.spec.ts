@@ -1,4 +1,4 @@
-/** §2.16: every form without JavaScript, for any firm. */
+/** Tests every form without JavaScript (§2.16), for any firm. */
 import type { Locator, Page } from '@playwright/test';
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
@@ -54,7 +54,7 @@ test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
 
 const getField = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
 
-/** Expects the page to list these errors, and its title to mention that there are errors. */
+/** Expects the page to list these errors, and its document title to state that the form has errors. */
 async function expectErrors(page: Page, errors: readonly string[]): Promise<void> {
   await expect(page).toHaveTitle(createPlaceholderPattern(noscript.errorTitle));
   const items = page.getByRole('region', { name: forms.shared.fixErrors }).getByRole('listitem');

@@ -200,7 +200,7 @@ test.describe('§2.1 without JavaScript', () => {
 });
 
 test.describe('§2.1 with JavaScript', () => {
-  test('every file becomes its hash route in place', async ({ page, site, pageErrors }) => {
+  test('every prerendered file keeps its heading and becomes its hash route', async ({ page, site, pageErrors }) => {
     for (const route of routes.filter(({ path }) => path !== '/')) {
       const { path } = route;
       await page.goto(site.url + getPageAddress(path));
@@ -267,7 +267,7 @@ test.describe('§2.1 with JavaScript', () => {
     });
     await other.close();
     const heading = getHeading(page, elsewhereTitle);
-    // The response arrives after the other page is shown.
+    // The test delays the image until the other page is shown.
     await page.route(picture, async (route) => {
       await heading.waitFor();
       await route.continue();
@@ -302,7 +302,7 @@ test.describe('§2.1 with JavaScript', () => {
     }
     await page.keyboard.press('Escape');
     await page.goto(`${site.url}/#${home.path}`);
-    // The page must arrive first, because a dialog over the previous page closes with that page.
+    // The test waits for the page, because a dialog over the previous page closes with that page.
     await expect(getHeading(page, home.title)).toBeVisible();
     await getContactButton(page).click();
     await expect(getContactDialog(page).getByLabel(forms.contact.labels.name)).toBeVisible();

@@ -1,7 +1,7 @@
 /**
  * Serves the built site in a child process, because the relay needs the firm's texts in the default language. The
- * suites may use another language. The argument contains the relay's environment variables as JSON. The first message
- * is the site's origin.
+ * suites may use another language. The process argument contains the relay's environment variables as JSON. The first
+ * IPC message contains the site's origin.
  */
 import { loadSettings } from '../../server/settings';
 import { startSite } from '../../server/site';

@@ -1,4 +1,7 @@
-/** §2.16: a form sent from the terminal, with a text browser. server/noscriptForms.test.ts posts every form. */
+/**
+ * Tests a form that is sent from the terminal, with a text browser (§2.16). server/noscriptForms.test.ts posts every
+ * form.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

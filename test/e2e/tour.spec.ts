@@ -1,4 +1,4 @@
-/** Every page in a narrow and in a wide viewport, and one submission of every form. */
+/** Tests every page in a narrow and in a wide viewport, and one submission of every form. */
 import type { Locator, Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';

@@ -1,4 +1,4 @@
-/** Rendering of a document that arrives in chunks. Firefox and WebKit don't support `<link rel="expect">`. */
+/** Tests the rendering of a document that arrives in chunks. Firefox and WebKit lack `<link rel="expect">`. */
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { FOLD_ID } from '../../src/components/Fold/Fold';
@@ -10,7 +10,7 @@ import { waitFor } from './visit';
 
 declare global {
   interface Window {
-    /** The watcher's records until the fold arrived. */
+    /** The records of {@link watch}, which ends when the fold arrives. */
     watched?: { frames: number; moved: string[]; isOver: boolean };
   }
 }
@@ -18,7 +18,7 @@ declare global {
 const { allOffers } = await loadSubjects();
 const addresses = ['/', ...allOffers.slice(0, 1).map(({ path }) => `${path}/`)];
 
-/** Records the visible elements that move, in every frame until the fold arrives. The page gets the function's source. */
+/** Records in each frame the visible elements that move, until the fold arrives. Runs in the page as source text. */
 async function watch(fold: string): Promise<void> {
   const first = new Map<Element, number>();
   const watched = { frames: 0, moved: [] as string[], isOver: false };
@@ -61,7 +61,7 @@ testEveryEngine((journey) => {
           const { frames, moved } = await waitFor(tab, () => (window.watched?.isOver ? window.watched : null));
           // WebKit draws no frame before the first view is complete.
           const drawsPieces = await tab.evaluate(() => navigator.userAgent.includes('Firefox'));
-          // Two frames are enough to show a movement. A busy machine may draw only two.
+          // Two frames are enough to show a movement. A busy machine may draw only two frames.
           assert.ok(frames > 1 || !drawsPieces, `only ${frames} frames before the fold`);
           assert.deepEqual(moved, []);
         },

@@ -13,7 +13,7 @@ declare global {
 export function collectErrors(target: Window & typeof globalThis): void {
   const errors: string[] = [];
   target.collectedErrors = errors;
-  // The listener captures, because the error event of a file does not bubble.
+  // The listener uses the capture phase, because the error event of a file does not bubble.
   target.addEventListener(
     'error',
     (event) => {

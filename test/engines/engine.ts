@@ -1,4 +1,4 @@
-/** The common interface of both engines, which is all that the suites use. */
+/** The size of a viewport, in CSS pixels. This file defines the interface that both engines implement. */
 export interface Size {
   width: number;
   height: number;
@@ -30,7 +30,7 @@ export interface Tab {
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
   click: (at: Point) => Promise<void>;
-  /** Presses twice, the second time before the page can react to the first. */
+  /** Presses twice. The second press follows before the page can react to the first press. */
   doubleClick: (at: Point) => Promise<void>;
   /** Chooses a local file in the first element that matches a selector, without the system's dialog. */
   choose: (css: string, file: string) => Promise<void>;

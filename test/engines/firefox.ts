@@ -66,7 +66,7 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
 /** Starts Firefox ESR with WebDriver BiDi. Headless Firefox has no search bar and no hover, so it has a window. */
 export async function startFirefox({ javaScript }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
-  // puppeteer deletes its own profile while Firefox is still writing to it, which fails the suite.
+  // puppeteer would delete a profile of its own while Firefox is still writing to it, and the suite would fail.
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   const browser = await launch({
     browser: 'firefox',

@@ -1,4 +1,4 @@
-/** §2.16: every form of any firm, sent with JavaScript disabled in the engine. */
+/** §2.16: sends every form of the firm's site with JavaScript disabled in the engine. */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ const createMainTarget = (name: string) => ({ css: 'main button', name });
 const waitForPath = (tab: Tab, wanted: string) =>
   waitFor(tab, (at) => window.location.pathname === at && document.readyState === 'complete', `${wanted}/`);
 
-/** Waits for a heading with that text. Rejects with the actual text. */
+/** Waits for a heading with that text. Rejects with the page's actual content. */
 const waitForHeading = (tab: Tab, heading: string) =>
   waitFor(
     tab,
@@ -67,7 +67,7 @@ const readValue = (tab: Tab, name: string) =>
 const readRows = async (site: ServedSite, name: string) =>
   (await site.rows()).filter(({ payload }) => payload['name'] === name);
 
-/** Waits for the heading of a sent request, or of its summary. */
+/** Waits for the heading of a sent request, or for the heading `summary` where the site sends no requests. */
 const waitForRequested = (tab: Tab, summary: string) =>
   waitForHeading(tab, settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
 

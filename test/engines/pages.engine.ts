@@ -17,8 +17,8 @@ const WAYS = [
 ];
 
 /**
- * Runs in the page. Scrolls through it by viewports, waits for the visible images, and returns the images without
- * content.
+ * Scrolls through the page in steps of one viewport, waits for the visible images, and returns the images without
+ * content. It runs in the page.
  */
 async function findEmptyPictures(): Promise<string[]> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {

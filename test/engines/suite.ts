@@ -14,7 +14,8 @@ export const PHONE: Size = { width: 390, height: 844 };
 export const DESKTOP: Size = { width: 1280, height: 800 };
 
 /**
- * Defines a test in its own tab. Its title begins with the engine. It also fails when its first page reported an error.
+ * Defines a test that runs in its own tab. The engine's name precedes the title. The test also fails when its tab
+ * reports a page error.
  */
 export type Journey = (
   title: string,

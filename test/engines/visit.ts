@@ -1,7 +1,7 @@
 import type { Point, Tab } from './engine';
 import { waitUntil } from './wait';
 
-/** A visible element: the first that matches a selector and, if given, has exactly this name. */
+/** The first visible element that matches the selector `css` and, if `name` is given, has exactly this name. */
 export interface Target {
   css: string;
   /** The `aria-label`, or the complete text. */
@@ -15,7 +15,7 @@ interface Measurement extends Point {
   hasFocus: boolean;
 }
 
-/** Runs in the page. Scrolls to a target or focuses it, and returns its position. */
+/** Scrolls to a target or focuses it, and returns its position. It runs in the page. */
 function measureTarget(css: string, name: string | null, first: 'scroll' | 'focus' | null): Measurement | null {
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
     (each) =>
@@ -39,7 +39,7 @@ const describeTarget = ({ css, name }: Target) => (name === undefined ? css : `$
 const measure = (tab: Tab, { css, name }: Target, first: 'scroll' | 'focus' | null = null) =>
   tab.evaluate(measureTarget, css, name ?? null, first);
 
-/** Waits until a function in the page returns neither null nor false. */
+/** Waits until a function in the page returns neither null nor false. Resolves with its result. */
 export const waitFor = <Args extends unknown[], T>(
   tab: Tab,
   script: (...args: Args) => T | null | false,
@@ -79,7 +79,7 @@ export async function click(tab: Tab, target: Target): Promise<void> {
   await tab.click(await waitUntilStable(tab, target));
 }
 
-/** Focuses a target directly. The keyboard suites of `a11y` reach it by Tab. */
+/** Focuses a target directly. Only the keyboard suites in `a11y` reach their targets by Tab. */
 export async function focus(tab: Tab, target: Target): Promise<void> {
   await waitUntil(
     `${describeTarget(target)} takes the focus`,

@@ -4,7 +4,7 @@ import { waitUntil } from './wait';
 
 /** A session of W3C WebDriver, with the parts that these suites need. Each command is one request. */
 export interface WebDriver {
-  /** Sends a command, named by its path after the session's. Rejects with the driver's error and message. */
+  /** Sends a command, whose name is its path below the session's URL. Rejects with the driver's error and message. */
   send: <T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<T>;
   /** Runs a function body in the page and waits for its promise. */
   run: <T>(script: string, args?: readonly unknown[]) => Promise<T>;

@@ -35,9 +35,9 @@ const createMouse = ({ x, y }: Point, ...presses: readonly object[]) => ({
 });
 
 /**
- * Runs in the page. Dispatches the events of a finger in the engine's own order, because the driver has no touch input:
- * its 'touch' arrives as a mouse. Its 'pen' fails, too: after a pointerdown that the page cancels, as every swipe does,
- * the engine sends no more events.
+ * Dispatches the events of a finger in the engine's own order. It runs in the page, because the driver has no touch
+ * input: its 'touch' arrives as a mouse. Its 'pen' fails, too: the engine sends no more events after a pointerdown that
+ * the page cancels, as it does for every swipe.
  */
 function moveFinger(from: Point, to: Point): void {
   const target = document.elementFromPoint(from.x, from.y);
@@ -114,9 +114,9 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
 }
 
 /**
- * Starts WebKitGTK in Debian's MiniBrowser with WebDriver. The driver can't read the console or run a script before the
- * page's. Another page of the site therefore opens the page: a new window keeps objects set before its document arrives
- * (HTML, 'initial about:blank'). Such a window has no toolbar, which would need at least 447 px.
+ * Starts WebKitGTK in Debian's MiniBrowser with WebDriver. The driver can't read the console or run a script before a
+ * page's own scripts. Another page of the site therefore opens each page in a new window. That window keeps objects set
+ * before its document arrives (HTML, 'initial about:blank'). It has no toolbar, which would need at least 447 px.
  */
 export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
@@ -131,7 +131,7 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
     { 'webkitgtk:browserOptions': { args } },
     {
       cwd: home,
-      // Dialog titles in English, one printer, and none of the user's own settings.
+      // These variables select English dialog titles, a single printer, and an empty home folder.
       env: { ...process.env, DISPLAY: screen.display, HOME: home, LC_ALL: 'C.UTF-8', GTK_PRINT_BACKENDS: 'file' },
     },
   );

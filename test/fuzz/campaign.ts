@@ -26,7 +26,7 @@ export interface CampaignOptions {
   /** The URL of a PostgreSQL database. Absent for an outbox file. */
   postgresUrl?: string;
   seed: number;
-  /** The number of random requests, in addition to the corpus and the sweep. */
+  /** The number of random requests, in addition to the corpus and the truncated forms. */
   runs: number;
   write: (line: string) => void;
 }
@@ -44,7 +44,7 @@ const createExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
     [150, createPageExchange(forms)],
     [140, createScriptExchange(forms)],
     [50, createBrokenExchange(forms)],
-    // These are rare, because each transfers as many bytes as thousands of other requests.
+    // Oversized requests are rare, because each transfers as many bytes as thousands of other requests.
     [1, createOversizedExchange(forms)],
     [135, createReadingExchange(forms)],
     [25, framingExchange],
@@ -56,7 +56,10 @@ const createExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
 
 class Broken extends Error {}
 
-/** Runs corpus, sweep and random requests against one server. Stops at the first failure of a random request. */
+/**
+ * Runs the corpus, the truncated forms and random requests against one server. The random requests stop at their first
+ * failure.
+ */
 export async function runCampaign({
   engine,
   postgresUrl,

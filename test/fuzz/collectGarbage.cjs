@@ -1,6 +1,6 @@
-// The fuzzer loads this file into the server with --expose-gc, because memory before garbage collection is no fault.
+// The fuzzer loads this file into the server with --expose-gc, to measure memory only after garbage collection.
 process.on('SIGUSR2', () => {
-  // The second collection releases the memory that the first one emptied.
+  // The second collection returns the memory that the first collection freed.
   globalThis.gc();
   globalThis.gc();
 });

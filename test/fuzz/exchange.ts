@@ -2,8 +2,9 @@ import { connect } from 'node:net';
 import { parseResponses, type FuzzResponse } from './responses';
 
 /**
- * The end of an exchange after its last byte. 'answer': the client waits until the server has responded and closed.
- * 'fin': the client closes its side after {@link QUIET_MS} without a byte. 'reset': the connection breaks immediately.
+ * The way in which an exchange ends after its last byte. 'answer': the client waits until the server has responded and
+ * closed. 'fin': the client closes its side after {@link QUIET_MS} without a byte. 'reset': the connection breaks
+ * immediately.
  */
 export type Ending = 'answer' | 'fin' | 'reset';
 
@@ -28,9 +29,9 @@ export interface ExchangeResult {
   isHanging: boolean;
 }
 
-/** The milliseconds without a byte after which a client that has sent everything closes its side. */
+/** The silence after which a client that has sent everything closes its side of the connection, in milliseconds. */
 const QUIET_MS = 25;
-/** The milliseconds until a missing response is a fault. */
+/** The time after which a missing response is a fault, in milliseconds. */
 const HANG_MS = 15_000;
 
 /** Sends one exchange to a local port and collects the response. */

@@ -210,7 +210,7 @@ const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
   { maxLength: 2 },
 );
 
-/** Returns forms that pages post: complete HTTP requests, as browsers send them and with unusual headers. */
+/** Returns requests of forms that pages post: complete HTTP requests, as browsers send them or with unusual headers. */
 export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({

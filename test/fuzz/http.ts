@@ -64,7 +64,7 @@ const createAddress = (forms: readonly FuzzForm[]) =>
     [1, fc.constantFrom(...forms.map((form) => `/api/submissions/${getPagePath(form)}`))],
     [3, fc.array(segment, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join('/')}`)],
   );
-/** Header lines without line breaks and control characters, which belong to the framing layer. */
+/** Header lines without line breaks and control characters. {@link framingExchange} tests those. */
 export const headerLine = fc.oneof(
   fc.constantFrom(
     'Accept-Encoding: br;q=0, gzip;q=0, *;q=0',

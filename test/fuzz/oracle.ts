@@ -61,7 +61,7 @@ export class Oracle {
     return erased === 0 ? [] : [`${erased} submissions were erased`];
   }
 
-  /** Records the outbox's current rows, because after a failure the server restarts on the same outbox. */
+  /** Deletes orphaned résumés and records the current rows, because a failed server restarts on the same outbox. */
   async recordStored(): Promise<void> {
     await this.target.deleteOrphans();
     for (const { id, reference } of await this.target.recentRows()) this.#stored.set(id, reference);
@@ -94,9 +94,9 @@ export class Oracle {
 const REQUEST_LINE = /^\S+ \S+ HTTP\/1\.1\r\n/;
 
 /**
- * Returns false when the client may miss the response: it disconnected, or its head is too large or malformed. In the
- * latter cases the server responds with 431 or 400 and closes with unread bytes, and the system may reset the
- * connection too early.
+ * Returns false when the client may miss the response, because it disconnected, or because the request's head is too
+ * large or malformed. The server answers such a head with 431 or 400 and closes with unread bytes, so the operating
+ * system may reset the connection too early.
  */
 function isResponseExpected({ ending, writes }: Exchange): boolean {
   const text = writes.join('');

@@ -23,7 +23,7 @@ export async function startProviders(): Promise<FuzzProviders> {
   };
   const server = createServer((request, response) => {
     take(request, response).catch((error: unknown) => {
-      // A relay that restarts aborts its calls.
+      // A restart of the relay aborts its calls.
       if (request.complete) problems.push(`a provider can't read a call: ${String(error)}`);
       response.destroy();
     });

@@ -21,7 +21,7 @@ export function startSlowSenders(port: () => number): () => void {
     const start = STARTS[(opened += 1) % STARTS.length] ?? '';
     const socket = connect({ port: port(), host: '127.0.0.1' }, () => socket.write(start));
     sockets.add(socket);
-    // The server responds with 408 and closes, or it restarts.
+    // The connection ends when the server responds with 408 or restarts.
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     socket.resume();
   };

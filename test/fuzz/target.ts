@@ -21,7 +21,7 @@ export interface StoredRow {
 
 /** The longest wait for a response of `/healthz`, in milliseconds. */
 const HEALTH_MS = 2000;
-/** The longest wait until collected memory returns to the system, in milliseconds. */
+/** The longest wait until the process returns collected memory to the operating system, in milliseconds. */
 const COLLECTION_MS = 5000;
 /** The longest wait until the server deletes the parts of a résumé without a submission, in milliseconds. */
 const DISCARD_MS = 2000;
@@ -41,7 +41,7 @@ const REFUSAL = {
     end: ['DROP FUNCTION no_room CASCADE'],
   },
 };
-/** More requests than the fuzzer sends. Other suites test the limits by IP address. */
+/** A limit above the number of the fuzzer's requests. Other suites test the limits by IP address. */
 const UNLIMITED = '1000000';
 
 /** The compiled server in its own process with a new outbox, and the data that the oracle checks. */
@@ -136,7 +136,7 @@ export class Target {
       await response.text();
       return response.status === 200 ? undefined : `/healthz responds with ${response.status}`;
     } catch (error) {
-      // The exit event of the process may follow the refused connection.
+      // The connection may be refused before the exit event of the process arrives.
       await Promise.race([this.#ended, new Promise((resolve) => setTimeout(resolve, HEALTH_MS))]);
       return this.#exit ?? `/healthz does not respond: ${String(error)}`;
     }
@@ -249,7 +249,7 @@ export class Target {
     return {
       PATH: process.env['PATH'],
       PORT: '0',
-      // deploy/site.service sets the same value.
+      // The value is the one in deploy/site.service.
       MALLOC_ARENA_MAX: '2',
       DIST_DIR: process.env['DIST_DIR'] ?? 'dist',
       ...(this.#isFile ? { DATA_DIR: join(this.folder, 'data') } : { OUTBOX_URL: this.outboxUrl }),

@@ -25,11 +25,11 @@ const SIZES = [
   1_000_000,
   RESUME_LIMIT_BYTES,
   RESUME_LIMIT_BYTES + 1,
-  // Too large for a résumé, but within the request limit, which leaves room for other fields.
+  // This size is too large for a résumé, but within the request limit, which includes the other fields.
   RESUME_LIMIT_BYTES + 100_000,
 ];
 
-/** Returns a script's request, or a page's request when there is no key. */
+/** Returns a form's request as the site's script sends it, or as a page sends it when `key` is null. */
 function createRequest(form: FuzzForm, key: string | null, isChunked: boolean): string {
   const meta = [
     { name: META_FIELDS.key, value: key ?? '' },
@@ -75,7 +75,7 @@ export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
 /** Returns valid forms that are sent while the outbox rejects submissions. */
 export const createOutageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc.tuple(fc.constantFrom(...forms), fc.option(fc.uuid())).map(([form, key]): Exchange => {
-    // No other exchange has this content, because the relay accepts stored content without storing it again.
+    // The content is unique, because the relay accepts content that is already stored without storing it again.
     const fields = [...form.fields.filter(({ name }) => name !== 'name'), { name: 'name', value: 'Zebedee Away' }];
     return {
       layer: 'outage',

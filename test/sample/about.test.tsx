@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { setMedia } from '../setup/browserStubs';
 import { readScreenReaderTexts, readScreenReaderText, listItems, getMain, getSection, renderSite } from './support';
 
-/** §3.3, in order. */
+/** The roles of the board members, in order (§3.3). */
 const BOARD = ['Managing Director / CEO', 'Advisor', 'Financial Advisor', 'Legal Advisor / Director - Marketing'];
 
-/** §3.6: ids up to 6 and id 10. No member has id 17. */
+/** The roles of the shown members, in order (§3.6): ids 1 to 6 and id 10. Id 17 has no member. */
 const LEADERSHIP = [
   'Managing Director / CEO',
   'Legal Advisor / Director - Marketing',

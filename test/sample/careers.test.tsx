@@ -45,7 +45,7 @@ test("§3.11 each job requires 'Apprenticeship' and 'Duration: 6m to 1yr'", () =
   expect(page().jobs).toHaveLength(3);
 });
 
-test('§2.11 each card shows both readings of the badge, then the description', () => {
+test('§2.11 each card shows both requirements as badges, then the description', () => {
   for (const { lines } of page().jobs) {
     expect(lines).toEqual(['Apprenticeship Duration: 6m to 1yr', expect.stringMatching(/\w+ \w+ \w+.*\./)]);
   }

@@ -23,7 +23,7 @@ const ABOUT = ['AboutCard/AboutCard', 'BoardCarousel/BoardCarousel', 'Leadership
 /** The components that React has rendered since the last `clear`. */
 const rendered = new Set<string>();
 
-// Each component is the real one, wrapped in a profiler that records its commits.
+// Each mock is the real component, wrapped in a profiler that records its commits.
 for (const part of [...FRAME, ...HOME, ...ABOUT]) {
   const file = `../../src/components/${part}`;
   const name = path.basename(part);

@@ -43,7 +43,7 @@ test('§2.3 the logo opens the home page and scrolls to the top', async () => {
   await screen.findByRole('heading', { level: 1, name: (name) => name !== 'Our Trusted Clients' });
   expect(window.location.hash).toBe('#/');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
-  // On the home page itself, the route stays the same.
+  // On the home page, the link does not change the route.
   scrollTo.mockClear();
   await user.click(within(getFooter()).getByRole('link', { name: 'Banyan Byte' }));
   expect(scrollTo).toHaveBeenCalledWith(0, 0);

@@ -173,7 +173,7 @@ describe('§2.1 a page prepared ahead', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const { user } = await renderSite('/services');
     await user.hover(getBannerLink('Clients'));
-    // This is longer than the hover time after which a page is prepared.
+    // The delay is longer than the hover time after which a page is prepared.
     await act(() => new Promise((resolve) => void setTimeout(resolve, 200)));
     expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
   });

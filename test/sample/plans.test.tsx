@@ -51,8 +51,8 @@ interface QuotePage {
 }
 
 /**
- * Expects each button to choose its plan and add-on (§4.7, §9.5), and the dialog of the last one to ask for its quote
- * (§2.14). Every dialog is rendered from the chosen plan alone.
+ * Expects each button to choose its plan and add-on (§4.7, §9.5). Expects the dialog of the last button to ask for the
+ * quote of its plan (§2.14). Every dialog is rendered from the chosen plan alone.
  */
 async function expectQuotes(
   site: Site,

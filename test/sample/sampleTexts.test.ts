@@ -17,7 +17,7 @@ const EXCLUDED = new RegExp(
 /** The files that must name the sample: its constant, the default of `#site`, and the routes for `npx pa11y-ci`. */
 const MAY_NAME_SAMPLE = ['src/site/sample.js', 'package.json', '.pa11yci.json'];
 
-/** The starter of a new firm. It may share texts with the sample, but not the sample's name. */
+/** The starter of a new firm. The starter may share texts with the sample, but not the sample's name. */
 const STARTER = /^scripts\/newFirm\/(?:starter(?:\.\w+)?\/|prompts\.ts$)/;
 const findTexts = (file: string) =>
   STARTER.test(file) ? findSampleNames(readSource(file)) : findSampleTexts(readSource(file), file);

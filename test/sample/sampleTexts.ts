@@ -2,10 +2,10 @@ import { traverse, types as t } from '@babel/core';
 import { SAMPLE as firm } from '../../src/site/sample';
 import { listFiles, readSource, parseSource } from '../contracts/sources';
 
-/** Finds texts of the sample in a source. */
+/** These functions find texts of the sample in a source. */
 
 export const SAMPLE = `src/content/${firm.folder}`;
-/** The words of the sample's language, which the sample re-exports. */
+/** The folder with the words of the sample's language, which the sample re-exports. */
 const WORDS = 'src/languages/en';
 /** Files without texts of the firm: audit results, the conformance report, country names and addresses. */
 export const NO_TEXTS = /\/(accessibilityResults|conformance|countries|(?:words|en)\/addresses)\.ts$/;
@@ -51,9 +51,9 @@ const packages = JSON.parse(readSource('package.json')) as Record<string, Record
 const PACKAGES = new Set(Object.keys({ ...packages['dependencies'], ...packages['devDependencies'] }));
 
 /**
- * Returns true when a text is specific to the firm: a sentence, four words of one, a capitalised name or title, an
- * address, a price, or an id or path of several words. Single words such as 'Basic', and two such as 'custom solution',
- * are not specific.
+ * Returns true when a text is specific to the firm. Specific texts are sentences, four words of a sentence, capitalised
+ * names and titles, addresses, prices, and ids or paths of several words. Single words such as 'Basic', and two words
+ * such as 'custom solution', are not specific.
  */
 function isSpecific(text: string): boolean {
   if (SHAPES.has(text.replace(/^\//, '')) || PACKAGES.has(text)) return false;

@@ -25,7 +25,10 @@ function readRawText(node: Node): string {
 /** Returns the screen reader text of each element, in order. */
 export const readScreenReaderTexts = (elements: readonly Element[]): string[] => elements.map(readScreenReaderText);
 
-/** Returns the site's header. The query also finds section headers, which are no banners. Throws unless one is left. */
+/**
+ * Returns the site's header. The query also finds section headers, which are no banners. Throws unless exactly one
+ * banner remains.
+ */
 export function getBanner(): HTMLElement {
   const [header, ...others] = screen.getAllByRole('banner').filter((each) => !getMain().contains(each));
   if (!header || others.length > 0) throw new Error('The page has no banner or several');

@@ -130,7 +130,7 @@ test.each([
   ['email', 'Only the first 28 characters are kept'],
   ['phone', 'Only the first 10 digits are kept'],
   ['message', 'Only the first 500 characters are kept'],
-] as const)('§5.1 the notice for a %s that is too long gives its limit', (kind, notice) => {
+] as const)('§5.1 the notice for a %s that is too long states the limit', (kind, notice) => {
   expect(describeRemovedCharacters(contact.fields[kind], 'specified', { left: '', isCut: true })).toBe(notice);
 });
 

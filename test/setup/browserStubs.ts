@@ -39,7 +39,7 @@ class StubIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Returns the number of connected observers. It is 0 after an unmount with a complete cleanup. */
+/** Returns the number of connected observers. The number is 0 after an unmount with a complete cleanup. */
 export const countLiveObservers = (): number => StubIntersectionObserver.live.size;
 
 /** Notifies every observer of `target` of the visible share (0 to 1). */

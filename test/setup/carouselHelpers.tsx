@@ -13,7 +13,7 @@ export interface PositionHolderProps {
   children: (position: CarouselPosition) => ReactNode;
 }
 
-/** Holds a carousel's position as a page's store does. */
+/** Keeps a carousel's position in its state, as a page's store does. */
 export function PositionHolder({ startsAt = 0, onMove, children }: PositionHolderProps) {
   const [move, setMove] = useState<Move>({ index: startsAt, direction: 'forward' });
   const onShow: CarouselPosition['onShow'] = (to) => {

@@ -1,2 +1,2 @@
-/** An empty module, because jsdom does not apply style sheets. */
+/** An empty module, because jsdom does not apply stylesheets. */
 export default {};

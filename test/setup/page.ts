@@ -18,7 +18,7 @@ globalThis.fetch = async (input) => {
 };
 
 beforeEach(() => {
-  // The real page sets the language in its document.
+  // On the site, the prerendered HTML sets the language.
   document.documentElement.lang = settings.language;
   installObservers();
 });
@@ -27,7 +27,7 @@ beforeEach(() => {
 const consoleMessages: string[] = [];
 /** Redux's performance warning in development, which appears on a busy machine. */
 const REDUX_TIMING_WARNING = /InvariantMiddleware took \d+ms/;
-/** React's warning about a page timer that expires between two test steps, as happens on a slow machine. */
+/** React's warning when a timer of the page expires between two test steps, which happens on a slow machine. */
 const ACT_WARNING = /^An update to .+ inside a test was not wrapped in act/;
 const recordMessage = (...words: unknown[]) => {
   const text = format(...words);

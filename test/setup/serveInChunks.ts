@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 /** The size of a chunk, in bytes. The first view needs several chunks. */
 const CHUNK_BYTES = 1500;
-/** The path of the watcher script. It is a file, because the pages' policy blocks foreign inline scripts. */
+/**
+ * The path of the watcher script. The script is a file, because the pages' content security policy blocks foreign
+ * inline scripts.
+ */
 const WATCHER = '/watcher.js';
 
 interface ChunkOptions {

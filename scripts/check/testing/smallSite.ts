@@ -22,7 +22,10 @@ type SmallContents = ReturnType<typeof createContents>;
 
 type DraftedContents = { [K in keyof SmallContents]: Draft<SmallContents[K]> };
 
-/** The parts that a test may change before the site is built from them. The contents are also parts by themselves. */
+/**
+ * The parts of a site that a test may change before the site is created. The content of each page is also a part of its
+ * own.
+ */
 export interface Drafted extends DraftedContents {
   firm: Draft<Firm>;
   settings: Omit<Draft<Settings>, 'languages'>;
@@ -90,7 +93,7 @@ const createFirm = (): Firm => ({
   logo: { ...logo },
 });
 
-/** The shape of the small firm's words. */
+/** The English words, whose keys the small firm's words must have. */
 const ENGLISH = {
   'words/controls.ts#words': {
     contact: 'Reach us',
@@ -185,7 +188,7 @@ export function createSmallSite(plant: InsertMistake = () => undefined): Site {
   };
 }
 
-/** Inserts a mistake into the small firm. */
+/** A function that inserts a mistake into the small firm. */
 export type InsertMistake = (drafted: Drafted) => void;
 
 /** Returns a function that writes a text into the introduction of the legal notice, at {@link INTRO}. */
@@ -204,7 +207,7 @@ const checkEverything: Check = (site) => {
 export const checkLines = (site: Site, check: Check = checkEverything): string[] =>
   [...check(site)].map((finding) => formatFinding(site.folder, finding).replace('src/content/acme/', ''));
 
-/** Tests that each inserted mistake produces exactly the expected lines. */
+/** Defines a test for each inserted mistake, which must produce exactly the expected lines. */
 export function testMistakes(
   criterion: string,
   mistakes: Readonly<Record<string, InsertMistake>>,

@@ -6,7 +6,7 @@ const { street, postalCode, city } = firm.address;
 
 /*
  * This text is not legal advice. The required content of an Impressum depends on the legal form and the profession.
- * Have it checked.
+ * Have the text checked.
  */
 
 const legalNotice: TextContent = {

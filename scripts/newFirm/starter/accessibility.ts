@@ -5,7 +5,7 @@ import { updated } from './legal';
 import { settings } from './settings';
 import type { AccessibilityResults, ServiceInformation, TextContent, TextSection } from '#kit';
 
-/** Plain descriptions of the audits' modes. The record contains the mode names of 'npm run test:a11y'. */
+/** Plain descriptions of the audits' modes, by the mode names that 'npm run test:a11y -- --record' writes. */
 const MODES: Readonly<Record<string, string>> = {
   light: 'light colours',
   dark: 'dark colours',

@@ -2,7 +2,7 @@ import { words } from './words/controls';
 import type { HomeContent } from '#kit';
 
 /**
- * The home page. Further sections, each with a heading: insights, stats, testimonials and partners (HomeContent in
+ * The home page. Optional sections, each with a heading, are insights, stats, testimonials and partners (HomeContent in
  * src/site/types.ts). Sections without content are not rendered. A second slide makes the hero a carousel.
  */
 const home: HomeContent = {

@@ -2,7 +2,7 @@ import { excluded, included, type PlansContent } from '#kit';
 
 /**
  * A page with plans: cards that visitors can compare. Optional sections are an overview, examples and details
- * (PlansContent in src/site/types.ts). A second page of this kind needs another file like this one, and an entry in
+ * (PlansContent in src/site/types.ts). A second page with plans needs another file like this one, and an entry in
  * pages.ts.
  */
 const plans: PlansContent = {

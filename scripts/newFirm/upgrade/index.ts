@@ -10,7 +10,7 @@ import { compareVersions, FOLDER_VERSION, findVersion, type Sources } from './ve
 
 const USAGE = 'npm run new-firm -- --upgrade ../acme: name the folder of a firm.';
 
-/** Reads the files of a folder that a step may change. */
+/** Reads the files of a firm's folder that an upgrade step may change. */
 export function readSources(folder: string): Sources {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
@@ -24,7 +24,7 @@ function findLanguage(sources: Sources): string {
   return listLanguages().find((language) => language === tag.split('-')[0]) ?? 'en';
 }
 
-/** Reads the data of the project that the steps need. */
+/** Reads the data of the project that the upgrade steps need. */
 async function readProject(folder: string, sources: Sources): Promise<Project> {
   const language = findLanguage(sources);
   const names = readdirSync(path.join(STARTER, 'words')).map((file) => path.basename(file, '.ts'));
@@ -35,7 +35,7 @@ async function readProject(folder: string, sources: Sources): Promise<Project> {
   return { language, words: new Map(await Promise.all(words)), paths: getPaths(folder) };
 }
 
-/** Returns the upgraded folder, and the changes that it needed. */
+/** Returns the files of the upgraded folder, and a sentence for each change. */
 export async function upgradeSources(
   folder: string,
   sources: Sources,
@@ -52,7 +52,10 @@ export async function upgradeSources(
   return { sources: now, changes };
 }
 
-/** Writes the changed files in the project's format, and removes the others. Returns the paths of both. */
+/**
+ * Writes the changed files in the project's format, and deletes the removed files. Returns the paths of all these
+ * files.
+ */
 async function writeSources(folder: string, before: Sources, after: Sources): Promise<string[]> {
   const changed = [...after].filter(([file, text]) => before.get(file) !== text);
   const removed = [...before.keys()].filter((file) => !after.has(file));

@@ -46,7 +46,7 @@ const withoutUnused = (source: string, statements: readonly string[]): string =>
     return names.some((name) => isMentioned(name, rest)) ? text : rest;
   }, source);
 
-/** Returns a registry of pages that has a page for each job. */
+/** Returns the source of `pages.ts` with a page for each job. */
 function wrapWithJobPages(pages: string): string {
   const wrapped = parseTree(pages).program.body.flatMap((statement) => {
     if (!t.isExportNamedDeclaration(statement) || !t.isVariableDeclaration(statement.declaration)) return [];
@@ -68,8 +68,8 @@ function wrapWithJobPages(pages: string): string {
 }
 
 /**
- * Moves the jobs from the content of their page to `jobList.ts`, and gives each a page in `pages.ts`. A folder with
- * several lists of jobs, or with jobs from another file, is not changed. The check then reports the missing code.
+ * Moves the jobs from the content of their page to `jobList.ts`, and adds a page for each job to `pages.ts`. A folder
+ * with several lists of jobs, or with jobs from another file, is not changed. The check then reports the missing code.
  */
 export function addJobPages(sources: Sources): Sources {
   const pages = sources.get('pages.ts') ?? '';

@@ -9,7 +9,9 @@ const LANGUAGE: Project = {
   paths: { '#languages/*': ['../project/src/languages/*.ts'] },
 };
 
-/** Returns a file of a folder after all steps. Line breaks and spaces are one space. */
+/**
+ * Returns a file of the upgraded folder after all steps, with single spaces in place of line breaks and indentation.
+ */
 function runSteps(files: Readonly<Record<string, string>>, file: string): string | undefined {
   const sources = STEPS.reduce<Sources>((now, { run }) => run(now, LANGUAGE), new Map(Object.entries(files)));
   return sources.get(file)?.replaceAll(/\s+/g, ' ').trim();
@@ -43,7 +45,7 @@ test.each([
   ['Request {plan} + {addon}', 'Request {plan}'],
   ['Choose {plan}, {addon}', 'Choose {plan}'],
   ['{plan} ({addon}) wanted', '{plan} wanted'],
-])('new-firm: an upgrade gives the title ‘%s’ one without an add-on', (title, without) => {
+])('new-firm: an upgrade adds a title without an add-on to the title ‘%s’', (title, without) => {
   const source = `export const quote = { title: '${title}', helper: 'For {plan}' };`;
   expect(runSteps({ 'plans.ts': source }, 'plans.ts')).toContain(`titleWithoutAddon: "${without}", helper`);
 });

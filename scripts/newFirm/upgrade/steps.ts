@@ -5,7 +5,7 @@ import { withRenamedKeys } from './renamedKeys';
 import { withVersion, type Sources } from './version';
 import { takeLanguageWords, type LanguageWords } from './words';
 
-/** The parts of the project that the steps read. */
+/** The parts of the project that the upgrade steps read. */
 export interface Project {
   /** The language of the firm's words, or English when the project does not have that language. */
   readonly language: string;
@@ -14,13 +14,13 @@ export interface Project {
   readonly paths: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One breaking change of the folder. */
+/** One breaking change of the format of firms' folders. */
 export interface Step {
   /** The version that made the change. */
   readonly version: string;
   /** The change as a sentence for the firm. */
   readonly change: string;
-  /** Returns the changed folder. A folder that has the change already stays the same. */
+  /** Returns the files of the changed folder. Returns them unchanged when the folder already has the change. */
   readonly run: (sources: Sources, project: Project) => Sources;
 }
 
@@ -44,7 +44,7 @@ const changeFile =
     return source === undefined ? sources : withFiles(sources, { [file]: change(source) });
   };
 
-/** Adds the words that a folder lacks to its `site.ts`. */
+/** Returns the source of `site.ts` with the words that it lacks. */
 function withWordsInSite(site: string, names: readonly string[]): string {
   const missing = names.filter((name) => !site.includes(`'./words/${name}'`));
   if (missing.length === 0) return site;
@@ -63,7 +63,7 @@ const addWords: Step['run'] = (sources, { language, words }) => {
   return withFiles(sources, { ...Object.fromEntries(files), ...(sources.has('site.ts') && { 'site.ts': site }) });
 };
 
-/** Returns a source in which each title with {addon} is followed by one without. */
+/** Returns a source in which each title with {addon} is followed by a title without it. */
 function withTitleWithoutAddon(source: string): string {
   if (!source.includes('{addon}')) return source;
   const edits: Edit[] = [];
@@ -101,7 +101,7 @@ const takeWords: Step['run'] = (sources, { language, words }) => {
   return withFiles(sources, Object.fromEntries(wordFiles) as Record<string, string>);
 };
 
-/** Adds the ISO code of the firm's country, which is the first country of the phone fields. */
+/** Adds the ISO code of the firm's country: that of the first country of the phone fields. */
 const addCountryCode: Step['run'] = (sources) => {
   const firm = sources.get('firm.ts') ?? '';
   const code = /\bcountry: '([A-Z]{2})'/.exec(sources.get('countries.ts') ?? '')?.[1];

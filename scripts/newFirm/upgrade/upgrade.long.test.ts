@@ -15,7 +15,10 @@ import { STARTER } from '../languages';
 import { runCommand, runScript } from '../testing/runCommand';
 import { FOLDER_VERSION } from './version';
 
-/** Folders that new-firm wrote in earlier versions, each with a few words that the firm changed. */
+/**
+ * The folder of the fixtures: firms' folders that new-firm wrote in earlier versions, each with a few words that the
+ * firm changed.
+ */
 const FIXTURES = path.join(__dirname, 'fixtures');
 const VERSIONS = readdirSync(FIXTURES).map((file) => path.basename(file, '.txt'));
 
@@ -24,7 +27,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
 const getFirmFolder = (version: string): string => path.join(folder, version.replaceAll('.', '-'));
 const read = (version: string, file: string): string => readFileSync(path.join(getFirmFolder(version), file), 'utf8');
 
-/** Writes a folder of an earlier version, with pictures of the current one. */
+/** Writes a firm's folder of an earlier version, with pictures of the current version. */
 function writeFixture(version: string): void {
   const project = path.relative(getFirmFolder(version), process.cwd());
   for (const part of readFileSync(path.join(FIXTURES, `${version}.txt`), 'utf8')
@@ -58,7 +61,7 @@ describe.each(VERSIONS)('a folder of version %s', (version) => {
     output = await upgrade(version);
   });
 
-  test('new-firm: is without mistakes after its upgrade, which says what it changed', async () => {
+  test('new-firm: has no mistakes after its upgrade, and the output lists the changes', async () => {
     expect(output).toContain(`was written for version ${version} and is for ${FOLDER_VERSION} now. Changed files: `);
     expect(output).toMatch(/^0\.3\.0: In colours\.ts 'canopy' is 'decoration'/m);
     // The notice asks for the last day of the job.
@@ -68,7 +71,7 @@ describe.each(VERSIONS)('a folder of version %s', (version) => {
     expect(await runCommand('npx', ['tsc', '-p', getFirmFolder(version)])).toBe('');
   });
 
-  test('new-firm: keeps the words that the firm changed, and takes all others from its language', () => {
+  test('new-firm: keeps the words that the firm changed, and takes all other words from its language', () => {
     expect(read(version, 'words/controls.ts')).toBe(`import { words as template } from '#languages/en/controls';
 import type { ControlWords, MotionWords } from '#kit';
 
@@ -106,7 +109,7 @@ export const words: ControlWords = {
   });
 });
 
-test('new-firm: an upgrade refuses a folder with changes that are not committed', async () => {
+test('new-firm: an upgrade rejects a folder with changes that are not committed', async () => {
   writeFixture('0.2.0');
   await runCommand('git', ['init', getFirmFolder('0.2.0')]);
   expect(await upgrade('0.2.0')).toMatch(
@@ -114,7 +117,7 @@ test('new-firm: an upgrade refuses a folder with changes that are not committed'
   );
 });
 
-test('new-firm: an upgrade refuses a folder of a later version, and one without a firm', async () => {
+test('new-firm: an upgrade rejects a folder of a later version, and a folder without a firm', async () => {
   mkdirSync(getFirmFolder('later'));
   expect(await upgrade('later')).toMatch(/^\S+ has no site\.ts: name the folder of a firm\./);
   writeFileSync(path.join(getFirmFolder('later'), 'site.ts'), "export default defineSite({ writtenFor: '9.0.0' });\n");

@@ -1,15 +1,15 @@
-/** The files of a firm's folder as text, by their path below it. */
+/** The files of a firm's folder as text, by their path below the folder. */
 export type Sources = ReadonlyMap<string, string>;
 
 /**
- * The version that last changed the form of a folder. A change that breaks folders raises it, and adds a step to
+ * The last version that changed the format of firms' folders. A breaking change raises this version and adds a step to
  * steps.ts.
  */
 export const FOLDER_VERSION = '0.3.0';
 
 const MARK = /\bwrittenFor: ['"](\d+\.\d+\.\d+)['"]/;
 
-/** Returns the version for which a folder was written. Folders before 0.3.0 do not name it. */
+/** Returns the version for which a folder was written. Folders from before 0.3.0 do not name their version. */
 export function findVersion(sources: Sources): string {
   const [, marked] = MARK.exec(sources.get('site.ts') ?? '') ?? [];
   if (marked !== undefined) return marked;
@@ -23,6 +23,6 @@ export const withVersion = (site: string): string =>
     ? site.replace(MARK, `writtenFor: '${FOLDER_VERSION}'`)
     : site.replace('defineSite({', `defineSite({\n  writtenFor: '${FOLDER_VERSION}',`);
 
-/** Compares two versions: negative if the first is older. */
+/** Compares two versions. Returns a negative number if the first version is older. */
 export const compareVersions = (one: string, other: string): number =>
   one.localeCompare(other, 'en', { numeric: true });

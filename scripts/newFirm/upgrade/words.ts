@@ -15,7 +15,7 @@ const isGroup = (value: unknown): value is Group =>
 /** Returns whether the keys of a group depend on the language or the firm: plural forms, names of characters. */
 const isWhole = (key: string | undefined, value: Group): boolean => 'other' in value || key === 'names';
 
-/** Returns the exports of a firm's file, without a build. `words` stands for the files of `#languages`. */
+/** Returns the exports of a firm's file, without a build. Imports from `#languages` resolve to `words`. */
 function readExports(sources: Sources, file: string, words: LanguageWords): Record<string, unknown> {
   const { code } = transformSync(sources.get(file) ?? '', { loader: 'ts', format: 'cjs' });
   const module = { exports: {} as Record<string, unknown> };
@@ -27,7 +27,7 @@ function readExports(sources: Sources, file: string, words: LanguageWords): Reco
   return module.exports;
 }
 
-/** Returns the object of `export const words = { … }`, or undefined for another form. */
+/** Returns the object of `export const words = { … }`, or undefined when the file has no such export. */
 function findObject(tree: t.File): { statement: t.Statement; object: t.ObjectExpression } | undefined {
   for (const statement of tree.program.body) {
     if (!t.isExportNamedDeclaration(statement) || !t.isVariableDeclaration(statement.declaration)) continue;
@@ -43,7 +43,7 @@ const sliceSource = (source: string, { start, end, leadingComments }: t.Node): s
 
 const renderSpread = (from: string): string => `{ ...${from} }`;
 
-/** Renders an object with the texts that differ from the language's, and a spread of the language's. */
+/** Renders an object with a spread of the language's texts, and with the firm's texts that differ from them. */
 function render(source: string, object: t.ObjectExpression, value: Group, base: Group, from: string): string {
   const own = object.properties.flatMap((property): string[] => {
     const key = getKey(property);

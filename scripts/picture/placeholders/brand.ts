@@ -5,7 +5,7 @@ import { getPicturePath, savePictures } from '../files';
 import { CAPITALS } from './capitals';
 import { getColour } from './paint';
 
-/** Marks the file as a placeholder, so that the command never overwrites a firm's own mark. */
+/** The attribute that marks an SVG as a placeholder, so that the command never overwrites a firm's own mark. */
 const PLACEHOLDER = 'data-drawn="plain"';
 
 const roundNumber = (value: number): number => Math.round(value * 1000) / 1000;
@@ -20,7 +20,10 @@ function renderTile(size: number, radius: number): string {
 
 const isOwnMark = (file: string): boolean => existsSync(file) && !readFileSync(file, 'utf8').includes(PLACEHOLDER);
 
-/** Draws the mark next to the firm's name, and the icons of browsers and phones, unless the firm has its own. */
+/**
+ * Draws the mark next to the firm's name, and the icons of browsers and phones, unless the firm has its own icon for
+ * browsers.
+ */
 export async function drawBrand(): Promise<void> {
   if (isOwnMark(getPicturePath('brand/favicon.svg'))) return;
   const icon = renderTile(32, 7);

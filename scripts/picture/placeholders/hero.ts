@@ -5,7 +5,7 @@ import { makePicture } from '../make';
 import { PLACES } from '../places';
 import { getColour } from './paint';
 
-/** The picture in a new firm's home page. */
+/** The name of the hero picture on a new firm's home page. */
 const NAME = 'placeholder';
 const [WIDTH, HEIGHT] = [1280, 720];
 /** Compression effort, 0 to 6. A longer search does not make simple shapes smaller. */
@@ -22,7 +22,10 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Returns an SVG of discs in the firm's colours, placed by the firm's name. They are to the right of the text. */
+/**
+ * Returns an SVG of discs in the firm's colours, which are to the right of the text. The firm's name determines their
+ * positions.
+ */
 function renderScene(): string {
   const next = createRandom(
     [...site.firm.name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7),

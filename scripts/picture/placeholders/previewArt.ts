@@ -3,20 +3,20 @@ import sharp from 'sharp';
 import { PREVIEW_SIZE } from '../../../src/site/previews';
 import { UsageError } from '../../unusable';
 
-/** The art of a page's preview picture without its title and its line. */
+/** The art of a page's preview picture without the title and the line below the title. */
 export interface PreviewArt {
-  /** The drawing without these texts, as PNG. */
+  /** The drawing without these two texts, as PNG. */
   readonly ground: Buffer;
   /** The left edge of the words and their maximum width, in pixels. */
   readonly left: number;
   readonly room: number;
-  /** The colour of the title, and the vertical middle of its lines. */
+  /** The colour of the title, and the vertical middle of the title's lines in pixels. */
   readonly title: { readonly color: string; readonly middle: number };
-  /** The colour of the line below the title, and the bottom of its letters. */
+  /** The colour of the line below the title, and the bottom of the line's letters in pixels. */
   readonly line: { readonly color: string; readonly bottom: number };
 }
 
-/** A line of text in the art: outlines with their words as `aria-label`. */
+/** Matches a line of text in the art: outlines with the line's words as `aria-label`. */
 const OUTLINES = /<path aria-label="([^"]*)" fill="([^"]*)"[^>]*\/>/g;
 
 const getTextOfTag = (svg: string, tag: string): string => new RegExp(`<${tag}>(.*?)</${tag}>`).exec(svg)?.[1] ?? '';
@@ -32,7 +32,7 @@ async function findPlace(outlines: string) {
 
 /**
  * Reads the art of a preview picture. The texts of its `<title>` and `<desc>` identify the outlines of the title and
- * the line. Throws {@link UsageError} when it has no such outlines.
+ * the line. Throws {@link UsageError} when the art has no such outlines.
  */
 export async function readPreviewArt(file: string): Promise<PreviewArt> {
   const svg = await readFile(file, 'utf8');

@@ -32,14 +32,14 @@ async function placePicture(input: Buffer, inset: number, top: number): Promise<
 
 const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${getColour('paper')}"/><rect x="${IS_RIGHT_TO_LEFT ? WIDTH - 28 : 0}" width="28" height="100%" fill="${getColour('brand')}"/></svg>`;
 
-/** Returns the mark, 56 pixels high, from the firm's vector or else from the icon for phones. */
+/** Returns the mark, 56 pixels high, from the file of the firm's logo or else from the icon for phones. */
 const mark = async (): Promise<Buffer> => {
   const vector = getPicturePath(firm.logo.src);
   const file = existsSync(vector) ? vector : getPicturePath('brand/apple-touch-icon.png');
   return sharp(file, { density: 300 }).resize({ height: 56 }).png().toBuffer();
 };
 
-/** Draws a preview without art: the mark, the name, the title and a line. */
+/** Returns a function that draws a preview without art: the mark, the name, the title and a line. */
 const composePlainPreview = (set: Typesetter, logo: Buffer, name: Buffer) =>
   async function ({ title, line }: Words): Promise<Buffer> {
     const heading = await set(title, { color: getColour('brand'), weight: 700, size: 84, width: ROOM, height: 250 });
@@ -71,9 +71,9 @@ async function composeTranslatedPreview(set: Typesetter, file: string, { title, 
 }
 
 /**
- * Draws the preview picture (Open Graph) of every page without art of its own. Jobs have the picture of the page of all
- * jobs, because firms often add and remove jobs. For other languages than the default one, the function translates the
- * art of the default language.
+ * Draws the preview picture (Open Graph) of every page without art of its own. Jobs have the picture of the page that
+ * lists all jobs, because firms often add and remove jobs. For other languages, draws the translated words into the art
+ * of the default language.
  */
 export async function drawPreviews(): Promise<void> {
   const art = new Set(listArtNames(getArtPath('social')));

@@ -6,13 +6,13 @@ import subsetFont from 'subset-font';
 import { WEIGHTS } from '../../build/fonts';
 import { getFontPath, selectSiteFonts } from '../../build/siteFonts';
 
-/** Renders text as a picture with a transparent background. */
+/** A function that renders text as a PNG with a transparent background. */
 export type Typesetter = (text: string, options: TypeOptions) => Promise<Buffer>;
 
 export interface TypeOptions {
   readonly color: string;
   readonly weight: 400 | 700;
-  /** The font size in pixels. Text that does not fit its box is rendered smaller. */
+  /** The font size in pixels. Text that does not fit the box of `width` by `height` is rendered smaller. */
   readonly size: number;
   readonly width: number;
   readonly height: number;

@@ -13,10 +13,10 @@ interface Job {
 const MAX_COMMANDS = 400;
 
 /**
- * Group commit: writes that arrive during a commit share the next one, so that many concurrent visitors cause few disk
- * syncs. A promise settles only after its own statements are committed.
+ * A queue for group commits: writes that arrive during a commit share the next commit, so that many concurrent visitors
+ * cause few disk syncs. A promise settles only after its own statements are committed.
  *
- * libSQL writes the file on the thread that handles requests, so each sync blocks all of them. Measured with `npm run
+ * libSQL writes the file on the thread that handles requests, so each sync blocks all requests. Measured with `npm run
  * bench -- relay` on two cores and a disk whose sync takes 1.8 ms: 758 submissions a second, and a 99th percentile of
  * 233 ms. With one commit for each submission: 377 a second and 604 ms. PostgreSQL groups the commits of its
  * connections.
@@ -50,7 +50,7 @@ export class CommitQueue {
   async #drain(): Promise<void> {
     for (let jobs = this.#take(); jobs.length > 0; jobs = this.#take()) {
       this.#commit(jobs);
-      // Requests that arrive in the meantime can join the next commit.
+      // Writes of requests that arrive in the meantime can join the next commit.
       await new Promise((resolve) => setImmediate(resolve));
     }
     this.#running = false;
@@ -77,7 +77,7 @@ export class CommitQueue {
       const problem = this.#recover(error);
       const [only] = jobs;
       if (jobs.length === 1 && only) return only.reject(problem);
-      // One failing command must not fail the others, so each job gets its own transaction.
+      // A failing job must not fail the other jobs, so each job now has its own transaction.
       for (const job of jobs) this.#commit([job]);
     }
   }

@@ -8,18 +8,18 @@ export interface Command {
 
 export interface CommandResult {
   rows: unknown[];
-  /** Number of rows that a command without RETURNING inserted, updated or deleted. */
+  /** The number of rows that the command inserted, updated, deleted or returned. */
   changed: number;
 }
 
 type Statement = ReturnType<Libsql.Database['prepare']>;
 
-/** The maximum number of prepared statements in the cache. One more empties the cache. */
+/** The maximum number of prepared statements in the cache. Another statement first empties the cache. */
 const MOST_STATEMENTS = 200;
 
 /**
- * The pragmas of a connection. Responses promise durable commits: WAL with a sync at every commit. Deleted text is
- * overwritten.
+ * The pragmas of a connection. Responses promise durable commits, which need WAL with a sync at every commit. SQLite
+ * overwrites deleted text.
  */
 const PRAGMAS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON'];
 
@@ -53,7 +53,7 @@ export class Database {
     return { rows: [], changed: statement.run(parameters).changes };
   }
 
-  /** Runs the commands in one transaction and returns once it is committed. Throws when it is not. */
+  /** Runs the commands in one transaction and returns once the transaction is committed. Throws when it is not. */
   write(commands: readonly Command[]): CommandResult[] {
     this.#connection.exec('BEGIN IMMEDIATE');
     const results = commands.map((command) => this.run(command));

@@ -18,11 +18,11 @@ const MARK = `This file marks the outbox beside it. If the outbox is empty or mi
 may be lost. To start with an empty outbox, delete this file.
 `;
 
-/** The file of an outbox, and a marker file beside it that distinguishes an emptied database from a new one. */
+/** The file of an outbox, and a marker file beside it that distinguishes an emptied database from a new database. */
 export class DatabaseFile {
   /**
-   * The files that prove an earlier database. They are read before this process opens the database, because a process
-   * that starts at the same time also creates a marker.
+   * The files that prove an earlier database. The list is made before this process opens the database, because a
+   * process that starts at the same time also creates a marker.
    */
   #traces: readonly string[] = [];
 
@@ -40,8 +40,9 @@ export class DatabaseFile {
   }
 
   /**
-   * Creates folder and file. Only the server's user can read them, because they contain visitors' texts. Throws {@link
-   * OutboxUnusableError} when an earlier file is empty or missing, or when a missing part must not be created.
+   * Creates the folder and the file. Only the server's user can read the file, because it contains visitors' texts.
+   * Throws {@link OutboxUnusableError} when an earlier file is empty or missing, or when a missing part must not be
+   * created.
    */
   prepare({ make, urlVariable }: Pick<EngineOptions, 'make' | 'urlVariable'>): void {
     const folder = dirname(this.path);
@@ -56,10 +57,10 @@ export class DatabaseFile {
       );
     if (make === 'new tables') rmSync(this.#mark, { force: true });
     this.#traces = this.#findTraces();
-    // This check precedes opening: SQLite deletes the journal of an empty database, and with it data that can be
-    // recovered.
+    // This check precedes the opening, because SQLite deletes the journal of an empty database. The journal may contain
+    // recoverable data.
     if (this.#sizeOf('') === 0) this.refuseIfEmptied();
-    // SQLite gives the journal the owner and mode of the database file.
+    // The journal has the owner and mode of the database file, so that file is created first.
     createFile(this.path, '');
     closeSync(openSync(this.path, 'a', 0o600));
     for (const path of this.#ownPaths()) restrictToOwner(path);
@@ -114,8 +115,8 @@ export class DatabaseFile {
 }
 
 /**
- * Creates a file that only its owner can read, unless it exists. If root creates it, its owner is that of its folder,
- * the server's user.
+ * Creates a file that only its owner can read, unless it exists. A file that root creates belongs to the owner of its
+ * folder, the server's user.
  */
 export function createFile(path: string, text: string): void {
   let file: number;

@@ -1,13 +1,13 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Tables } from './tables';
 
-/** A query of the query builder. Only the engine with the same builder can run it. */
+/** A query of the query builder. Only the engine whose builder built the query can run it. */
 export type Query<Row = unknown> = Compilable<Row>;
 
 export interface Result<Row = unknown> {
   /** The rows of a SELECT or RETURNING. */
   rows: Row[];
-  /** Number of rows that were inserted, updated or deleted. */
+  /** The number of rows that were inserted, updated or deleted. */
   changed: number;
 }
 
@@ -26,7 +26,10 @@ export type Read = <Row>(query: Query<Row>) => Promise<Row[]>;
 export interface Engine {
   /** Builds queries in this engine's dialect, without running them. */
   readonly build: Kysely<Tables>;
-  /** True when several writers work in parallel. A claim then locks its rows and skips locked rows. */
+  /**
+   * True when several writers work in parallel. A claim then locks its rows and skips rows that another claim has
+   * locked.
+   */
   readonly hasManyWriters: boolean;
   /** The path of the file with a copy of the tombstones. PostgreSQL has none. */
   readonly tombstoneFile?: string;

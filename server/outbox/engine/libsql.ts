@@ -43,7 +43,8 @@ class LibsqlEngine implements Engine {
   readonly #writes: CommitQueue;
 
   /**
-   * Uses one connection: its pragmas (sync, overwrite) apply to every command, and writers never wait for each other.
+   * Uses one connection, so its pragmas (sync, overwrite) apply to every command, and writers never wait for each
+   * other.
    */
   constructor(
     private readonly database: Database,

@@ -6,7 +6,8 @@ const command = (sql: string, ...parameters: unknown[]) => ({ sql, parameters })
 
 /**
  * Migrates a database to the newest version, one transaction for each version. The transaction first inserts the
- * version number, which is unique. If several processes start together, one migrates and the others find the version.
+ * version number, which is unique. If several processes start together, one process migrates and the others find its
+ * version.
  */
 function migrate(database: Database): void {
   database.configure();
@@ -36,8 +37,8 @@ function migrate(database: Database): void {
 const BUSY_PAUSE = 20;
 
 /**
- * Sets the pragmas and creates the tables. Waits up to `busyTimeout` ms for another process that does the same. SQLite
- * itself does not wait while a file changes to WAL. `whenEmpty` runs before the first table is created.
+ * Sets the pragmas and creates the tables. Waits up to `busyTimeout` ms for another process that does the same with the
+ * file. SQLite itself does not wait while a file changes to WAL. `whenEmpty` runs before the first table is created.
  */
 export async function prepare(database: Database, busyTimeout: number, whenEmpty: () => void): Promise<void> {
   const deadline = Date.now() + busyTimeout;

@@ -1,7 +1,8 @@
 /**
  * The migrations of the outbox, one entry for each version, in SQL that every engine supports. Never change a released
- * entry; add one. Times are milliseconds since 1970. A submission is `pending` until its last step, then `done`, or
- * `dead` after its deadline. A `*_at` column is null until its step is known to be complete.
+ * entry. Add a new entry. Times are milliseconds since 1970. A submission is `pending` until its last step, then
+ * `done`, or `dead` after its deadline. `sheet_at`, `admin_at` and `confirmation_at` are null until their step is known
+ * to be complete.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -36,7 +37,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL, set_at BIGINT NOT NULL)`,
   ],
   [
-    // Mails are counted when they are sent. Counting the day's submissions would become slower as they increase.
+    // Mails are counted when they are sent. Counting the day's submissions would become slower as their number grows.
     `CREATE TABLE mail_days (day BIGINT PRIMARY KEY, mails BIGINT NOT NULL, confirmations BIGINT NOT NULL, latest TEXT)`,
     `INSERT INTO mail_days (day, mails, confirmations)
      SELECT day, sum(admin) + sum(confirmation), sum(confirmation) FROM (
@@ -121,11 +122,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     `CREATE INDEX deliveries_due ON deliveries (target, due_at) WHERE status = 'pending'`,
     `CREATE INDEX deliveries_submission ON deliveries (submission)`,
-    // The time at which a submission's sequence ended, if it also has deliveries to such targets.
+    // The time at which a submission's sequence ended, if it also has deliveries to targets outside the sequence.
     `ALTER TABLE submissions ADD COLUMN sequence_at BIGINT`,
   ],
   [
-    // The size of the received résumé in bytes, and its SHA-256 in hex. The confirmation states both.
+    // The size of the received résumé in bytes, and its SHA-256 in hex. The confirmation states the size and the
+    // SHA-256.
     `ALTER TABLE submissions ADD COLUMN resume_size BIGINT`,
     `ALTER TABLE submissions ADD COLUMN resume_sha256 TEXT`,
     // A restore omits a submission with a newer tombstone.
@@ -152,5 +154,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Creates the table of versions in a new database. */
+/** The statement that creates the table of versions in a new database. */
 export const CREATE_VERSIONS = 'CREATE TABLE IF NOT EXISTS schema_versions (version BIGINT PRIMARY KEY)';

@@ -23,8 +23,8 @@ const build = new Kysely<Tables>({
 });
 
 /**
- * The number of connections of one process. It suffices for eight deliveries and the visitors, and leaves enough for
- * other processes.
+ * The number of connections of one process. This number suffices for eight deliveries and the visitors, and leaves
+ * connections to other processes.
  */
 const CONNECTIONS = 10;
 /** The time limit of a statement, in milliseconds. Clients do not wait longer for a response. */
@@ -59,8 +59,8 @@ export async function openPostgres({ url, busyTimeout, make }: EngineOptions): P
     application_name: 'relay',
     types: numbers,
   });
-  // The next query replaces a broken connection and reports it. Without these listeners, the error would terminate the
-  // process, because the pool itself listens only on idle connections.
+  // The next query replaces a broken connection and reports the error. Without these listeners, the error would
+  // terminate the process, because the pool itself listens only on idle connections.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   try {
@@ -106,8 +106,8 @@ class PostgresEngine implements Engine {
   }
 
   /**
-   * Runs one write for each lock at a time within this process. Otherwise a flood of writes with one lock would occupy
-   * all connections.
+   * Within this process, runs writes with the same lock one after another. Otherwise a flood of such writes would
+   * occupy all connections.
    */
   async #serialize<Value>(lock: string, work: () => Promise<Value>): Promise<Value> {
     const before = this.#turns.get(lock) ?? Promise.resolve();

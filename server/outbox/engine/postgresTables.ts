@@ -4,8 +4,8 @@ import { CREATE_VERSIONS, MIGRATIONS } from './migrations';
 
 const OLDEST = 14;
 /**
- * If several processes start together, one creates the tables and the others wait for it. No other lock uses this
- * number.
+ * The query that locks the migration until the end of the transaction. If several processes start together, one process
+ * migrates and the other processes wait. No other lock uses this number.
  */
 const LOCK = 'SELECT pg_advisory_xact_lock(7410365812)';
 

@@ -11,15 +11,15 @@ export interface Tables {
     kind: SubmissionKind;
     reference: string;
     body_hash: string;
-    /** The payload as JSON, without the content of a file, which has its own table. */
+    /** The payload as JSON, without the content of a file, which is stored in `resume_parts`. */
     payload: string;
-    /** The submitter's address, in lower case. */
+    /** The submitter's e-mail address, in lower case. */
     recipient: string;
     status: Generated<Status>;
     received_at: number;
     deadline_at: number;
     due_at: number;
-    /** Failures in a row at the current step. */
+    /** The number of failures in a row at the current step. */
     attempts: Generated<number>;
     lease_owner: string | null;
     lease_until: Generated<number>;
@@ -35,27 +35,29 @@ export interface Tables {
     signs: string | null;
     /** The mailbox by which confirmations are counted (`canonicalMailbox`); null for rows of an earlier version. */
     mailbox: string | null;
-    /** Keyed hash of the widest network of the sender, kept for two days. */
+    /** The keyed hash of the widest network of the sender, kept for two days. */
     source: string | null;
     /** The time at which the budget held back the admin mail. A digest may then list the submission. */
     held_at: number | null;
     /** The result of the virus scan; null without a résumé or without a scanner. */
     scan: ScanMark | null;
-    /** The id of the parts of its résumé; null without one. */
+    /** The id of the résumé's parts in `resume_parts`; null without a résumé. */
     resume_id: string | null;
     /** The tag of the language of its form; null for the default language. */
     language: string | null;
     /** The time at which the sequence of §4.6 ended; null before its end, and without deliveries to further targets. */
     sequence_at: number | null;
-    /** The size of its résumé in bytes; null without one, and for rows of an earlier version. */
+    /** The size of the résumé in bytes; null without a résumé, and for rows of an earlier version. */
     resume_size: number | null;
-    /** The SHA-256 of its résumé, in hex. */
+    /** The SHA-256 of the résumé, in hex. */
     resume_sha256: string | null;
   };
-  /** The parts of a résumé's data URL, in order: `data`, then `bytes` as base64. */
+  /** The parts of résumés' data URLs. The text of a part is `data`, followed by `bytes` as base64. */
   resume_parts: { id: string; part: number; data: string; bytes: Uint8Array | null; stored_at: number };
   state: { name: string; value: string; set_at: number; until_at: number | null };
-  /** Number of mails of a day (from 00:00 UTC), including confirmations. `latest` is the mail that was counted last. */
+  /**
+   * The number of mails of a day (from 00:00 UTC), including confirmations. `latest` is the mail that was counted last.
+   */
   mail_days: { day: number; mails: number; confirmations: number; latest: string | null };
   /** Arrivals that count for the limits by address, kept for a day. Addresses and networks (IPv6) are keyed hashes. */
   arrivals: {
@@ -65,7 +67,7 @@ export interface Tables {
     net48: string | null;
     arrived_at: number;
   };
-  /** The submission of the same content from the same address, by a keyed hash of both (`FormMemory`). */
+  /** The ids of submissions by a keyed hash of their content and address, to recognise repeats (`FormMemory`). */
   repeats: { content: string; id: string; until_at: number };
   /** The data of success pages, as JSON. */
   receipts: { id: string; receipt: string; until_at: number };
@@ -85,7 +87,7 @@ export interface Tables {
   };
   /** A salted hash for each erased submission, so that no backup restores it. */
   tombstones: { hash: string; salt: string; erased_at: number };
-  /** The steps of erasures outside the outbox, as JSON, until they are done. */
+  /** The open steps of erasures outside the outbox. `task` is JSON. */
   erasure_tasks: {
     id: string;
     task: string;

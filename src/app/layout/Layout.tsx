@@ -22,7 +22,7 @@ import styles from './Layout.module.css';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
 const contactPage = findPageOfKind(pages, 'contact');
-/** The target of the contact button without JavaScript: the page with the form. */
+/** The target of the contact button without JavaScript: the page with the contact form. */
 const contactFallback = contactPage && { address: getFileAddress(contactPage.path) };
 
 /** Renders the parts that every page shares (§2.1): header, main landmark, footer. */

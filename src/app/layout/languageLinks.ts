@@ -13,8 +13,8 @@ function findNearestRoute(path: string): Route {
 }
 
 /**
- * Returns the links to a page in the site's other languages. A language without the page has a link to its home page.
- * The links lead to files, so that they also work without JavaScript.
+ * Returns the links to a page in the site's other languages. If a language does not have the page, its link leads to
+ * that language's home page. The links lead to files, so that they also work without JavaScript.
  */
 export function listLanguageLinks(pathname: string, search: string): LanguageLink[] {
   const { languages = {}, language } = settings;

@@ -29,7 +29,7 @@ import { allRoutes, notFoundRoute, findRoute } from './routes';
 
 const table = [...allRoutes, { ...notFoundRoute, path: '*' }];
 
-/** Renders the page of a location. Memoised, so that preparing another page does not render this one again. */
+/** Renders the page of a location. Memoised, so that preparing another page does not render the current page again. */
 const PageAt = memo(({ location }: { location: Partial<Location> }) => useRoutes(table, location));
 
 function focusHeading(): void {
@@ -38,8 +38,8 @@ function focusHeading(): void {
 }
 
 /**
- * Focuses the heading of a new document. By itself, Orca 43 announces only the document's title. It ignores every focus
- * until it has announced the title. NVDA, JAWS and VoiceOver read a new document from its top.
+ * Focuses the heading of a new document. Without this focus, Orca 43 announces only the document's title. Orca ignores
+ * every focus until it has announced the title. NVDA, JAWS and VoiceOver read a new document from its top.
  */
 function focusNewDocument(): void {
   const focus = () => {
@@ -53,7 +53,7 @@ function focusNewDocument(): void {
 function leavePage(): void {
   clearTextCaret();
   // Applies the fonts for other writing systems, which load after the first paint (scripts/build/fontFacesLoader.ts).
-  // No visible text moves during a navigation. Webpack removes the code from sites without such fonts.
+  // During a navigation, the change moves no visible text. Webpack removes this code from sites without such fonts.
   const { dataset } = document.documentElement;
   if (process.env['HAS_LATE_FONTS'] && 'fonts' in dataset) dataset['lateFonts'] = '';
 }
@@ -61,7 +61,7 @@ function leavePage(): void {
 /**
  * Sets the document title and calls `onShown` once the page is on screen, after each navigation. Render this component
  * inside the page's Suspense boundary, so that it waits for the page's code. Render it before the page, so that it
- * unmounts first.
+ * unmounts before the page.
  */
 function Arrival({ location, onShown }: { location: Location; onShown: () => void }) {
   const shown = useEffectEvent(onShown);
@@ -82,12 +82,12 @@ export interface CurrentPageProps {
 
 /**
  * Renders the page of the current path. The previous page stays on screen until the next page's code has loaded. If the
- * visitor points at a link or focuses it for a moment, its page is rendered in advance, hidden and without effects. A
- * press on the link then only has to show the page.
+ * visitor points at a link or focuses it for a moment, the link's page is rendered in advance, hidden and without
+ * effects. A press on the link then only has to show that page.
  *
  * A navigation, including Back and Forward, scrolls to the top of the page and focuses its h1, which a screen reader
- * then announces. The same happens after the language switch, and when a page or another error replaces an error. The
- * first page of a visit keeps the browser's own initial focus.
+ * then announces. The same happens when a page or another error replaces an error. After the language switch, only the
+ * focus moves. The first page of a visit keeps the browser's own initial focus.
  */
 export function CurrentPage({ onReady }: CurrentPageProps) {
   const location = useLocation();
@@ -99,7 +99,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
     if (shownPath.current !== currentPath && isRenewed()) window.location.reload();
     shownPath.current = currentPath;
   }, [currentPath]);
-  // The page that is rendered in advance, and the location from which the visitor can reach it.
+  // The page that is rendered in advance, and the location of the page that links to it.
   const [ahead, setAhead] = useState<{ pathname: string; from: Location }>();
   const prepare = useEffectEvent((pathname: string) => startTransition(() => setAhead({ pathname, from: location })));
   useEffect(() => preloadOnIntent((pathname) => prepare(pathname)), []);
@@ -107,7 +107,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   const isFirst = useRef(true);
   const onShown = () => {
     if (isFirst.current) {
-      // A navigation before hydration has made the heading focusable (goToTop).
+      // A navigation before hydration has made the heading focusable (`goToTop` in src/start/start.ts).
       const early = document.querySelector<HTMLElement>('main h1[tabindex]');
       if (early === document.activeElement) focusText(early);
       else early?.removeAttribute('tabindex');

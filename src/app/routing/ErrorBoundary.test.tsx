@@ -5,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 
 const code: { default: ComponentType } = { default: () => <p>Here</p> };
 
-/** Returns a part whose code can be fetched only while `isOnline`, and the number of requests for the code. */
+/** Returns a lazy part, and `line`: whether the part's code can be fetched, and how often it was requested. */
 function makePart() {
   const line = { isOnline: false, asked: 0 };
   const Part = createLazyPart(async () => {
@@ -36,7 +36,7 @@ const show = (Part: ComponentType) =>
 const getFailure = () => screen.getByRole('button', { name: /^ChunkError/ });
 const retry = () => act(async () => getFailure().click());
 
-// React logs the error that a boundary caught.
+// Hides the errors that React logs when a boundary catches them.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
@@ -48,7 +48,7 @@ test('§8 a part whose code has loaded renders at once', async () => {
   expect(screen.getByText('Here')).toBeVisible();
 });
 
-test('§8 failed code is requested once, and then once for each retry', async () => {
+test('§8 code that fails to load is requested once, and once more for each retry', async () => {
   const { line, Part } = makePart();
   await show(Part);
   expect(getFailure()).toBeVisible();
@@ -70,7 +70,7 @@ test('§8 a failed preload shows no error, and rendering the part requests its c
   expect(screen.getByText('Here')).toBeVisible();
 });
 
-test('§8 a later visit requests failed code again without a retry', async () => {
+test('§8 a later visit requests the code again after a failure, without a press on retry', async () => {
   const { line, Part } = makePart();
   const visit = await show(Part);
   visit.unmount();

@@ -14,7 +14,7 @@ interface State {
   resetKey: unknown;
 }
 
-/** Catches the errors of its children, so that the header and the footer stay. */
+/** Catches the errors of its children and renders the error in their place, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 

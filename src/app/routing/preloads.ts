@@ -24,7 +24,9 @@ const LIKELY_NEXT: Partial<Record<PageKind, readonly LazyPart[]>> = {
   'not-found': findPart('home'),
 };
 
-/** Preloads the likely next parts of a page, unless the browser sends `Save-Data`. */
+/**
+ * Preloads the pages and dialogs that visitors of a page most likely open next, unless the browser sends `Save-Data`.
+ */
 export function preloadLikelyParts({ kind }: Route): void {
   if (prefersReducedData()) return;
   for (const part of LIKELY_NEXT[kind] ?? []) part.preload();
@@ -57,7 +59,7 @@ export function preloadOnIntent(prepare: (path: string) => void): () => void {
     const { load, preload } = route.Component;
     preload();
     setTimeout(() => {
-      // A page that can't be fetched is requested again when the visitor opens it. The error appears at that point.
+      // A page that can't be fetched is requested again when the visitor opens it. Only then does an error appear.
       if (isWanted() && !prefersReducedData())
         load().then(
           () => isWanted() && prepare(route.path),

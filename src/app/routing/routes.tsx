@@ -53,19 +53,16 @@ const all = Object.entries(pages).flatMap(([id, page]) => {
   return [path, ...aliases].map((at) => ({ path: at, ...shown }));
 });
 
-/** Every route, including closed jobs, which no list links to. */
+/** Every route except 'not found', including the pages of closed jobs, which no list links to. */
 export const allRoutes: Route[] = all.filter(({ kind }) => kind !== 'not-found');
 
-/**
- * The only route table (§2.1), from the firm's registry, without closed jobs. Titles, prerendering, the sitemap and the
- * audits use it.
- */
+/** The site's routes (§2.1) without closed jobs, from the firm's registry. The sitemap and the audits use this list. */
 export const routes: Route[] = allRoutes.filter(({ isClosed }) => !isClosed);
 
 const notFound = all.find(({ kind }) => kind === 'not-found');
 if (!notFound) throw new Error("pages.ts: no page has the kind 'not-found'. Add one for unknown addresses.");
 
-/** The route of any other path (§2.15). */
+/** The route of any path without a page of its own (§2.15). */
 export const notFoundRoute: Route = notFound;
 
 /** Returns the route of a path. Ignores a query string and a trailing slash. */

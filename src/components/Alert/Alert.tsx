@@ -10,17 +10,17 @@ export interface AlertProps {
   children?: ReactNode;
   /** The label of the confirm button, which takes the focus. */
   confirmLabel: string;
-  /** Called on confirm. Without it the confirm button closes the alert. */
+  /** Called on confirm. Without this handler, the confirm button closes the alert. */
   onConfirm?: () => void;
-  /** The label of a second button, which closes the alert. Without it there is no second button. */
+  /** The label of a second button, which closes the alert. Without this label, there is no second button. */
   cancelLabel?: string;
   onClose: () => void;
 }
 
 /**
  * Renders a message that requires a response (WAI-ARIA APG, alertdialog). The confirm button has the focus, and Escape
- * closes the alert. Mount the component to open the alert, and unmount it to close it. The opening component decides
- * where the focus goes afterwards.
+ * closes the alert. Mount the component to open the alert, and unmount it to close it. The focus then returns to the
+ * element that had it before.
  */
 export function Alert({ title, children, confirmLabel, onConfirm, cancelLabel, onClose }: AlertProps) {
   const [titleId, bodyId] = [useId(), useId()];

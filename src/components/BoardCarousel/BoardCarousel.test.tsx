@@ -28,7 +28,7 @@ const user = userEvent.setup({ delay: null });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('§4.2 BRD-1 the carousel moves every 14000 ms and wraps', () => {
+test('§4.2 BRD-1 the carousel moves every 14000 ms and wraps after the last member', () => {
   const onMove = jest.fn();
   show(onMove);
   advanceTimers(13_999);
@@ -37,7 +37,7 @@ test('§4.2 BRD-1 the carousel moves every 14000 ms and wraps', () => {
   expect(onMove.mock.calls.flat().map(({ index }: Move) => index)).toEqual([1, 2, 3, 0]);
 });
 
-test("§4.2 BRD-2 'Previous' wraps from the first to the last, 'Next' from the last to the first", async () => {
+test("§4.2 BRD-2 'Previous' wraps from the first member to the last, and 'Next' wraps from the last to the first", async () => {
   const onMove = jest.fn();
   show(onMove);
   await user.click(getArrowButton('previous'));

@@ -9,7 +9,7 @@ export interface BrandProps {
   onClick?: () => void;
 }
 
-/** Renders logo and name, linked to the home page (§2.2, §2.3). */
+/** Renders a link to the home page with the firm's logo and name (§2.2, §2.3). */
 export function Brand({ logo, name, onClick }: BrandProps) {
   return (
     <Link to="/" className={styles.brand} {...(onClick && { onClick })}>

@@ -5,7 +5,7 @@ import styles from './Breadcrumb.module.css';
 export interface BreadcrumbProps {
   /** The accessible name. */
   label: string;
-  /** The pages above, the home page first. */
+  /** The pages above this page, the home page first. */
   above: readonly LinkData[];
   current: string;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Button.module.css';
 
-/** The target of a button without JavaScript: a file of this site, with one query parameter. */
+/** The target of a button without JavaScript: a file of this site, with at most one query parameter. */
 export interface Fallback {
   /** The address of a file. */
   address: string;
@@ -22,8 +22,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Hidden text after the label, such as a plan's name. It distinguishes buttons with the same label (WCAG 2.4.9). */
   hiddenSuffix?: string;
   /**
-   * The target without JavaScript. With JavaScript, only `onClick` runs. A button without a fallback is hidden when
-   * JavaScript is off.
+   * The target without JavaScript. With JavaScript, only `onClick` runs. A button of the default type without a
+   * fallback is hidden when JavaScript is off.
    */
   fallback?: Fallback | undefined;
   /** Called on hover or focus, so that the code of a dialog can be preloaded. */
@@ -55,7 +55,7 @@ export function Button({ variant = 'primary', hiddenSuffix, className, children,
     </button>
   );
   // Each button has its own form, because text browsers do not support the `form` attribute. The role hides the form
-  // from screen readers, because the form has no input.
+  // from screen readers, because the form has no visible field.
   return fallback ? (
     <form action={fallback.address} role="none">
       {fallback.name && <input type="hidden" name={fallback.name} value={fallback.value} />}

@@ -15,7 +15,7 @@ const renderGrid = (count: number) => (
     ))}
   </CardGrid>
 );
-/** Returns the label of the button below 60 cards. */
+/** Returns the label of the button that shows `count` more of 60 cards. */
 const formatMoreLabel = (count: number) => fill(words.showMore, { count: format(count), all: format(60) });
 const show = (count: number) => render(renderGrid(count));
 
@@ -36,11 +36,10 @@ test('§2.11 a long list shows up to 24 more cards for each press and focuses th
   expect(screen.getByText('Card 49')).toHaveFocus();
   expect(screen.getByText('Card 25')).not.toHaveAttribute('tabindex');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  // The list is outside any landmark here.
   expect(await findViolations(container)).toEqual([]);
 });
 
-test('§2.11 a long list is complete without scripts and hydrates without a difference', () => {
+test('§2.11 a long list contains all cards without JavaScript and hydrates without a difference', () => {
   const html = renderToString(renderGrid(60));
   const withoutScripts = new DOMParser().parseFromString(html, 'text/html');
   expect([...withoutScripts.querySelectorAll('li')].map((card) => card.textContent)).toEqual(
@@ -65,7 +64,7 @@ test.each([
   [6, 3, 3],
   [7, 5, 3],
   [8, 4, 4],
-] as const)('§2.13 %i cards in a grid with `perRow` %i have rows of %i', (count, perRow, columns) => {
+] as const)('§2.13 %i cards in a grid with `perRow` %i are shown in rows of %i', (count, perRow, columns) => {
   render(
     <CardGrid perRow={perRow}>
       {Array.from({ length: count }, (_, place) => (

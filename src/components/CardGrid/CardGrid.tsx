@@ -6,7 +6,10 @@ import { focusText } from '../../hooks/focusAnnouncement';
 import { Button } from '../Button/Button';
 import styles from './CardGrid.module.css';
 
-/** The number of cards shown at first and added by each press. It fills rows of 2, 3 and 4 cards. */
+/**
+ * The number of cards shown at first and added by each press. It is a multiple of 2, 3 and 4, so that each step fills
+ * its rows.
+ */
 const STEP = 24;
 
 export interface CardGridProps {
@@ -29,12 +32,13 @@ function countColumns(count: number, perRow: CardGridProps['perRow']): number {
 
 /**
  * Renders a list of cards that are aligned whatever the length of their text. A long list is shown in steps, because a
- * thousand cards at once are of no use.
+ * visitor can't survey a thousand cards.
  */
 export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   /**
-   * The number of shown cards, and the index of the last step's first card, which takes the focus; -1 before any step.
+   * `shown` is the number of shown cards. `from` is the index of the card that takes the focus: the first card of the
+   * last step, or -1 before the first press.
    */
   const [{ shown, from }, setStep] = useState({ shown: STEP, from: -1 });
   const cards = Children.toArray(children);
@@ -43,15 +47,15 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const grid = { className: styles.grid, 'data-per-row': countColumns(cards.length, perRow), 'data-parts': parts };
 
   /**
-   * The index of the first card of each later step: the visible steps, and the next one, which React renders hidden
-   * when it is idle.
+   * The index of the first card of each step after the first one. The list includes the next step, which React renders
+   * hidden when it is idle.
    */
   const later = Array.from(
     { length: Math.ceil((Math.min(shown + STEP, cards.length) - STEP) / STEP) },
     (_, n) => (n + 1) * STEP,
   );
 
-  // A transition, so that the button responds at once. The cards appear once they are rendered.
+  // The update is a transition, so that the button responds at once. The cards appear once they are rendered.
   const showMore = () => startTransition(() => setStep({ shown: shown + STEP, from: shown }));
   useLayoutEffect(() => {
     const first = list.current?.children[from];

@@ -110,7 +110,7 @@ test('CAR-18 a stop by focus is not announced, and the next press on Play is ann
   expect(readAnnouncedTexts()).toEqual([motion.moving]);
 });
 
-test('CAR-18 the carousel does not announce the pause of all motion or its end', async () => {
+test('CAR-18 the carousel announces neither the pause of all motion nor the end of that pause', async () => {
   const { rerender } = show();
   await user.click(getPlaybackButton());
   await user.click(getPlaybackButton());
@@ -132,7 +132,7 @@ test('CAR-3 a single slide never moves and has neither controls nor the role of 
   expect(screen.getByRole('group')).not.toHaveAttribute('aria-roledescription');
 });
 
-test('CAR-4 hover holds the rotation, and the end of the hover starts a whole interval', async () => {
+test('CAR-4 hover holds the rotation, and the end of the hover starts a new interval', async () => {
   show();
   advanceTimers(4000);
   await user.hover(getCarousel());
@@ -146,7 +146,7 @@ test('CAR-4 hover holds the rotation, and the end of the hover starts a whole in
   expect(listReachableSlides()).toEqual([2]);
 });
 
-test('CAR-4 a press on Play starts the rotation under the pointer, and the next hover holds the rotation', async () => {
+test('CAR-4 a press on Play starts the rotation under the pointer, and the next hover holds it', async () => {
   show();
   await user.click(getPlaybackButton());
   await user.click(getPlaybackButton());
@@ -167,7 +167,7 @@ test('CAR-5 focus stops the rotation, which stays stopped after the focus has le
   expect(listReachableSlides()).toEqual([1]);
 });
 
-test('CAR-5 a rotation that was started by key runs until the focus moves inside the carousel', async () => {
+test('CAR-5 a rotation that a key press started runs until the focus moves inside the carousel', async () => {
   show();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -184,13 +184,13 @@ test.each(['MouseLeft', 'TouchA'])('CAR-6 a long press of %s on Pause pauses the
   jest.useRealTimers();
   show();
   await user.pointer({ keys: `[${key}>]`, target: getPlaybackButton() });
-  // The wait is longer than a screen reader's focus and click, so only the press itself can have the effect.
+  // The press is longer than 100 ms, so the focus and the click do not count as one gesture of a screen reader.
   await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
   await user.pointer({ keys: `[/${key}]`, target: getPlaybackButton() });
   expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
 });
 
-test("CAR-6 a screen reader's click on Pause, which also focuses it, pauses the rotation and is announced", () => {
+test("CAR-6 a screen reader's click on Pause, which also focuses the button, pauses the rotation and is announced", () => {
   show();
   act(() => getPlaybackButton().focus());
   act(() => getPlaybackButton().click());
@@ -225,7 +225,7 @@ test('CAR-6 a press on Pause before hydration pauses the rotation', async () => 
   host.remove();
 });
 
-test('CAR-6 a press takes effect on release, unless it was dragged off the button', async () => {
+test('CAR-6 a press takes effect on release, unless the pointer was dragged off the button', async () => {
   const onMove = jest.fn();
   show({}, onMove);
   await user.pointer([{ keys: '[MouseLeft>]', target: getDot(2) }]);
@@ -298,7 +298,7 @@ test('CAR-8 a finger that rests on a word can select the word on iOS', () => {
   Object.defineProperty(style, 'webkitUserSelect', { configurable: true, set: chosen });
   show();
   dispatchPointer(getSlide(), 'pointerdown');
-  // This proves that react-aria detects an iPhone. Without it the test would prove nothing.
+  // These calls prove that react-aria detects an iPhone. Otherwise the test would prove nothing.
   expect(chosen.mock.calls).toEqual([['none'], ['']]);
   dispatchPointer(getSlide(), 'pointerup');
   platform.mockRestore();
@@ -346,7 +346,7 @@ test.each(['reduced motion', 'the pause of all motion'])(
   },
 );
 
-test('CAR-10 the pause of all motion stops a started rotation, and its end starts no stopped rotation', async () => {
+test('CAR-10 the pause of all motion stops a started rotation, and the end of the pause starts no stopped rotation', async () => {
   const { rerender } = show();
   await user.click(getPlaybackButton());
   rerender(view({}, undefined, true));
@@ -389,7 +389,7 @@ test('CAR-12 automatic moves are not announced, and no slide is in a live region
     expect(readAnnouncedTexts()).toEqual([]);
     expect(screen.getByRole('heading').closest('[aria-live]')).toBeNull();
   }
-  // The same holds once the carousel is stopped.
+  // A stopped carousel has no live region for its slides either.
   drag(getSlide(), 0);
   expect(readAnnouncedTexts()).toEqual([]);
   expect(container.querySelector('[data-part="slides"]')).not.toHaveAttribute('aria-live');
@@ -409,7 +409,7 @@ test('CAR-12 a slide is announced again when the visitor returns to it after an 
   expect(readAnnouncedTexts()).toContain(formatAnnouncement(2, 'Birch'));
 });
 
-test('§2.4 CAR-13 dots form a named group with the current one marked, and a press on a dot shows its slide and stops the rotation', async () => {
+test('§2.4 CAR-13 the named group of dots marks the current dot, and a press on a dot shows its slide and stops the rotation', async () => {
   const onMove = jest.fn();
   show({}, onMove);
   expect(listDots()).toEqual([getDot(1), getDot(2), getDot(3)]);
@@ -429,7 +429,7 @@ test('CAR-13 a press on the current dot does not move the carousel', async () =>
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('CAR-14 prerendered markup contains every slide, none inert, and hydrates without a difference', async () => {
+test('CAR-14 prerendered markup contains every slide, no slide is inert, and the markup hydrates without a difference', async () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
   const host = document.createElement('div');
   document.body.append(host);
@@ -448,7 +448,7 @@ test('CAR-14 prerendered markup contains every slide, none inert, and hydrates w
   host.remove();
 });
 
-test('CAR-15 visits leave no timer, observer or listener behind', () => {
+test('CAR-15 an unmounted carousel leaves no timer, observer or listener behind', () => {
   const { countAdded, end } = trackSubscriptions();
   // React adds its own listeners once for each container and document, so the first visit is not counted.
   render(view()).unmount();

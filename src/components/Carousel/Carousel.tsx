@@ -33,7 +33,7 @@ export interface CarouselProps extends CarouselPosition {
   /** The heading, which is also the accessible name. Without it, `label` is the name. */
   heading?: string;
   label?: string;
-  /** The labels of the pause button. */
+  /** The labels and announcements of the pause button. */
   motion: MotionWords;
   slides: readonly CarouselSlide[];
   /** The time from one automatic move to the next, in milliseconds. */
@@ -57,8 +57,8 @@ export interface CarouselProps extends CarouselPosition {
  * All controls come before the slides in the document and are drawn below them.
  *
  * A live region announces each move by the visitor once ('3 of 4: …'). The slides are no live region themselves,
- * because of two faults with Orca 43. Firefox reports a newly shown slide as empty, and Chromium announces its parts in
- * any order.
+ * because of two faults with Orca 43. Firefox reports a newly shown slide as empty, and Chromium reports the parts of a
+ * slide in any order.
  */
 export function Carousel(props: CarouselProps) {
   const { slides, interval, fade = 0, perView = 1, wrap = 'forward', transition, motion } = props;
@@ -68,7 +68,7 @@ export function Carousel(props: CarouselProps) {
 
   const playback = usePlayback();
   const { isStill, stop, region, regionProps } = playback;
-  // Slides that all fit into one view have neither the carousel's roles nor its controls.
+  // If all slides fit into one view, they have neither the carousel's roles nor its controls.
   const isCarousel = stops > 1;
   const isRunning = playback.isRunning && isCarousel;
   const { isLeaving, move } = useMoves({ interval, fade: isStill ? 0 : fade, isRunning, next, onMove: onShow });
@@ -134,7 +134,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** Returns '3 of 4: …', or '3 and 4 of 5: …, …' where two slides are shown. */
+/** Returns the announcement of a view: '3 of 4: …', or '3 and 4 of 5: …, …' where two slides are shown. */
 function describeView(slides: readonly CarouselSlide[], index: number, perView: number): string {
   const [first, second] = slides.slice(index, index + perView);
   const { shown, twoShown } = words.carousel;

@@ -10,7 +10,7 @@ import buttons from './PressButton.module.css';
 export interface ControlsProps {
   /** The button that pauses and plays the rotation. It is the first control (APG). */
   playback: ReactNode;
-  /** The number of stops, one dot each. */
+  /** The number of stops. Each stop has one dot. */
   stops: number;
   /** The current stop, counted from 0. */
   current: number;

@@ -18,8 +18,7 @@ export interface PlaybackButtonProps {
  */
 export function PlaybackButton({ playback: { isStarted, answer, buttonProps }, words }: PlaybackButtonProps) {
   const PlaybackIcon = isStarted ? Pause : Play;
-  // Changes for other reasons are not announced. They clear the announcement, so that the same text can be announced
-  // again.
+  // Only presses are announced. Any other change clears the announcement, so that the same text can be announced again.
   const isAnnounced = answer !== null && isStarted === (answer === 'moving');
   return (
     <>

@@ -7,8 +7,8 @@ export interface PressButtonProps extends ComponentProps<'button'> {
 
 /**
  * Renders a button that handles a press by mouse, finger, key or screen reader alike, on release (WCAG 2.5.2). It needs
- * only usePress, because a native button already has the features of useButton. It omits react-aria's attribute for a
- * style element, which would only add bytes to the page.
+ * only usePress, because a native button already has the features of useButton. It omits the attribute
+ * `data-react-aria-pressable`, which would only add bytes to the page.
  */
 export function PressButton({ press, ...props }: PressButtonProps) {
   const { pressProps } = usePress(press);

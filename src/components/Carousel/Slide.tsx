@@ -27,7 +27,7 @@ export function Slide({ label, place: { state, column }, isLast, children }: Sli
       {...(label !== undefined && { role: 'group', 'aria-roledescription': words.carousel.slideRole })}
       aria-label={label}
       inert={isOut}
-      // Screen readers that use only the markup do not support `inert`.
+      // Some screen readers read only the markup and do not support `inert`.
       aria-hidden={isOut || undefined}
       data-state={state}
       data-column={column}

@@ -14,7 +14,7 @@ export interface Track {
   wrap: Move['direction'];
 }
 
-/** Returns the number of stops, one dot each, and the moves from the current stop (§4.2). */
+/** Returns the number of stops, which is the number of dots, and the moves from the current stop (§4.2). */
 export function planMoves({ index, count, perView, wrap }: Track) {
   const stops = Math.ceil(count / perView);
   const hasNext = count - 1 - index >= perView;

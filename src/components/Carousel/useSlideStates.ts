@@ -19,8 +19,8 @@ export interface SlideStates {
 }
 
 /**
- * Returns which slides are visible, which have just left, and which need their large pictures. The slides from `next`
- * on need them `soon` milliseconds after a move.
+ * Returns which slides are visible, which have just left, and which need their large pictures. The next view, from
+ * slide `next` on, needs its pictures `soon` milliseconds after a move.
  */
 export function useSlideStates(index: number, perView: number, next: number | null, soon: number): SlideStates {
   const [move, setMove] = useState<{ index: number; previous: number | null }>({ index, previous: null });

@@ -20,8 +20,8 @@ export interface CharacterCounterProps {
 const ANNOUNCEMENT_DELAY = 1000;
 
 /**
- * Renders 'N/500 characters' (§2.11). The visible count updates with each key. Screen readers announce it only after a
- * pause. The limit itself belongs in the field's description.
+ * Renders 'N/500 characters' (§2.11). The visible count updates with each key press. Screen readers announce the count
+ * only after a pause. The limit itself belongs in the field's description.
  */
 export function CharacterCounter({ count, limit, typed }: CharacterCounterProps) {
   /**
@@ -43,7 +43,7 @@ export function CharacterCounter({ count, limit, typed }: CharacterCounterProps)
   const text = fill(words.characters.typed, { count, limit });
   return (
     <span className={styles.counter}>
-      {/* Before hydration, a style sheet shows the count. Text browsers ignore style sheets, and show no count rather
+      {/* Before hydration, a stylesheet shows the count. Text browsers ignore stylesheets, so they show no count rather
           than one that never changes. */}
       <span data-count={isHydrated ? undefined : text} className={styles.typed}>
         {isHydrated && text}

@@ -14,7 +14,7 @@ export interface ComparisonTableProps {
 
 interface Row {
   name: string;
-  /** One cell for each plan: true where the plan includes the feature. */
+  /** One value for each plan: true if the plan includes the feature. */
   cells: readonly boolean[];
 }
 
@@ -41,9 +41,9 @@ export function buildComparisonGroups(plans: readonly ComboPlan[]): Group[] {
 }
 
 /**
- * Renders a table of plans and features (§2.13). Each cell names its headers, including the group's (WCAG technique
- * H43). The group's name is not hidden text in the row header, because Orca would announce only that text and skip the
- * feature's name.
+ * Renders a table of plans and features (§2.13). Each cell refers to its headers, including the header of its group
+ * (WCAG technique H43). The group's name is not hidden text in the row header, because Orca would announce only that
+ * text and skip the feature's name.
  */
 export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTableProps) {
   const id = useId();

@@ -15,7 +15,7 @@ const items = [
 ] as const;
 const band = <StatBand items={items} {...timings.counters} visibility={lengths.counterVisibility} />;
 
-/** Returns the visible digits, counter by counter. */
+/** Returns the visible digits of each counter. */
 const readDigits = () =>
   screen.getAllByRole('listitem').map((item) => item.querySelector('[aria-hidden="true"]')?.textContent ?? '');
 const scrollTo = (ratio: number) =>

@@ -9,7 +9,7 @@ interface CounterTimings {
   /** The duration of the count, in milliseconds. It is divided into `steps` equal steps. */
   duration: number;
   steps: number;
-  /** The share of the counter (0 to 1) that must be visible before it starts. */
+  /** The share of the counter (0 to 1) that must be visible before the count starts. */
   visibility: number;
 }
 

@@ -21,9 +21,9 @@ export interface DialogProps {
 }
 
 /**
- * Renders the frame of every dialog (WAI-ARIA APG, dialog pattern). Its heading is its name, and its subtitle its
- * description. It keeps the focus inside, returns it to the opener, and locks the page's scrolling. Mount the component
- * to open the dialog, and unmount it to close it.
+ * Renders the frame of every dialog (WAI-ARIA APG, dialog pattern). The heading is the dialog's name, and the subtitle
+ * is its description. The dialog keeps the focus inside, returns the focus to the opener, and locks the page's
+ * scrolling. Mount the component to open the dialog, and unmount it to close it.
  *
  * The backdrop scrolls, so that the whole dialog can be reached in a window of 320 × 256 px (WCAG 1.4.10). We use
  * react-aria's hooks with our own elements, because its components measure the whole page at each opening.
@@ -49,13 +49,13 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: close });
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true, isEntering }, state, frame);
   const { dialogProps, titleProps } = useDialog(subtitle ? { 'aria-describedby': subtitleId } : {}, dialog);
-  // The focus is not on the dialog itself, because Orca would read all of its content. Other screen readers announce no
-  // more there than on the first control.
+  // Focuses the first control. If the dialog itself had the focus, Orca would read all of its content. Other screen
+  // readers would announce no more than they announce for the first control.
   useLayoutEffect(() => {
     closeButton.current?.focus();
     return clearTextCaret;
   }, []);
-  // The page behind the dialog is covered, and Tab can't reach it. It becomes inert later, once a screen reader has
+  // The dialog covers the page, and Tab can't reach the page. The page becomes inert later, once a screen reader has
   // compared the old focus with the new one.
   useEffect(() => runAfterAnnouncement(() => setEntering(false)), []);
   // A phone's on-screen keyboard reduces only the visual viewport, which CSS viewport units ignore.
@@ -70,9 +70,10 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
   return (
     <div {...underlayProps} ref={backdrop} data-entering={isEntering || undefined} className={styles.backdrop}>
       <div {...modalProps} ref={frame} className={styles.frame} data-size={size}>
-        {/* Chromium 156 computes no name from the heading while a message makes the heading inert. */}
+        {/* `aria-label` repeats the heading, because Chromium 156 computes no name from a heading that an alert makes
+            inert. */}
         <section {...dialogProps} aria-label={title} ref={dialog} className={styles.dialog}>
-          {/* Not a <header>, because some engines treat it as a second banner of the page. */}
+          {/* Not a <header>, because some engines treat a <header> here as a second banner of the page. */}
           <div className={styles.header}>
             <h2 {...titleProps} className={styles.title}>
               {title}

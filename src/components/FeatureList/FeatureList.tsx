@@ -3,7 +3,7 @@ import type { Feature } from '../../site/types';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './FeatureList.module.css';
 
-/** Returns the included features first, then the excluded ones, otherwise in the given order (§4.8). */
+/** Returns the included features, then the excluded features, each in the given order (§4.8). */
 export const sortIncludedFirst = (features: readonly Feature[]): Feature[] => [
   ...features.filter(({ included }) => included),
   ...features.filter(({ included }) => !included),

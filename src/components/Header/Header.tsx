@@ -16,7 +16,7 @@ export interface HeaderProps {
   links: readonly LinkData[];
   /** The language switch of a site with several languages. */
   languageSwitch?: ReactNode;
-  /** The path of the current page: its link has `aria-current="page"`. */
+  /** The path of the current page, whose link has `aria-current="page"`. */
   currentPath: string;
   /** Opens the contact form. */
   contact: ButtonAction;
@@ -36,8 +36,8 @@ export function Header({ brand, skipLink, links, languageSwitch, currentPath, co
   const [isOpen, setOpen] = useState(false);
   const isHidden = useHideOnScroll(bar, isOpen);
   /**
-   * Returns a handler that closes the menu and opens a dialog. With an open menu it focuses the toggle first, so that
-   * the focus returns there when the dialog closes.
+   * Returns a handler that closes the menu and opens a dialog. If the menu is open, the handler first focuses the
+   * toggle, so that the focus returns there when the dialog closes.
    */
   const openFromMenu = (dialog: ButtonAction) => () => {
     if (isOpen) toggle.current?.focus();
@@ -106,7 +106,7 @@ export function Header({ brand, skipLink, links, languageSwitch, currentPath, co
               ))}
             </ul>
             {languageSwitch}
-            {/* The row of a wide header has no room for this button. The footer contains it too. */}
+            {/* The row of a wide header has no room for this button. The footer contains the same button. */}
             {isOpen && (
               <Button variant="secondary" {...display} onClick={openFromMenu(display)}>
                 {words.display}

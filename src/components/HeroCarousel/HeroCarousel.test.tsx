@@ -55,7 +55,7 @@ test('HERO-4 the first picture is fetched at once, and the next one lazily after
   expect(listImages().map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
-test('HERO-6 heading and actions precede the carousel, and the contact button reports intent and presses', async () => {
+test('HERO-6 the heading and the actions precede the carousel, and the contact button reports intent and presses', async () => {
   const link = { label: 'What we grow', href: '/services' } as const;
   const onClick = jest.fn();
   const onIntent = jest.fn();

@@ -22,8 +22,8 @@ export interface HeroCarouselProps extends CarouselPosition {
 }
 
 /**
- * The `sizes` of pictures that fill the screen whatever its shape (`object-fit: cover`). In a tall screen they are
- * wider than the screen.
+ * The `sizes` of pictures that fill the screen whatever its shape (`object-fit: cover`). On a tall screen, the pictures
+ * are wider than the screen.
  */
 const SIZES = '(max-aspect-ratio: 16/9) 178vh, 100vw';
 
@@ -31,7 +31,7 @@ const keepEverySecond = (widths: readonly number[]): readonly number[] =>
   widths.filter((_, place) => place % 2 === 1 || widths.length === 1);
 
 /**
- * Returns the picture with every second width. Its markup is sent to every visitor, but only visitors without
+ * Returns the picture with every second width. The picture's markup is sent to every visitor, but only visitors without
  * JavaScript see it.
  */
 const reduceWidths = ({ widths, upright, ...picture }: PictureData): PictureData => ({

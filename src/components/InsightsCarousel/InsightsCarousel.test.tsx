@@ -51,7 +51,7 @@ test('§4.2 INS-1 each entry fades out from 7500 ms, and the next one is shown a
   }
 });
 
-test('§4.2 INS-2 a press on a dot fades the entry for 500 ms, shows the other entry and stops the rotation', async () => {
+test("§4.2 INS-2 a press on a dot fades the entry out for 500 ms, shows the dot's entry and stops the rotation", async () => {
   const { container } = show();
   await user.click(getDot(3));
   expect(isFadingOut(container)).toBe(true);
@@ -78,7 +78,7 @@ test.each([
   expect(listReachableSlides()).toEqual([1]);
 });
 
-test('INS-3 a press on a second dot during the fade replaces the first press', async () => {
+test('INS-3 a press on another dot during the fade replaces the first press', async () => {
   show();
   await user.click(getDot(3));
   advanceTimers(300);

@@ -13,7 +13,9 @@ export interface JobCardProps {
   action: ButtonAction;
 }
 
-/** Renders an open position (§2.11). Its badges show the engagement type and the second requirement. */
+/**
+ * Renders an open position (§2.11). Its badges show the first two requirements: the engagement type and the duration.
+ */
 export function JobCard({ job, path, labels, action }: JobCardProps) {
   const [engagement, duration] = job.requirements;
   return (

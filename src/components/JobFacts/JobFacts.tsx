@@ -24,7 +24,8 @@ export function JobFacts({ job: { salary, validThrough, ...job }, address }: Job
     <dl className={styles.facts}>
       <Fact label={words.workplace}>{place}</Fact>
       {salary && <Fact label={words.salary}>{formatPay(salary)}</Fact>}
-      {/* Not a <time>, because Orca reads its date twice in Firefox. The structured data has the date for machines. */}
+      {/* The date is not in a <time>, because Orca reads such a date twice in Firefox. The structured data has the date
+          for machines. */}
       {validThrough !== undefined && <Fact label={words.applyBy}>{formatDate(validThrough)}</Fact>}
     </dl>
   );

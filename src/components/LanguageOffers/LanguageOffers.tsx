@@ -3,9 +3,9 @@ import { getDirection } from '../../site/direction';
 import type { LanguageLink } from '../LanguageSwitch/LanguageSwitch';
 
 /**
- * Renders a hidden line for each other language of the page, which offers the page in that language. The start script
- * shows the line for the browser's preferred language, until the visitor hides the line (src/start/languageOffer.ts).
- * The lines follow the header, so that the skip link is the first Tab stop.
+ * Renders one hidden line for each other language of the page. The line offers the page in that language. The start
+ * script shows the line for the browser's preferred language, until the visitor dismisses it
+ * (src/start/languageOffer.ts). The lines follow the header, so that the skip link is the first Tab stop.
  */
 export const LanguageOffers = ({ links }: { links: readonly LanguageLink[] }) =>
   links

@@ -12,7 +12,7 @@ export interface LanguageLink {
   isSamePage: boolean;
 }
 
-/** Renders links to this page in the site's other languages. They have the styles of the surrounding bar's links. */
+/** Renders links to this page in the site's other languages. They have the same styles as the links of the header. */
 export function LanguageSwitch({ links }: { links: readonly LanguageLink[] }) {
   return (
     <ul className={styles.links}>

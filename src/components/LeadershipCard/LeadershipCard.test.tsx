@@ -39,7 +39,7 @@ describe('LeadershipCard', () => {
   it('HIE-10 the pressed button gets the focus, so that the overlay can return the focus to it', async () => {
     render(<LeadershipCard member={member} profile={profile} team={team} />);
     const button = screen.getByRole('button');
-    // Safari does not focus a pressed button.
+    // Simulates Safari, which does not focus a pressed button.
     button.addEventListener('mousedown', (event) => event.preventDefault());
     await userEvent.click(button);
     expect(button).toHaveFocus();

@@ -18,8 +18,8 @@ export interface LeadershipCardProps {
   /** The label of the link to the member's profile; undefined without a profile. */
   profile: Label | undefined;
   /**
-   * The button of a leader, which opens the leader's team and covers the whole card. Without it, the card has no
-   * button.
+   * The button of a leader, which opens the leader's team and covers the whole card. Without this property, the card
+   * has no button.
    */
   team?: (Label & ButtonAction) | undefined;
 }
@@ -55,8 +55,8 @@ export function LeadershipCard({ member, profile, team }: LeadershipCardProps) {
                 hiddenSuffix={team.suffix}
                 onIntent={team.onIntent}
                 onClick={(event) => {
-                  // Safari does not focus a clicked button, but the overlay later returns the focus to the focused
-                  // element.
+                  // Safari does not focus a clicked button. The overlay later returns the focus to the element that was
+                  // focused when it opened.
                   event.currentTarget.focus({ preventScroll: true });
                   team.onClick();
                 }}

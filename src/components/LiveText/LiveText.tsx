@@ -8,15 +8,15 @@ export interface LiveTextProps {
   as?: 'p' | 'span' | 'div';
   /** Hides the text from view; screen readers still announce it. */
   isHidden?: boolean;
-  /** Silences the region, because another element announces the text. */
+  /** Prevents the announcement, because another element announces the text. */
   isSilent?: boolean;
   className?: string | undefined;
 }
 
 /**
  * Renders a live region, whose text a screen reader announces politely and as a whole (WCAG 4.1.3). Render the region
- * before it has any text. It has no `role="status"`, although that has the same meaning. Orca would stop at an empty
- * status region while it reads the page, and would call it 'status bar'.
+ * before it has any text. It has no `role="status"`, although that role has the same meaning. Orca would stop at an
+ * empty status region while it reads the page, and would call it 'status bar'.
  */
 export function LiveText({
   as: Element = 'p',

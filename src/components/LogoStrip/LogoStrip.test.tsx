@@ -43,7 +43,7 @@ test('§2.4 LOG-1 the strip is one list of logos with their names, and a copy hi
   expect(copy?.querySelectorAll('img')).toHaveLength(names.length);
 });
 
-test('LOG-2 the strip moves while in view, hover holds it, and its button stops it', async () => {
+test('LOG-2 the strip moves while it is in view, hover holds the strip, and its button stops it', async () => {
   show();
   expect(isMoving()).toBe(true);
   setCarouselVisibility(0);
@@ -93,7 +93,7 @@ test('§8 LOG-4 a logo that fails to load is marked and keeps its alternative te
   expect(screen.getByRole('img', { name: names[2] ?? '' })).toBeVisible();
 });
 
-test('§8 LOG-4 a logo that failed before scripts ran is marked too', () => {
+test('§8 LOG-4 a logo that failed to load before scripts ran is marked too', () => {
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const width = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockImplementation(function natural(
     this: HTMLImageElement,
@@ -106,7 +106,7 @@ test('§8 LOG-4 a logo that failed before scripts ran is marked too', () => {
   width.mockRestore();
 });
 
-test('LOG-7 visits leave no timer, observer or listener behind', () => {
+test('LOG-7 an unmounted strip leaves no timer, observer or listener behind', () => {
   const { countAdded, end } = trackSubscriptions();
   const one = <LogoStrip heading={heading} partners={items.slice(0, 2)} />;
   render(one).unmount();

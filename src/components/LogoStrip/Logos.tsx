@@ -5,7 +5,7 @@ import styles from './LogoStrip.module.css';
 
 export interface LogosProps {
   partners: readonly Partner[];
-  /** True for the copy that only fills the loop, which is hidden from assistive technology. */
+  /** True for the copy that closes the loop. It is hidden from assistive technology. */
   isCopy?: boolean;
 }
 

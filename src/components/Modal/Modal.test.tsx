@@ -6,12 +6,12 @@ import { Dialog } from '../Dialog/Dialog';
 import { Modal } from './Modal';
 
 /*
- * Criteria (WAI-ARIA APG, dialog pattern; the browser suites check that it covers everything else on the page):
- * - its content names and describes it; the focus moves to `initialFocus`, stays inside, and returns when it closes
+ * Criteria (WAI-ARIA APG, dialog pattern; the browser suites check that the modal covers the rest of the page):
+ * - the content names and describes the modal; the focus moves to `initialFocus`, stays inside, and returns on closing
  * - Escape requests closing once, wherever the focus is, and no element underneath receives the key
- * - everything else becomes inert only after a screen reader has compared the old focus with the new one
- * - the text that names it is hidden as separate text until everything else is inert
- * - the page behind does not scroll while it is open
+ * - the rest of the page becomes inert only after a screen reader has compared the old focus with the new one
+ * - until the rest of the page is inert, assistive technology finds the text only as name and description
+ * - the page behind an open modal does not scroll
  */
 
 const onClose = jest.fn();
@@ -94,7 +94,7 @@ describe('the page around a modal', () => {
     expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
   });
 
-  test('2.4.3 the page is not inert any more when closing returns the focus', () => {
+  test('2.4.3 the page is no longer inert when closing the modal returns the focus', () => {
     const { close } = open();
     wait();
     const wasInert: boolean[] = [];
@@ -104,7 +104,7 @@ describe('the page around a modal', () => {
     expect(wasInert).toEqual([false]);
   });
 
-  test('2.4.3 the page does not become inert after the modal was closed in that time', () => {
+  test('2.4.3 the page does not become inert if the modal closes before screen readers have announced it', () => {
     const { close } = open();
     close();
     wait();
@@ -122,13 +122,13 @@ describe('the page around a modal', () => {
     other.remove();
   });
 
-  test('4.1.2 the modal focuses its initial element, and its text is only name and description until the page is inert', () => {
+  test('4.1.2 the modal focuses `initialFocus`, and its text is only name and description until the page is inert', () => {
     open();
     expect(screen.getByRole('alertdialog', { name: 'Not sent' })).toHaveAccessibleDescription('Please try again.');
     expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
     const words = [screen.getByText('Not sent'), screen.getByText('Please try again.')];
     for (const each of words) expect(each).toHaveAttribute('aria-hidden', 'true');
-    // No part of it is announced as a change of the page.
+    // No part of the modal is announced as a change of the page.
     expect(getLayer()).toHaveAttribute('aria-live', 'off');
     wait();
     for (const each of words) expect(each).not.toHaveAttribute('aria-hidden');

@@ -36,19 +36,19 @@ function isolate(element: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Renders a message of a few lines above the page or above a dialog (WAI-ARIA APG, dialog pattern). It keeps the focus
- * inside, makes everything else inert, and returns the focus when it closes. Mount the component to open the message,
- * and unmount it to close it. It renders inside the dialog that it covers, so that the dialog treats the focus as its
- * own.
+ * Renders a message of a few lines above the page or above a dialog (WAI-ARIA APG, dialog pattern). The message keeps
+ * the focus inside, makes the rest of the page inert, and returns the focus when it closes. Mount the component to open
+ * the message, and unmount it to close it. Render it inside the dialog that it covers, so that the dialog treats the
+ * focus as its own.
  *
- * The message reports code that can't be fetched, so its own code loads with the home page. It is small, because it has
- * its own focus containment. react-aria's `Overlay`, `useModalOverlay` and `useDialog` are 13.3 kB after brotli. This
- * whole module is 0.7 kB.
+ * The message also reports code that can't be fetched, so this module loads with the home page. To stay small, the
+ * module has its own focus containment. react-aria's `Overlay`, `useModalOverlay` and `useDialog` are 13.3 kB after
+ * brotli compression. This whole module is 0.7 kB.
  *
- * It is a popover and not a `<dialog>`, because `showModal()` makes the rest inert at once, which silences Orca
- * (`runAfterAnnouncement`). In Chromium, Orca would read a new alertdialog, then its name, then its text.
+ * The message is a popover and not a `<dialog>`, because `showModal()` makes the rest of the page inert at once, which
+ * silences Orca (`runAfterAnnouncement`). In Chromium, Orca would read a new alertdialog, then its name, then its text.
  * `aria-live="off"` prevents that. The text that names the message is hidden until Orca has read it as the name.
- * Neither measure affects other screen readers.
+ * Neither attribute affects other screen readers.
  */
 export function Modal({
   ref,

@@ -48,14 +48,15 @@ function Branch({ node, manager, level, ...shared }: BranchProps) {
 }
 
 /**
- * Renders the chart (§2.8) as a nested list. Screen readers announce its levels. Its connectors are borders, which
- * forced colours preserve. Where the chart is wider than the window, the visitor can pan it, also by keyboard.
+ * Renders the org chart (§2.8) as a nested list, so that screen readers announce its levels. The connectors are
+ * borders, which forced colours preserve. Where the chart is wider than the window, the visitor can pan it, also by
+ * keyboard.
  */
 export function OrgChart({ tree, ...shared }: OrgChartProps) {
   const headingId = useId();
   const chart = useRef<HTMLUListElement>(null);
 
-  // Where the chart does not fit, it opens centred on the top member.
+  // Scrolls a chart that is too wide, so that it opens centred on the top member.
   useEffect(() => {
     const scroller = chart.current?.parentElement;
     // In right-to-left documents `scrollLeft` is negative.

@@ -16,7 +16,7 @@ const ENDS = [
 
 /**
  * The x coordinate of the arches' centre, the y coordinate at which roots begin, the outermost radius, and the step
- * inwards.
+ * from one radius to the next, in SVG units.
  */
 const [CENTRE, SPRING, RADIUS, STEP] = [300, 250, 236, 28];
 
@@ -34,7 +34,7 @@ const LEAVES = [
   [500, 128, 5],
 ] as const;
 
-/** Renders the tree of the logo, large, behind a page's heading. It is hidden where it would touch the text. */
+/** Renders a large tree, as in the logo, behind a page's heading. It is hidden where it would touch the text. */
 export function HeadingDecoration() {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 370" preserveAspectRatio="xMaxYMin meet" className={styles.decoration}>

@@ -14,7 +14,7 @@ export interface PageHeadingProps {
   children?: ReactNode;
 }
 
-/** Renders the one h1 of a page. The router focuses it after a navigation. */
+/** Renders the one h1 of a page. `CurrentPage` focuses this heading after a navigation. */
 export function PageHeading({ title, subtitle, above, isPlain = false, children }: PageHeadingProps) {
   return (
     <header className={styles.heading} data-fold="">

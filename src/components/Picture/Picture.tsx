@@ -9,7 +9,7 @@ export interface PictureProps {
   /** The loading mode: 'eager', with the browser's highest priority, for pictures in the first view. */
   loading?: 'lazy' | 'eager';
   /**
-   * Mirrors the picture in languages from right to left (src/styles/rightToLeft.css), unless the content sets `mirror:
+   * Mirrors the picture in right-to-left languages (src/styles/rightToLeft.css), unless the content sets `mirror:
    * false`.
    */
   isDirected?: boolean;

@@ -30,7 +30,7 @@ const getChecked = (legend: string) =>
     .getAllByRole<HTMLInputElement>('radio', { checked: true })
     .map(({ value }) => value);
 
-test('RAD-1 RAD-2 a press on a label of the group selects its choice and is reported once', async () => {
+test('RAD-1 RAD-2 a press on a label selects its choice in the named group and is reported once', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   render(<Groups onChange={onChange} />);

@@ -1,10 +1,7 @@
 import { words } from '#site/words/controls';
 import { Alert } from '../Alert/Alert';
 
-/**
- * Renders the message that the site was renewed and that this tab's code no longer exists. A reload fetches the new
- * version.
- */
+/** Renders the message that a new build of the site replaced the code of this tab. A reload fetches the new build. */
 export function RenewedAlert({ onClose }: { onClose: () => void }) {
   const { title, text, reload } = words.renewed;
   return (

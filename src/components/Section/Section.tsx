@@ -13,8 +13,8 @@ export interface SectionProps {
 }
 
 /**
- * Renders a part of a page under an h2 (WCAG 2.4.10). Visitors find it by its heading. It has no accessible name, which
- * would make it one of a dozen landmarks.
+ * Renders a part of a page under an h2 (WCAG 2.4.10). Visitors find it by its heading. It has no accessible name,
+ * because a page would then have a dozen landmarks.
  */
 export function Section({ heading, isHeadingHidden = false, subtitle, tone = 'plain', children }: SectionProps) {
   return (

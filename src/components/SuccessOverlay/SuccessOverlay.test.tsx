@@ -5,8 +5,8 @@ import { SuccessOverlay } from './SuccessOverlay';
 /*
  * Criteria (§4.5, §9.1, WCAG 2.2.3):
  * - the focus is on 'Close'; the heading names the overlay and the text describes it, each announced once
- * - the overlay closes by itself after its time, unless the visitor used it; a key held down from before does not count
- *   as use
+ * - the overlay closes by itself after `closesAfter`, unless the visitor used it; repeats of a held key do not count as
+ *   use
  */
 
 const onClose = jest.fn();
@@ -43,7 +43,7 @@ test("§4.5 the overlay has a name and a description, and focuses 'Close'", () =
   expect(close).toHaveFocus();
 });
 
-test('§4.5 a held Enter does not close the overlay, and a new press closes it', async () => {
+test('§4.5 a held Enter key does not close the overlay, and a new press closes the overlay', async () => {
   const close = show();
   for (let time = 0; time < 5; time += 1) expect(fireEvent.keyDown(close, { key: 'Enter', repeat: true })).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('§9.1 the overlay closes by itself, also while a key is held down', () => 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('§4.5 the overlay stays open when a screen reader moves the text caret into its text', () => {
+test("§4.5 the overlay stays open when a screen reader moves the text caret into the overlay's text", () => {
   show();
   document.getSelection()?.collapse(screen.getByText('You hear from us.').firstChild, 3);
   fireEvent(document, new Event('selectionchange'));

@@ -9,7 +9,7 @@ export interface SuccessOverlayProps {
   title: string;
   /** The paragraphs of the text, which are also the accessible description. */
   text: readonly ReactNode[];
-  /** Content after the text. Screen readers do not announce it. */
+  /** Content after the text. It is not part of the accessible description. */
   details?: ReactNode;
   closeLabel: string;
   /**
@@ -35,7 +35,10 @@ const isRead = (overlay: HTMLElement | null, closeButton: HTMLElement | null): b
   return place !== null && Boolean(overlay?.contains(place)) && !closeButton?.contains(place);
 };
 
-/** Ignores key repeats. The Enter key that sent the form may still be held down, and would close the confirmation. */
+/**
+ * Ignores key repeats, because the Enter key that sent the form may still be held down. Its repeats would close the
+ * confirmation.
+ */
 const ignoreRepeats = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };

@@ -6,13 +6,13 @@ import type { TabListState } from 'react-stately/useTabListState';
 import { runWhenIdle } from '../../hooks/runWhenIdle';
 import styles from './Tabs.module.css';
 
-/** The ref that keeps react-aria from searching a panel for Tab stops. */
+/** An empty ref, with which react-aria does not search a panel for Tab stops. */
 const NO_PANEL: RefObject<null> = { current: null };
 
 /**
- * Recreates the boxes of an element in Safari. Safari 26.2 to 26.6 still hide content from VoiceOver after it was
- * 'hidden until found' (WebKit bug 310623). After 'display: none', the element has new boxes and a new place in the
- * accessibility tree. Other browsers skip this, because the layout would cost time for no benefit.
+ * Recreates the boxes of an element in Safari. Safari 26.2 to 26.6 still hide an element from VoiceOver after
+ * `hidden="until-found"` was removed (WebKit bug 310623). After 'display: none', the element has new boxes and a new
+ * place in the accessibility tree. Other browsers skip this, because the layout would cost time for no benefit.
  */
 function recreateBoxes(element: HTMLElement): void {
   if (!navigator.vendor.startsWith('Apple')) return;
@@ -56,9 +56,9 @@ export interface TabPanelProps {
 const isShown = ({ id, state }: TabPanelProps): boolean => id === state.selectedKey;
 
 /**
- * Renders the panel of a tab. Find-in-page finds text in a hidden panel, and a press only has to paint the panel
- * (`hidden="until-found"`). A shown panel without a Tab stop is a Tab stop itself (WAI-ARIA APG, tabs pattern).
- * Keyboard users can therefore move from the tab to the panel.
+ * Renders the panel of a tab. A hidden panel has `hidden="until-found"`: find-in-page finds its text, and a press only
+ * has to paint the panel. A shown panel without a Tab stop is a Tab stop itself (WAI-ARIA APG, tabs pattern). Keyboard
+ * users can therefore move from the tab to the panel.
  *
  * Memoised, because the state is a new object whenever the focus moves, and each render searches the panel for Tab
  * stops.

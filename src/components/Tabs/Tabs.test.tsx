@@ -59,7 +59,7 @@ test('§4.8 APG arrows, Home and End move from tab to tab, wrap at the ends, and
   }
 });
 
-test('2.1.1 the tab list is one Tab stop, and a shown panel without a Tab stop is one itself', async () => {
+test('2.1.1 the tab list is one Tab stop, and a shown panel without a Tab stop becomes a Tab stop', async () => {
   const user = show();
   await user.click(getTab('Plans'));
   await user.tab();
@@ -108,7 +108,7 @@ test('2.4.5 4.1.2 find-in-page finds text in a hidden panel and selects its tab'
   render(<Tabs label="Parts" items={items} />);
   const getPanel = () => screen.getByText('The end').parentElement as HTMLElement;
   expect(getPanel()).toHaveAttribute('hidden', 'until-found');
-  // An element hidden until found keeps its box. With a role, screen readers would announce it as an empty panel.
+  // An element with `hidden="until-found"` keeps its box. With a role, screen readers would announce an empty panel.
   expect(getPanel()).not.toHaveAttribute('role');
   // The browser fires this event before it shows the match and scrolls to it.
   act(() => void fireEvent(getPanel(), new Event('beforematch', { bubbles: true })));
@@ -121,7 +121,7 @@ test('2.4.5 4.1.2 find-in-page finds text in a hidden panel and selects its tab'
 test.each([
   ['Apple Computer, Inc.', true],
   ['Google Inc.', false],
-])('4.1.2 a panel gets new boxes when it is shown in a browser of %s: %s', async (vendor, isRenewed) => {
+])('4.1.2 a browser by %s recreates the boxes of a shown panel: %s', async (vendor, isRenewed) => {
   jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
   const user = show();
   const panel = screen.getByText('The end').parentElement as HTMLElement;

@@ -36,12 +36,12 @@ function Tab({ id, label, state }: Pick<TabItem, 'id' | 'label'> & { state: TabL
 }
 
 /**
- * Renders tabs (WAI-ARIA APG, tabs pattern) with one Tab stop. Arrow keys, Home and End move and select. A press
- * selects a tab on release, so that the visitor can cancel the press (WCAG 2.5.2). Hidden panels stay mounted, so that
- * they keep the visitor's input.
+ * Renders tabs (WAI-ARIA APG, tabs pattern) with one Tab stop. Arrow keys, Home and End move the focus and select the
+ * focused tab. A press selects a tab on release, so that the visitor can cancel the press (WCAG 2.5.2). Hidden panels
+ * stay mounted, so that they keep the visitor's input.
  *
  * We use react-aria's hooks with our own markup. The tabs of react-aria-components measure and style a panel several
- * times when it is shown. They also hide the other panels from find-in-page and from print.
+ * times when it is shown. Those tabs also hide the other panels from find-in-page and from print.
  */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -10,14 +10,14 @@ export interface PersonProps {
   manager?: TeamMember | undefined;
   /** The displayed name. */
   name: string;
-  /** The layout: 'row' has the photo beside the text, 'column' above it. */
+  /** The layout: 'row' has the photo beside the text, and 'column' has the photo above the text. */
   layout: 'row' | 'column';
   words: TeamHierarchyWords;
 }
 
 /**
- * Renders photo, name and role of a member in a hierarchy. It is phrasing content, so that a button can contain it. The
- * photo is decorative, because the name is beside it.
+ * Renders photo, name and role of a member in a hierarchy. The markup is phrasing content, so that a button can contain
+ * it. The photo is decorative, because the name is beside it.
  */
 export function Person({ member, manager, name, layout, words }: PersonProps) {
   return (

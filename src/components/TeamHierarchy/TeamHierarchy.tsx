@@ -11,7 +11,7 @@ import styles from './TeamHierarchy.module.css';
 export interface TeamHierarchyProps {
   selectedId: number;
   versions: readonly HierarchyVersion[];
-  /** The version shown. */
+  /** The id of the version that is shown. */
   version: VersionId;
   /** The members whose teams were opened in the drill-down on a phone, outermost first. */
   drillPath: readonly number[];
@@ -33,7 +33,7 @@ export default function TeamHierarchy({ versions, version, onVersionShown, onClo
   const isMobile = useIsMobile();
   const { words } = shown;
 
-  // The other layout has different controls. If the focused control disappears, the focus leaves the dialog.
+  // The other layout has different controls. If the focused control disappears, this effect focuses the dialog.
   const wasMobile = useRef(isMobile);
   useEffect(() => {
     if (wasMobile.current === isMobile) return;

@@ -19,8 +19,8 @@ export const findTreeOwner = (selectedId: number): number =>
   MEMBERS_WITH_OWN_TREE.includes(selectedId) ? selectedId : CEO;
 
 /**
- * Returns the tree that is drawn for one member: the reports in the given order, and a second level where §2.8 has one.
- * An id without a member is omitted, with everything below it (§3.6).
+ * Returns the tree that is drawn for one member: the reports in the given order, and a second level where §2.8 requires
+ * one. An id without a member is omitted, with all reports below that id (§3.6).
  *
  * @returns undefined when `ownerId` itself is not a member
  */

@@ -55,7 +55,7 @@ function Rows({ nodes, manager, hintId, words, onOpen }: RowsProps) {
 export interface TeamListProps extends Shared {
   /** The tree of the member that this screen shows. */
   tree: TreeNode;
-  /** The member of the screen that opened this drill-down screen. Absent on the first screen. */
+  /** The member of the screen that opened this drill-down screen. Undefined on the first screen. */
   openedFrom?: TeamMember | undefined;
   onBack: () => void;
 }
@@ -67,7 +67,10 @@ export interface TeamListProps extends Shared {
  */
 export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListProps) {
   const root = useRef<HTMLDivElement>(null);
-  /** The focus target on the next screen, set by a press. Without a press, a new list does not take the focus. */
+  /**
+   * The selector of the focus target on the next screen, set by a press. Without a press, a new list does not take the
+   * focus.
+   */
   const focusNext = useRef<string | null>(null);
   const { member, hasReports, reports } = tree;
   const hintId = useId();

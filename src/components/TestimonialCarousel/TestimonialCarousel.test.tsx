@@ -59,7 +59,7 @@ test('§4.2 TST-1 TST-3 a wide window shows cards 1 and 2, 3 and 4, 5 alone, the
   ]);
 });
 
-test('§4.2 TST-2 a narrow window shows one card after the other, then returns to the start', () => {
+test('§4.2 TST-2 a narrow window shows one card at a time, then returns to the start', () => {
   setNarrow(true);
   const onMove = jest.fn();
   show(onMove);
@@ -113,7 +113,7 @@ test('TST-4 a swipe back from the first pair shows the last card', () => {
   expect(listReachableSlides()).toEqual([5]);
 });
 
-test('TST-5 crossing 768 px keeps the card in view and a dot marked', () => {
+test('TST-5 crossing 768 px keeps the current card in view and marks its dot', () => {
   setNarrow(true);
   show(undefined, 3);
   expect(listReachableSlides()).toEqual([4]);

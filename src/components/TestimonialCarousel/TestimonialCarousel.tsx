@@ -7,22 +7,22 @@ import styles from './TestimonialCarousel.module.css';
 
 export interface TestimonialCarouselProps extends CarouselPosition {
   items: readonly Testimonial[];
-  /** The name of the carousel. Its heading is above it on the page. */
+  /** The name of the carousel. The visible heading is above the carousel on the page. */
   label: string;
   /** The time between two automatic moves, in milliseconds. */
   interval: number;
 }
 
 /**
- * Renders clients' testimonials, two at a time on wide windows and one on narrow ones. It wraps back to the start
- * (§2.4, §4.2).
+ * Renders clients' testimonials, two at a time on wide windows and one on narrow ones. After the last card, the
+ * carousel moves back to the start (§2.4, §4.2).
  */
 export function TestimonialCarousel({ items, index, ...rest }: TestimonialCarouselProps) {
   const perView = useIsMobile() ? 1 : 2;
   return (
     <Carousel
       {...rest}
-      // When a phone is turned to landscape, its card stays visible, as one of a pair.
+      // When a phone is turned to landscape, the current card stays visible, as one of a pair.
       index={index - (index % perView)}
       motion={words.motion.testimonials}
       perView={perView}
@@ -40,7 +40,7 @@ export function TestimonialCarousel({ items, index, ...rest }: TestimonialCarous
             <figcaption className={styles.author}>
               {image && (
                 <span className={styles.tile}>
-                  {/* The photo needs no alternative text, because the name is beside it. */}
+                  {/* The logo needs no alternative text, because the name is beside it. */}
                   <Picture picture={{ ...image, alt: '' }} sizes="8rem" />
                 </span>
               )}

@@ -15,12 +15,12 @@ export interface ToastProps {
   lines: readonly ToastLine[];
   dismissLabel: string;
   /**
-   * The placement. 'corner' is the top right of the window from 768 px on (§2.11), and the normal flow in a narrower
-   * window. 'flow' is always the normal flow.
+   * The placement. 'corner' is the top right of the window from 768 px on (§2.11), and the normal flow in a narrower or
+   * short window. 'flow' is always the normal flow.
    */
   placement?: 'corner' | 'flow';
   onSelect: (targetId: string) => void;
-  /** Called on dismissal. Without it the toast can't be dismissed. */
+  /** Called on dismissal. Without this handler, the toast can't be dismissed. */
   onDismiss?: (() => void) | undefined;
 }
 

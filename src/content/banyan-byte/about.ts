@@ -41,7 +41,7 @@ const cards: readonly AboutCard[] = [
   },
 ];
 
-/** The content of the About page: §2.6, then the leadership (§2.5 to §2.8). */
+/** The content of the About page: the cards (§2.6), the board and the team (§2.5 to §2.8). */
 const about = {
   subtitle: 'Empowering businesses with innovative technology solutions and sustainable digital growth',
   cards,

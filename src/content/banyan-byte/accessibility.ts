@@ -46,7 +46,7 @@ const service: ServiceInformation = {
 const { format: number } = new Intl.NumberFormat(settings.locale);
 const inWords = (items: readonly (string | number)[]): string => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-// The recorded figures of the last complete run. None of them is typed by hand.
+// The results of the last complete run of the audits. All figures come from the record.
 const testResults: TextContent['sections'][number] = {
   heading: 'Test results',
   paragraphs: [
@@ -61,7 +61,7 @@ const testResults: TextContent['sections'][number] = {
   ],
 };
 
-// Written after a complete run of `npm run test:screen-reader` and `npm run test:e2e`.
+// This text was written after a complete run of `npm run test:screen-reader` and `npm run test:e2e`.
 const heard: TextContent['sections'][number] = {
   heading: 'Tested with a screen reader',
   paragraphs: [

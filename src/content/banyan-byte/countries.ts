@@ -1,6 +1,6 @@
 import type { CountryCode } from '#kit';
 
-/** The countries of §3.14, in its order. The first is the default. */
+/** The countries of §3.14, in the specified order. The first country is the default. */
 export const countries: readonly [CountryCode, ...CountryCode[]] = [
   { code: '+91', country: 'IN', flag: 'in', name: 'India' },
   { code: '+1', country: 'US', flag: 'us', name: 'United States' },

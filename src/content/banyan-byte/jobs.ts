@@ -2,10 +2,10 @@ import type { Job } from '#kit';
 
 const requirements: Job['requirements'] = ['Apprenticeship', 'Duration: 6m to 1yr'];
 
-/** A sample shows its jobs for as long as anybody tries it out, so this day is far away. */
+/** The last day for applications, far in the future, so that the sample always has open jobs. */
 const validThrough = '2030-12-31';
 
-/** The jobs (§3.11). Each has a page below the Careers page until its last day. */
+/** The jobs (§3.11). Each job has a page below the Careers page. */
 export const jobs: readonly Job[] = [
   {
     id: 'software-engineer',

@@ -183,7 +183,10 @@ export const team = {
   profileLink: { label: 'LinkedIn', suffix: 'profile of {name}' },
 } satisfies PeopleContent['team'];
 
-/** §3.6, member-list version. As specified there, 10 reports to 3, but the list of 3 does not contain 10. */
+/**
+ * The member-list version of §3.6. As specified, member 10 reports to member 3, whose list of reports does not contain
+ * 10.
+ */
 const memberListHierarchy: Hierarchy = {
   1: { directReports: [2, 3, 4, 5, 6] },
   2: { directReports: [14, 15], reportingTo: 1 },
@@ -203,7 +206,7 @@ const memberListHierarchy: Hierarchy = {
   16: { directReports: [], reportingTo: 3 },
 };
 
-/** §3.6, leadership-page version. Id 17 has no member and therefore no entry of its own. */
+/** The leadership-page version of §3.6. Id 17 has no member and therefore no entry of its own. */
 const leadershipPageHierarchy: Hierarchy = {
   1: { directReports: [2, 3, 4, 5, 6, 17] },
   2: { directReports: [], reportingTo: 1 },

@@ -2,8 +2,8 @@ import { firm } from './firm';
 
 /*
  * Sample texts, not legal advice. They describe the data processing of this site as shipped, with the relay ('relay'
- * mode). A firm must change them when it uses 'direct' mode, adds a service or changes a period. The texts adapt to the
- * two content settings that affect the facts.
+ * mode). A firm must change them when it uses 'direct' mode, adds a service or changes a period. The texts depend on
+ * the content settings `quoteDelivery` and `formRules`.
  */
 
 const { street, postalCode, city, country } = firm.address;

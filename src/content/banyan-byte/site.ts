@@ -20,7 +20,10 @@ import { words as noscript } from './words/noscript';
 import { words as relay } from './words/relay';
 import { defineSite } from '#kit';
 
-/** The complete site as one value. The individual files remain, because a page loads only those that it shows. */
+/**
+ * The complete site as one value. Pages import the individual files, so that each page loads only the files that it
+ * needs.
+ */
 export default defineSite({
   writtenFor: '0.3.0',
   isFictional: true,

@@ -50,7 +50,7 @@ async function openApply() {
 }
 
 const chooseFile = () => screen.getByRole('button', { name: resume.choose });
-/** The file input that the button 'Choose file' opens. */
+/** Returns the file input that the choose button opens. */
 const getFileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
 const dropArea = () => screen.getByRole('button', { name: resume.drop });
 
@@ -86,7 +86,8 @@ test('§2.11 the dialog shows the job, its fields, hint and buttons', async () =
   await openApply();
   expect(screen.getByRole('dialog', { name: TITLE })).toHaveTextContent(job.description);
   for (const name of Object.keys(ENTRIES)) expect(getField(name)).toBeRequired();
-  // The '*' is visual only: each control, or the label of a group, has the required state for assistive technology.
+  // The '*' is only visual: for assistive technology, each control or the label of its group states that it is
+  // required.
   for (const star of screen.getAllByText('*')) expect(star).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getAllByText('*')).toHaveLength(5);
   expect(
@@ -213,7 +214,7 @@ describe('§5.2 résumé', () => {
     jest.restoreAllMocks();
   });
 
-  test('§2.11 the drop area marks a file over it and accepts the first of several dropped files', async () => {
+  test('§2.11 the drop area is highlighted under a dragged file, and accepts the first of several dropped files', async () => {
     await openApply();
     const area = dropArea().parentElement as HTMLElement;
     const both = { dataTransfer: createDataTransfer(createPdf(), createPdf('second.pdf')) };
@@ -274,7 +275,7 @@ test('§2.11 a progress bar shows the upload of the file', async () => {
   expect(screen.getByRole('progressbar', { name: words.submitting })).toBeInTheDocument();
 });
 
-test('§4.5 closing and reopening the dialog keep the draft and its file', async () => {
+test('§4.5 closing and reopening the dialog keeps the draft and its file', async () => {
   const first = await openApply();
   await fillForm(first.user);
   await first.user.upload(getFileInput(), createPdf());

@@ -13,7 +13,8 @@ export interface ApplyDialogProps extends Pick<ApplyFormProps, 'countries' | 'fo
 }
 
 /**
- * Renders the dialog 'Apply for {job title}' (§2.11, §4.5) while a job is selected. Closing it clears the selection.
+ * Renders the dialog of the application form (§2.11, §4.5) while a job is selected. Closing the dialog clears the
+ * selection.
  */
 export default function ApplyDialog({ job, ...form }: ApplyDialogProps) {
   const dispatch = useAppDispatch();

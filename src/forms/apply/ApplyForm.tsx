@@ -15,7 +15,7 @@ export interface ApplyFormProps extends Pick<PhoneFieldProps, 'countries' | 'Cou
   formRules: Settings['formRules'];
   /** Path of the form's page, where the form works without JavaScript. */
   post?: string;
-  /** Adds a 'Cancel' button, which calls it. Also called when the success overlay closes. */
+  /** Adds a cancel button, which calls this function. Also called when the success overlay closes. */
   onClose?: () => void;
 }
 

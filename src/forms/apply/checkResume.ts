@@ -3,13 +3,13 @@ import { ACCEPTED_RESUME, getResumeKind } from '../../submission/resumeKinds';
 
 /**
  * This module reads a file once, when the visitor chooses it. Later changes on disk have no effect, not even on a
- * retry. The copy is a browser-managed file, so the browser may keep it outside the page's memory.
+ * retry. The copy is a `File`, so the browser may keep it outside the page's memory.
  */
 
 type OnProgress = (percent: number) => void;
 
 const copies = new WeakMap<File, File>();
-/** The results of the content check by file. */
+/** The result of the content check of each file. */
 const contentErrors = new WeakMap<File, Promise<string | null>>();
 
 /** Returns the copy of a file, or the file itself when there is no copy. */
@@ -28,7 +28,7 @@ function readBytes(file: File, onProgress: OnProgress): Promise<ArrayBuffer> {
   });
 }
 
-/** Checks the bytes of a newly chosen file and keeps a copy for sending. Rejects when the browser can't read the file. */
+/** Checks the bytes of a newly chosen file and keeps a copy for sending. Rejects when the file is unreadable. */
 async function checkContent(file: File, onProgress: OnProgress): Promise<string | null> {
   const { findResumeFault, getResumeMessage } = await loadSendingCode();
   const bytes = await readBytes(file, onProgress);

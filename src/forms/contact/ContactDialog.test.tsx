@@ -84,7 +84,7 @@ const formatCutNotice = (count: number) => formatPlural(leftOut.cut.characters, 
 const getTrigger = () => screen.getByRole('button', { name: toPattern(country.label) });
 const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Returns a relay response that the test releases. */
+/** Returns a relay response that waits until the test calls `release`. */
 function holdResponse() {
   const waiting: ((response: Response) => void)[] = [];
   return {
@@ -246,7 +246,7 @@ describe('§5.2 errors', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([messages.name.missing, messages.email.start, messages.phone.missing, messages.message.missing]);
-    // The focused field announces its own error. The others are announced once, politely.
+    // The focused field announces its own error. A polite live region announces the other errors once.
     expectAnnounced(
       await screen.findByText(
         collapseSpaces(formatOtherErrors(messages.email.start, messages.phone.missing, messages.message.missing)),
@@ -285,7 +285,7 @@ describe('§5.2 errors', () => {
     await user.click(within(toast).getByRole('button', { name: shared.dismiss }));
     expect(screen.queryByRole('region', { name: shared.fixErrors })).not.toBeInTheDocument();
     expect(getField(labels.phone)).toBeInvalid();
-    // The first field that is still invalid.
+    // The focus moves to the first field that is still invalid.
     await expectFocusOn(() => getField(labels.phone));
     expect(readAnnouncedTexts().join()).not.toContain(messages.message.missing);
   });
@@ -293,13 +293,13 @@ describe('§5.2 errors', () => {
   test.each([
     ['a press', (user: User) => user.click(getField(labels.message))],
     ['Tab', (user: User) => user.tab({ shift: true })],
-  ])('§5.2 a visitor who leaves the button by %s before the focus moves keeps their place', async (_, move) => {
+  ])('§5.2 the focus does not move to the first error when the visitor has left the button by %s', async (_, move) => {
     const { user } = await openContact();
     await user.click(sendButton());
     await screen.findByRole('region', { name: shared.fixErrors });
     await move(user);
     const chosen = document.activeElement;
-    // Waits until after the moment when the focus would have moved.
+    // Waits until the focus would have moved.
     await act(() => new Promise<void>((resolve) => void runAfterAnnouncement(resolve, 2)));
     expect(chosen).toHaveFocus();
     expect(chosen).not.toBe(sendButton());
@@ -314,12 +314,12 @@ describe('§5.2 errors', () => {
     await expectFocusOn(() => getField(labels.name));
     expect(getField(labels.name)).toHaveAccessibleDescription(toPattern(BAD_NAME));
     expect(getField(labels.message)).toHaveValue('Hello there');
-    // Both values pass the form's own rules.
+    // Both rejected values pass the form's own rules.
     await user.type(getField(labels.name), 's');
     await waitFor(() => expect(screen.queryByRole('link', { name: BAD_NAME })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: BAD_EMAIL })).toBeVisible();
     expect(getField(labels.email)).toHaveAccessibleDescription(toPattern(BAD_EMAIL));
-    // The relay may accept the next time what it rejected: an unchanged value can be sent again.
+    // The form sends an unchanged value again, because the relay may accept it at the next attempt.
     relay.respond = createAcceptedResponse;
     await user.click(sendButton());
     await screen.findByRole('dialog', { name: SENT });

@@ -10,9 +10,11 @@ const words = formWords.contact;
 
 export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'Countries'> {
   formRules: Settings['formRules'];
-  /** Path of the page /contact, where the form works without JavaScript. Dialog and page keep their own drafts. */
+  /**
+   * Path of the page /contact, where the form works without JavaScript. The dialog and the page keep separate drafts.
+   */
   post?: string;
-  /** Adds a 'Cancel' button, which calls it. Also called when the success overlay closes. */
+  /** Adds a cancel button, which calls this function. Also called when the success overlay closes. */
   onClose?: () => void;
 }
 

@@ -25,12 +25,15 @@ export interface BudgetFieldProps {
 /** The attributes of §5.3. The step accepts any amount, because the browser's default step would reject cents. */
 const NUMBER = { type: 'number', step: 'any' } as const;
 /**
- * The attributes for inclusive rules. A number field would read '75.000' as 75 in German, and would reject digits of
+ * The attributes for inclusive rules. A number input would read the German '75.000' as 75, and would reject digits of
  * other scripts.
  */
 const TEXT = { type: 'text', autoComplete: 'off' } as const;
 
-/** Renders an amount with a currency toggle (§2.14). The currency symbol inside the input follows the toggle. */
+/**
+ * Renders the field for an amount, with a currency toggle (§2.14). The currency symbol inside the input follows the
+ * toggle.
+ */
 export function BudgetField({ name, label, helper, currency, currencies, onCurrencyChange }: BudgetFieldProps) {
   const field = useField(name);
   const { value, edit, isReadOnly, rules } = field;

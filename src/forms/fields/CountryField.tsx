@@ -7,9 +7,9 @@ import fieldStyles from './fields.module.css';
 type List = ComponentType<CountrySelectProps>;
 
 /**
- * Renders the country code (§3.14) of a form on a page. The field is a native select until the code of react-aria's
- * list has loaded, and always without JavaScript. The list loads later, because it would be a seventh of the page's
- * JavaScript. It does not replace a focused select.
+ * Renders the field for the country code (§3.14) of a form on a page. The field is a native select until the code of
+ * react-aria's list has loaded, and always without JavaScript. The list loads later, because it would be a seventh of
+ * the page's JavaScript. The list does not replace a select that has the focus.
  */
 export function CountryField(props: CountrySelectProps) {
   const { name, countries, value, isReadOnly, onChange } = props;

@@ -14,12 +14,13 @@ import { CountrySelect } from './CountrySelect';
 /*
  * Criteria (WAI-ARIA APG, listbox pattern, single selection; Escape in a dialog: ContactDialog.test.tsx):
  * - The listbox has a name, and its options have aria-selected. The focus moves to the selected option on opening.
- * - Down, Up, Home and End move the focus without selecting. The focus does not wrap (page keys need a layout:
- *   keyboard-dialogs).
+ * - Down, Up, Home and End move the focus without selecting. The focus does not wrap. Page keys need a layout
+ *   (a11y/keyboard-dialogs.spec.ts).
  * - A press or a key on the button opens and closes the list. The list closes 200 ms after it loses the focus (§9.1).
  * - Letters find an option, and a space after a letter is part of the search. Ctrl, Alt and the command key leave keys
  *   to the browser.
- * - Enter, the space bar and a press select. A press without focus, as screen readers send it, selects too.
+ * - Enter, the space bar and a press select. A press on an option without the focus, as screen readers send it, also
+ *   selects the option.
  */
 
 beforeEach(() => void startMockRelay());
@@ -137,7 +138,7 @@ test.each(['{Enter}', ' '])('APG %j selects the focused option and returns the f
   expect(getButton()).toHaveFocus();
 });
 
-test('APG a press selects an option, also without a focus before', async () => {
+test('APG a press selects an option, even if the option did not have the focus', async () => {
   const { user, onChange } = await open();
   await user.click(screen.getByRole('option', { name: formatCountryLine('Russia') }));
   await user.click(getButton());

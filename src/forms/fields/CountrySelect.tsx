@@ -19,7 +19,8 @@ const CLOSE_DELAY = 200;
 const LABEL = words.country.label;
 
 /**
- * Returns the collection item of an option. It does not contain the flag, because react-aria caches items by country.
+ * Returns the collection item of an option. The item does not contain the flag, because react-aria caches items by
+ * country.
  */
 const renderItem = (country: CountryCode) => (
   <Item key={country.country} textValue={formatCountry(country)}>
@@ -29,7 +30,7 @@ const renderItem = (country: CountryCode) => (
 
 interface CountryProps {
   of: CountryCode;
-  /** The base URL of the flag pictures; null until it is known. */
+  /** The base URL of the flag images; null until it is known. */
   flagHost: string | null;
 }
 
@@ -66,8 +67,8 @@ interface OptionsProps extends Omit<OptionProps, 'of'> {
 }
 
 /**
- * Renders the open list. The list opens upwards when it does not fit below and has more room above. It scrolls into
- * view completely.
+ * Renders the open list. The list opens upwards when it does not fit below and has more room above. The page scrolls
+ * until the whole list is visible.
  */
 function Options({ countries, listProps, ...rest }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -101,7 +102,8 @@ export interface CountrySelectProps {
  * Renders the country code before a phone number (§3.14): a button that opens a list (WAI-ARIA APG, listbox pattern).
  * An option reads 'India +91'; its flag is decorative. The component is memoised, so typing in other fields does not
  * render it. It combines react-aria's hooks with our own markup, because Select, Popover and ListBox of
- * react-aria-components are 51 kB of JavaScript. The page /contact loads this component with its form.
+ * react-aria-components are 51 kB of JavaScript. The page /contact loads this component after its form
+ * (`CountryField`).
  */
 export const CountrySelect = memo(function CountrySelect({
   countries,
@@ -133,8 +135,8 @@ export const CountrySelect = memo(function CountrySelect({
       event.stopPropagation();
       close();
     }
-    // Ignores the Enter that selects an option, and its repeats while the key is held down. On a Mac it would also
-    // press the newly focused button and open the list again.
+    // Ignores the Enter that selects an option, and its repeats while the key is held down. On a Mac that key would
+    // also press the newly focused button and open the list again.
     if (event.key === 'Enter' && (event.repeat || event.target !== trigger.current)) event.preventDefault();
   };
 
@@ -181,7 +183,7 @@ export const CountrySelect = memo(function CountrySelect({
         <button
           {...buttonProps}
           ref={trigger}
-          // The name begins with the visible label (WCAG 2.5.3). The value follows once.
+          // The accessible name is the visible label (WCAG 2.5.3) and then the value, once.
           aria-labelledby={`${labelId} ${valueProps.id}`}
           className={`${fieldStyles.control} ${styles.button}`}
         >

@@ -13,9 +13,9 @@ export interface FieldShellProps {
   field: Pick<Field<unknown>, 'id' | 'error' | 'form'>;
   name: string;
   label: string;
-  /** A text about the accepted input. It is part of the control's description. */
+  /** A text about the accepted input. The text is part of the control's description. */
   hint?: ReactNode;
-  /** A notice about the characters removed from the last input. It is announced politely. */
+  /** The notice about characters that the field removed. A polite live region announces the notice. */
   notice?: string;
   /** Content at the end of the hint's line, such as a counter. */
   aside?: ReactNode;
@@ -34,8 +34,8 @@ export interface ControlProps {
 }
 
 /**
- * Renders the label, hint, error and notice around a control. The controls are native elements, because each keystroke
- * takes a third of the work of a library's control.
+ * Renders the label, hint, error and notice around a control. The controls are native elements, because a keystroke in
+ * them takes a third of the work that a library's control needs.
  */
 export function FieldShell({ field, name, label, hint, notice, aside, children }: FieldShellProps) {
   const { id, error, form } = field;
@@ -104,7 +104,7 @@ export interface NoticeProps {
   isHidden?: boolean;
 }
 
-/** Renders a polite live region under a field. It is empty without a notice. */
+/** Renders a polite live region below a field. The region is empty without a notice. */
 export function Notice({ children, isHidden = false }: NoticeProps) {
   return (
     <LiveText isHidden={isHidden} className={styles.notice}>

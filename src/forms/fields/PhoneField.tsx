@@ -21,8 +21,8 @@ export interface PhoneFieldProps {
 }
 
 /**
- * Renders country code and number (§2.11, §2.12). A number with a country code, pasted or filled in by the browser,
- * also selects the country.
+ * Renders the fields for country code and phone number (§2.11, §2.12). A number with a country code, pasted or filled
+ * in by the browser, also selects the country.
  */
 export function PhoneField({ name, label, countries, Countries }: PhoneFieldProps) {
   const { value: country, edit: editCountry } = useField(COUNTRY_FIELD);

@@ -23,9 +23,7 @@ const ACCEPTED = ['.pdf', '.doc', '.docx'];
 export interface ResumeFieldProps {
   name: string;
   label: string;
-  /**
-   * Returns the error message for a file, or null when it is valid. Reads the file; `onProgress` receives a percentage.
-   */
+  /** Reads a file. Returns its error message, or null for a valid file. `onProgress` receives a percentage. */
   check: (file: File, onProgress: (percent: number) => void) => Promise<string | null>;
 }
 
@@ -124,7 +122,8 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
         data-invalid={error !== undefined || undefined}
       >
         <Upload aria-hidden="true" size="1.5em" />
-        {/* A separate button, because voice control presses a button by its whole text (WCAG 2.5.3). Tab skips it. */}
+        {/* A separate button, because voice control presses a button by its whole text (WCAG 2.5.3). Tab skips this
+            button. */}
         <button type="button" tabIndex={-1} disabled={isReadOnly} onClick={openChooser} className={resumeStyles.drop}>
           {words.drop}
         </button>

@@ -4,8 +4,8 @@ import { useField } from './useField';
 
 export interface Option extends SelectOption {
   /**
-   * The options that this option selects in other lists, such as 'addon=spark industry=bakery'. They apply when the
-   * address selects this option (`selectOptions`).
+   * The options that this option selects in other lists, such as 'addon=spark industry=bakery'. The values apply when
+   * the address selects this option (`selectOptions`).
    */
   readonly brings?: string;
 }

@@ -10,7 +10,10 @@ export interface TextAreaFieldProps {
   placeholder?: string;
 }
 
-/** Renders several lines of text, with a counter (§5.1) if the form's definition limits them during typing. */
+/**
+ * Renders a field for several lines of text, with a counter (§5.1) if the form's definition limits the text during
+ * typing.
+ */
 export function TextAreaField({ name, label, placeholder }: TextAreaFieldProps) {
   const { field, filter, notice, typed, textProps } = useText<HTMLTextAreaElement>(name);
   const { value, rules } = field;

@@ -9,7 +9,7 @@ export interface TextFieldProps {
   autoComplete: 'name' | 'email' | 'tel' | 'organization';
 }
 
-/** Renders a line of text, with the filter and hint of the form's definition (§5.1). */
+/** Renders a field for one line of text, with the filter and hint of the form's definition (§5.1). */
 export function TextField({ name, label, type = 'text', autoComplete }: TextFieldProps) {
   const { field, filter, notice, textProps } = useText<HTMLInputElement>(name);
   return (

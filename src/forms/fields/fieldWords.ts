@@ -31,7 +31,7 @@ export type FilteredField = TextFieldDefinition & Required<Pick<TextFieldDefinit
 export const formatHint = ({ filteredAs, limit }: FilteredField, rules: FormRules): string =>
   fill(words.hints[rules][filteredAs], { limit: limit[rules] });
 
-/** The highest number of different characters that the notice lists one by one. */
+/** The maximum number of different characters that the notice lists one by one. */
 const LONGEST_LIST = 3;
 
 const { leftOut, shared } = words;
@@ -45,8 +45,8 @@ function describeCharacter(sign: string): string {
 }
 
 /**
- * Returns a sentence about the removed characters: "Hyphen '-' was left out: only digits". Returns '' when none were
- * removed.
+ * Returns the notice about removed characters and about the cut at the limit (§5.1). Returns '' when the whole text was
+ * kept.
  */
 export function describeRemovedCharacters(
   { filteredAs: kind, limit }: FilteredField,

@@ -24,7 +24,7 @@ export interface Field<Value> extends FormContextValue {
   value: Value;
   /** The message of the last submit, until the visitor edits the field (§4.5). */
   error: string | undefined;
-  /** Stores a value and removes its message until the next submit. */
+  /** Stores a value and removes the field's message until the next submit. */
   edit: (value: Value) => void;
   /** Sets an error that the field shows immediately. */
   refuse: (message: string) => void;

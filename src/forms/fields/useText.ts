@@ -16,14 +16,14 @@ import { useField } from './useField';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The delay after the last key until the notice appears, in milliseconds. It keeps typing undisturbed. */
+/** The delay from the last key to the notice, in milliseconds. The delay keeps the notice from interrupting typing. */
 const NOTICE_DELAY = 600;
 const NOTHING = { lead: '', left: '', isCut: false };
 
 /**
  * Returns the notice about removed characters (§5.1) and its setter. The notice appears once after a pause in typing,
- * even when valid characters follow. The next key clears it. Screen readers drop a live text that equals the previous
- * one, so a repeated notice begins with another word.
+ * even when valid characters follow. The next key clears the notice. Screen readers drop a live text that equals the
+ * previous one, so a repeated notice begins with another word.
  */
 function useNotice(describe: (out: typeof NOTHING) => string) {
   const [notice, setNotice] = useState('');
@@ -89,8 +89,8 @@ export function useText<Element extends Control>(
     if (caret.current !== null) control.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
-  // Takes over text that was typed into a prerendered field before this code arrived. React would otherwise show its
-  // empty value.
+  // Takes over text that was typed into a prerendered field before this code arrived. React would otherwise show an
+  // empty field.
   const adoptEarlyText = useEffectEvent(() => {
     const text = control.current?.value;
     if (text && text !== value) acceptText(text);
@@ -99,10 +99,10 @@ export function useText<Element extends Control>(
 
   return {
     field,
-    /** The filter of the text; null when every character is kept. */
+    /** The field's filter; null when the field keeps every character. */
     filter,
     notice,
-    /** The number of characters after the visitor's last edit; null before the first. */
+    /** The number of characters after the visitor's last edit; null before the first edit. */
     typed,
     textProps: {
       ref: control,

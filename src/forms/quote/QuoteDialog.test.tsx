@@ -47,7 +47,7 @@ const createSelect = (name: QuoteSelect['name'], label: string, value: string, t
     { value, label: text },
   ],
 });
-/** Quote settings of invented pages, so that no page of a firm needs them: titles without and with an add-on. */
+/** The quote settings of invented pages, so that the tests do not depend on a firm's pages. */
 const SETTINGS: Readonly<Record<string, QuoteSettings>> = {
   gardens,
   'with-addon': { ...gardens, title: '{plan} with {addon}' },
@@ -75,7 +75,7 @@ const { summary } = formWords;
 
 const basic: QuoteSelection = { page: 'gardens', plan: 'Plan A', budgetKey: 'a-few' };
 
-/** Two currencies independent of the firm's offer. The first is one that the firm's relay accepts. */
+/** The firm's default currency, which the firm's relay accepts, and another currency. */
 const CURRENCIES = [getBudgetCurrencies(settings)[0], 'CHF'] as const;
 const [FIRST, SECOND] = CURRENCIES;
 const SIGN = getCurrencySign(FIRST, settings.locale);
@@ -134,7 +134,7 @@ test.each<[string, string | undefined, string]>([
   );
 });
 
-test('§2.14 §4.7 the dialog shows its fields, none is required, and the sign in the budget follows the currency', async () => {
+test('§2.14 §4.7 the dialog shows its fields, none is required, and the symbol in the budget follows the currency', async () => {
   const { user } = await openQuote();
   for (const name of [labels.name, labels.email, labels.phone, labels.details])
     expect(getField(name)).not.toBeRequired();
@@ -152,7 +152,7 @@ test('§2.14 §4.7 the dialog shows its fields, none is required, and the sign i
   expect(screen.queryByText(SIGN)).not.toBeInTheDocument();
 });
 
-test('§2.14 a single currency has no toggle and is in the description', async () => {
+test('§2.14 a single currency has no toggle, and the description names it', async () => {
   await openQuote(basic, 'summary', ['JPY']);
   expect(screen.queryByRole('group', { name: formWords.budget.currencies })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'JPY' })).not.toBeInTheDocument();
@@ -160,7 +160,7 @@ test('§2.14 a single currency has no toggle and is in the description', async (
   expect(getBudget()).toHaveAccessibleDescription(toPattern(fill(formWords.budget.inCurrency, { currency: 'JPY' })));
 });
 
-test('§3.9 a page may ask for size and interest, and the interest starts on the clicked service', async () => {
+test('§3.9 a page may ask for company size and service interest, and preselects the clicked service', async () => {
   await openQuote({ page: 'preselected', plan: 'Roses', budgetKey: 'some' });
   const sizes = within(screen.getByRole('combobox', { name: 'Size' })).getAllByRole('option');
   expect(sizes.map((option) => option.getAttribute('value'))).toEqual(['', 'few']);
@@ -213,7 +213,7 @@ describe('§7.4 the summary', () => {
     const getHeading = () => screen.getByRole('heading', { name: words.summaryHeading });
     await expectFocusOn(getHeading);
     document.removeEventListener('focusin', onFocusIn);
-    // The focus moves from the removed form to 'Close', and then to the heading.
+    // The focus moves from the removed form to the close button, and then to the heading.
     expect(onFocusIn.mock.calls.slice(-2).map(([{ target }]) => target)).toEqual([getCloseButton(), getHeading()]);
     for (const text of ['Plan C', 'Ada & Co', 'ada@mail.org', 'Retail', BUDGET, summary.notGiven]) {
       expect(dialog).toHaveTextContent(collapseSpaces(text));

@@ -11,7 +11,8 @@ export type QuoteDialogProps = Pick<
 >;
 
 /**
- * Renders the quote dialog of all pricing and combo pages (§2.14, §3.9, §4.7). It is mounted while a plan is selected.
+ * Renders the quote dialog of all pricing and combo pages (§2.14, §3.9, §4.7). The page mounts the dialog while a plan
+ * is selected.
  */
 export default function QuoteDialog(props: QuoteDialogProps) {
   const { settings, selection } = props;
@@ -24,7 +25,7 @@ export default function QuoteDialog(props: QuoteDialogProps) {
       title={formatQuoteTitle(settings, selection)}
       isBusy={isSubmitting}
       onClose={close}
-      // Two plans of the same name have the same title.
+      // The subtitle distinguishes plans with the same name, because their dialogs have the same title.
       {...(selection.distinction !== undefined && { subtitle: formatPlanName(selection) })}
     >
       <QuoteForm

@@ -31,10 +31,12 @@ export interface QuoteFormProps extends Pick<BudgetFieldProps, 'onCurrencyChange
   firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
   formRules: Settings['formRules'];
-  /** ISO 4217 codes that the visitor can choose for the budget. The first is the default. */
+  /** ISO 4217 codes that the visitor can choose for the budget. The first code is the default. */
   currencies: readonly [string, ...string[]];
   currency: string;
-  /** The first fields of a page on which no button has selected a plan, and the note about required fields. */
+  /**
+   * The first fields on the form's own page, where no button has selected a plan, and the note about required fields.
+   */
   choices?: { fields: ReactNode; note: string };
   /** Path of the form's page, where the form works without JavaScript. */
   post?: string;

@@ -18,7 +18,7 @@ type Choices = Record<QuoteSelectName, string>;
 
 const NO_CHOICES: Choices = { companySize: '', serviceInterest: '', industry: '', businessType: '' };
 
-/** Returns the initial option of each select (§4.7): the plan's preselected option or the first. */
+/** Returns the initial option of each select (§4.7): the option that the plan preselects, or else the first option. */
 export function getInitialChoices({ selects, preselect }: QuoteSettings, plan: string): Choices {
   const start = Object.fromEntries(selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
   const wanted = preselect?.byPlan[plan];
@@ -54,7 +54,7 @@ export function formatQuoteTitle(
   return fill(addon === undefined ? (titleWithoutAddon ?? title) : title, { plan, addon: addon ?? '' });
 }
 
-/** Returns a plan's name with the distinction from a plan of the same name (§9.13): 'Premium, 1-year support'. */
+/** Returns a plan's name, followed by its distinction from another plan with the same name (§9.13). */
 export const formatPlanName = ({ plan, distinction }: Pick<QuoteSelection, 'plan' | 'distinction'>): string =>
   distinction === undefined ? plan : fill(words.planWithDistinction, { plan, distinction });
 

@@ -11,13 +11,13 @@ export interface FormActionsProps {
   form: Pick<SubmissionFormState, 'idPrefix' | 'isSubmitting' | 'progress'>;
   submitLabel: string;
   submittingLabel: string;
-  /** Adds a 'Cancel' button. */
+  /** Adds a cancel button, which calls this function. */
   onCancel?: (() => void) | undefined;
 }
 
 /**
- * Renders the buttons at the end of a form (§2.11, §2.12). They are disabled while the form is being sent. A live
- * region or the focused progress bar announces the sending.
+ * Renders the buttons at the end of a form (§2.11, §2.12). The buttons are disabled while the form is being sent. A
+ * live region or the focused progress bar announces the sending.
  */
 export function FormActions({ form, submitLabel, submittingLabel, onCancel }: FormActionsProps) {
   const { idPrefix, isSubmitting, progress } = form;

@@ -22,7 +22,9 @@ export interface FormErrorsProps {
   failure: string;
 }
 
-/** Returns the messages of all errors except the first, once the first field has the focus; '' until then. */
+/**
+ * Returns the messages of all errors except the first, after the first invalid field has received the focus; '' before.
+ */
 function useOtherErrors({ others, number }: SubmissionFormState['report'], isEnabled: boolean): string {
   const [announcedNumber, setAnnouncedNumber] = useState(0);
   useEffect(() => {
@@ -33,8 +35,8 @@ function useOtherErrors({ others, number }: SubmissionFormState['report'], isEna
 }
 
 /**
- * Renders the error toast (§2.11), the alertdialogs of §5.2 and §8, and the announcement of errors that are only
- * visible.
+ * Renders the error toast (§2.11), the alertdialogs of §5.2 and §8, and the announcement of the errors in fields
+ * without the focus.
  */
 export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps) {
   const { toast, lines, report, alert, advice, closeAlert, dismissErrors } = form;
@@ -43,7 +45,7 @@ export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps
   return (
     <>
       {speaks && (
-        // The focused field announces the first error and this text the others, so each is announced once.
+        // The focused field announces the first error, and this text announces the other errors.
         <LiveText isHidden>{others && fill(shared.alsoWrong, { messages: others })}</LiveText>
       )}
       {noscript?.failure && (

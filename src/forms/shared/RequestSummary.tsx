@@ -40,14 +40,14 @@ export const RequestRows = ({ rows }: Pick<RequestSummaryProps, 'rows'>) => (
   </dl>
 );
 
-/** Renders the entered values, and three ways to pass them to the firm without a server. */
+/** Renders the entered values, and three ways to send them to the firm without a server: e-mail, copy and print. */
 export function RequestSummary({ heading, subject, firm, rows, onEdit }: RequestSummaryProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const tooLongId = useId();
   const [copied, setCopied] = useState('');
   const [date] = useState(() => new Date());
   const isScripted = useNoscriptPage() === null;
-  // On its own page the heading follows the page's `h1` directly.
+  // On the form's own page, this heading follows the page's `h1` directly.
   const Heading = isScripted ? 'h3' : 'h2';
   const text = formatSummary(rows);
   const { href, isShortened } = buildMailtoLink(firm.inbox, subject, `${heading}\r\n\r\n${text}`);

@@ -34,14 +34,19 @@ export interface SubmissionFormProps<Form extends FormDefinition & { kind: Submi
   fields: Readonly<Record<ShownField<Form>, ReactNode>>;
   /** Content before the fields, such as choices that the opening button makes when JavaScript runs. */
   lead?: ReactNode;
-  /** The validator that runs first: the form's own rules, or the browser's by input type (§5.3). */
+  /** The validation that runs first: 'ours' by the form's rules, 'browser' by the input types (§5.3). */
   checks: 'ours' | 'browser';
-  /** The note above the fields about required fields, if it is not the form's own. */
+  /** The note above the fields about required fields. The default is the note in the form's words. */
   note?: string | undefined;
   toastPlacement?: 'corner' | 'flow';
-  /** Renders a summary in place of the form, for the visitor to send. With it nothing is submitted (§7.4). */
+  /**
+   * Renders a summary in place of the form, for the visitor to send. With this function, nothing is submitted (§7.4).
+   */
   renderSummary?: ((values: Values, edit: () => void) => ReactNode) | false;
-  /** Path of the form's page. With it, the form works as plain HTML, without JavaScript and before it has loaded. */
+  /**
+   * Path of the form's page. With this path, the form works as plain HTML, without JavaScript and before the scripts
+   * have loaded.
+   */
   post?: string | undefined;
   /** Called when the success overlay closes. */
   onDone?: (() => void) | undefined;

@@ -35,9 +35,9 @@ export const SentDetails = ({ sent }: { sent: Sent }) =>
 export const ArrivedLines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>);
 
 /**
- * Renders the result of the last form in the page itself. Its text remains after the success overlay closes (WCAG
+ * Renders the result of the last submission on the page itself. Its text remains after the success overlay closes (WCAG
  * 2.2.3). A failure that arrives after the visitor left the form is reported too. The live region does not repeat a
- * text that the overlay announced. Render it once, at the end of main. It must not unmount between routes.
+ * text that the overlay announced. Render this component once, at the end of main. It must stay mounted between routes.
  */
 export function SubmissionStatus() {
   const dispatch = useAppDispatch();
@@ -62,7 +62,7 @@ export function SubmissionStatus() {
           </>
         )}
       </LiveText>
-      {/* Outside of the live region, because screen readers would spell out the checksum. */}
+      {/* These lines are outside of the live region, because screen readers would spell out the checksum. */}
       {outcome?.result === 'succeeded' && outcome.arrived && <ArrivedLines lines={outcome.arrived} />}
       {outcome && (
         <Button

@@ -6,8 +6,8 @@ import type { Arrived } from '../../submission';
 const { arrived: arrivalWords } = words;
 
 /**
- * Returns one line for each value that the relay received, as a proof for the sender. Without `timeZone`, the time is
- * in the zone of the visitor's device.
+ * Returns one line for each value that the relay received, as proof for the sender. Without `timeZone`, the time is in
+ * the time zone of the visitor's device.
  */
 export function formatArrival({ at, file, letterLength }: Arrived, timeZone?: string): string[] {
   const time = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
@@ -18,7 +18,7 @@ export function formatArrival({ at, file, letterLength }: Arrived, timeZone?: st
       ? [fill(arrivalWords.file, { name: file.name }), fill(arrivalWords.size, { count: number.format(file.size) })]
       : []),
     ...(letterLength === undefined ? [] : [fill(arrivalWords.letter, { count: number.format(letterLength) })]),
-    // The checksum is last, because screen readers spell it out and no other line should follow that.
+    // The checksum is the last line, because screen readers spell it out.
     ...(file ? [fill(arrivalWords.sha256, { sha256: file.sha256 })] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { getCountryCode, COUNTRY_FIELD } from '../../submission/international';
 import type { FormTexts } from '../../submission/normalise';
 import type { EnteredRow } from '../../submission/noscriptPages';
 
-/** Returns the entered values of the fields that a form shows, in their order, with the form's labels. */
+/** Returns the labels and entered values of the fields that a form shows, in the order of the fields. */
 export function buildEnteredRows(
   { fields, words: key }: FormDefinition,
   texts: FormTexts,

@@ -12,12 +12,12 @@ const values = { name: 'Ada', email: 'a@b.com' };
 
 beforeEach(() => sessionStorage.clear());
 
-test('§4.6 a draft keeps its texts but not its file over a reload', async () => {
+test('§4.6 a draft keeps its texts but not its file after a reload', async () => {
   (await reload()).saveDraft('contact', { ...values, resume: new File(['%PDF-'], 'cv.pdf') });
   expect((await reload()).openDraft('contact').values).toEqual(values);
 });
 
-test('§7 a draft keeps its age over a reload, also after a change of the clock', async () => {
+test('§7 a draft keeps its age after a reload, even if the system clock changes', async () => {
   sessionStorage.setItem('draft:contact', JSON.stringify({ age: 60_000, values }));
   jest.spyOn(Date, 'now').mockReturnValue(0);
   const { openedAt } = (await reload()).openDraft('contact');

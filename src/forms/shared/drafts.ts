@@ -1,13 +1,13 @@
 import { withTabStorage } from '../../submission/tabStorage';
 
-/** The values of a form's fields. A `File` stays in memory, and texts outlive a reload. */
+/** The values of a form's fields. Texts survive a reload. A `File` is kept only in memory. */
 export type FormValues = Record<string, string | File | null>;
 
 interface Draft {
   values: FormValues;
   /**
-   * The value of `performance.now()` when the draft was created; negative for a draft from before a reload. Changes of
-   * the system clock do not affect it.
+   * The value of `performance.now()` when the draft was created; it can be negative for a draft from before a reload.
+   * Changes of the system clock do not affect this value.
    */
   openedAt: number;
 }
@@ -18,7 +18,10 @@ const getStorageKey = (key: string): string => `draft:${key}`;
 const pickTexts = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 
-/** A draft in the tab's storage. It has an age, because `performance.now()` is only valid in its own page. */
+/**
+ * A draft in the tab's storage. It contains the draft's age in milliseconds, because a value of `performance.now()` is
+ * valid for one page load only.
+ */
 type Stored = Omit<Draft, 'openedAt'> & { age: number };
 
 const toStored = ({ openedAt, ...draft }: Draft): Stored => ({
@@ -27,7 +30,7 @@ const toStored = ({ openedAt, ...draft }: Draft): Stored => ({
   age: performance.now() - openedAt,
 });
 
-/** Returns the draft from before a reload, or null when there is none or it is unreadable. */
+/** Returns the draft from before a reload, or null when there is no readable draft. */
 function readStored(key: string): Draft | null {
   const draft = withTabStorage(
     (storage) => JSON.parse(storage.getItem(getStorageKey(key)) ?? 'null') as Partial<Stored>,
@@ -42,8 +45,8 @@ function keep(key: string, draft: Draft): void {
 }
 
 /**
- * Returns the draft kept under `key`, or a new, empty one. A draft is kept until it is sent or the tab ends. Closing a
- * dialog by accident therefore loses no data.
+ * Returns the draft kept under `key`, or a new, empty one. A draft is kept until its form is sent or the tab is closed.
+ * Closing a dialog by accident therefore loses no data.
  */
 export function openDraft(key: string): Draft {
   const draft = memory.get(key) ?? readStored(key) ?? { values: {}, openedAt: performance.now() };

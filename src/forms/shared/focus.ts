@@ -6,8 +6,8 @@ import { runAfterAnnouncement, focusReplacement } from '../../hooks/focusAnnounc
 const isInFlow = (element: HTMLElement): boolean => getComputedStyle(element).position !== 'fixed';
 
 /**
- * Moves the focus to a control by its id and scrolls its label into view. Scrolls a `heading` in normal flow above it
- * into view as far as the viewport has room for both. The focused control stays in view (WCAG 2.4.11).
+ * Moves the focus to a control by its id and scrolls the control into view. Also scrolls a `heading` in normal flow
+ * above the control into view, if the viewport has room for both. The focused control stays in view (WCAG 2.4.11).
  */
 export function focusById(id: string, heading?: HTMLElement | null): void {
   const control = document.getElementById(id);
@@ -20,12 +20,12 @@ export function focusById(id: string, heading?: HTMLElement | null): void {
 
 /**
  * Returns a function that moves the focus to a control by its id, shortly after the next render and never while
- * `isBlocked`. At that time the document contains the error, and content outside a closed alert is no longer inert.
- * `heading` returns the element that should scroll into view with the control.
+ * `isBlocked`. After that render, the document contains the error, and content outside a closed alert is no longer
+ * inert. `heading` returns the element that should scroll into view with the control.
  *
- * The delay is for Orca. Orca repeats a description that changes while its control has the focus. It also ignores a
+ * The delay is for Orca. Orca repeats a description that changes while its control has the focus. Orca also ignores a
  * focused field until it has noticed where the focus was when the alert closed. If the visitor moves the focus during
- * the delay, it stays there. Otherwise the rest of their typing would go into another field.
+ * the delay, the focus stays there, so that no typed text enters another field.
  */
 export function useDelayedFocus(isBlocked: boolean): (id: string, heading?: () => HTMLElement | null) => void {
   const target = useRef<{ id: string; heading: (() => HTMLElement | null) | undefined }>(null);
@@ -43,7 +43,7 @@ export function useDelayedFocus(isBlocked: boolean): (id: string, heading?: () =
   };
 }
 
-/** The elements that count as a destination of the visitor. The space between controls does not count. */
+/** The elements that a visitor can focus on purpose. A press between controls does not count as a move of the focus. */
 const CONTROL = 'input, select, textarea, button, a[href]';
 const MOVES = ['pointerdown', 'keydown'];
 

@@ -6,13 +6,13 @@ const SHORTENED = `…\r\n\r\n${words.summary.cutOff}`;
 
 export interface MailtoLink {
   href: string;
-  /** True when the body was too long for a link. Its end says that it was shortened. */
+  /** True when the body was too long for a link. The end of the body then says that it was shortened. */
   isShortened: boolean;
 }
 
 /**
- * Returns a link that opens a new e-mail. As in RFC 6068, every kind of line break becomes %0D%0A, and a space becomes
- * %20. Mail programs would show a '+' as a plus.
+ * Returns a link that opens a new e-mail. As in RFC 6068, every kind of line break becomes %0D%0A. A space becomes %20,
+ * because mail programs would show a '+' as a plus sign.
  */
 export function buildMailtoLink(inbox: string, subject: string, body: string): MailtoLink {
   const buildLink = (text: string) =>

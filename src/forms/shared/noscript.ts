@@ -3,12 +3,12 @@ import { formatLanguageQuery, RELAY_PREFIX } from '../../submission';
 import type { FieldErrors } from '../../submission';
 import type { FormDefinition } from '../../submission/forms/field';
 
-/** The id of the form on a page without JavaScript. The response scrolls to it. */
+/** The id of the form on a page without JavaScript. The page of the response scrolls to the form. */
 export const POSTED_FORM_ID = 'form';
 
 /**
  * Returns the attributes that make a form work as plain HTML. `page` is the path of the form's page, which the relay
- * shows again for an unsuccessful response.
+ * shows again when it rejects the form.
  */
 export const getPostProps = ({ path }: FormDefinition, page: string) => ({
   id: POSTED_FORM_ID,
@@ -22,12 +22,12 @@ export const getPostProps = ({ path }: FormDefinition, page: string) => ({
  * content at once.
  */
 export interface Noscript {
-  /** The posted values by control name; {} before the first post. */
+  /** The posted values by control name; {} for a form that was not posted yet. */
   values: Readonly<Record<string, string>>;
   errors: FieldErrors;
-  /** The form token from the post; '' for the relay to fill in. */
+  /** The posted form token; '' when the relay must fill in a token. */
   token: string;
-  /** The reason for a rejected form when no field caused it. */
+  /** The reason why the relay rejected the form, when no field is invalid. */
   failure?: { title: string; text: string };
   /** The note beside the file field of a returned form: no browser keeps a file. */
   fileNote?: string;

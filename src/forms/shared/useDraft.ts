@@ -6,8 +6,9 @@ const omit = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 /**
- * Keeps the values of a Formik form under `key`. They survive an accidental close, an error or a reload. Fields in
- * `notKept` start with their initial values each time. Returns a function that empties the form and deletes its draft.
+ * Keeps the values of a Formik form under `key`. The values survive an accidental close, an error or a reload. Fields
+ * in `notKept` start with their initial values each time. Returns a function that empties the form and deletes its
+ * draft.
  */
 export function useDraft<Values extends FormValues>(
   { values, setValues, resetForm }: FormikContextType<Values>,
@@ -27,7 +28,7 @@ export function useDraft<Values extends FormValues>(
   useEffect(() => restore(key), [key]);
 
   const keep = useEffectEvent((latest: Values) => {
-    // The first values are the empty ones. Saving them would overwrite the draft.
+    // The first call has the values of an empty form. Saving them would overwrite the draft.
     if (isRestored.current) saveDraft(key, omit(latest, notKept));
     isRestored.current = true;
   });

@@ -6,14 +6,14 @@ import { useDelayedFocus } from './focus';
 import { useNoscriptPage } from './noscript';
 
 /**
- * An empty error report: the fields in order, and the messages of all fields but the first. `number` counts the
- * reports, so that each is announced once.
+ * An empty error report. `names` lists the invalid fields in order, and `others` joins the messages of all fields but
+ * the first. `number` counts the reports, so that each report is announced once.
  */
 const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
 
 /**
- * Reports the errors of a form (§5.2, §8) and moves the focus to the first field that needs attention. `errorsBy` is the
- * element that announces the errors.
+ * Reports the errors of a form (§5.2, §8) and moves the focus to the first invalid field. `errorsBy` is the element
+ * that announces the errors.
  */
 export function useErrorReport(idPrefix: string, errorsBy: 'alert' | 'focus') {
   const getId = (name: string) => getFieldId(idPrefix, name);

@@ -46,7 +46,7 @@ export interface SubmissionFormOptions<Values extends FormValues> extends FormOp
   kind: SubmissionKind;
   rules: FormRules;
   initialValues: Values;
-  /** Receives the values in place of the relay. With it nothing is sent (§7.4). */
+  /** Receives the values in place of the relay. With this function, nothing is sent (§7.4). */
   onSummary?: ((values: Values) => void) | undefined;
 }
 
@@ -57,8 +57,8 @@ const isText = (entry: [string, unknown]): entry is [string, string] => typeof e
 
 /**
  * Connects a form with Formik and the store (§4.5, §5.2, §8): validates its values, sends them and reports the result.
- * Validation runs on submit and, while errors are reported, after every edit. One thunk sends all forms and rejects a
- * second submission. `SubmissionForm` renders the form.
+ * Validation runs on submit and, while errors are reported, after every edit. The same thunk sends all forms, and it
+ * prevents repeated submissions. `SubmissionForm` renders the form.
  */
 export function useSubmissionForm<Values extends FormValues>(options: SubmissionFormOptions<Values>) {
   const { formId, draftKey = formId, kind, rules, countries = [], errorsBy = 'focus', initialValues } = options;
@@ -73,7 +73,10 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const report = useErrorReport(idPrefix, errorsBy);
   const found = useRef<FieldErrors>({});
   const latestCheck = useRef<Promise<FieldErrors>>(undefined);
-  /** The relay's messages, and the values that it rejected. A message stays until an edit of its field or a submit. */
+  /**
+   * The relay's messages, and the rejected values. A message stays until its field is edited or the form is submitted
+   * again.
+   */
   const refused = useRef(NOTHING_REFUSED);
 
   const getContent = (values: Values): FormContent => ({
@@ -137,7 +140,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     validate: async (values) => {
       latestCheck.current = check(values);
       await latestCheck.current;
-      // Formik applies the validation that ends last, which may be a slow one of earlier values.
+      // Formik applies the validation that finishes last, even if it is a slow one for earlier values. This function
+      // therefore returns the result for the latest values.
       found.current = await latestCheck.current;
       return found.current as FormikErrors<Values>;
     },
@@ -171,7 +175,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     isSubmitting,
     /** The progress of a file's upload as a percentage; null while no upload is active. */
     progress,
-    /** Set for a successful result until the visitor closes it. */
+    /** The successful result until the visitor closes it; otherwise null. */
     sent,
     toast: report.toast,
     report: report.report,

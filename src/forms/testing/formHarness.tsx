@@ -30,7 +30,9 @@ export const formatCountryLine = (name: string): string => {
   const found = countries.find((each) => each.name === name);
   return fill(words.country.option, { country: name, code: isolate(found?.code ?? '?') });
 };
-/** Returns a line of the list up to the end of `part` of the name, as a visitor types it to find the line. */
+/**
+ * Returns the beginning of a line of the country list, up to the end of `part`, for tests that type to find the line.
+ */
 export function formatLineUpTo(name: string, part: string): string {
   const line = formatCountryLine(name);
   return line.slice(0, line.indexOf(part) + part.length);
@@ -54,7 +56,7 @@ export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, 
 /** Returns a label as screen readers announce it, without the visual '*'. */
 export const removeAsterisk = (label: string): string => label.replace(/\*$/, '');
 
-/** Creates an empty draft of an age that a person needs to fill in a form. */
+/** Creates an empty draft that is one minute old, the time in which a person can fill in a form. */
 export function createDraft(key: string): void {
   deleteDraft(key);
   sessionStorage.setItem(`draft:${key}`, JSON.stringify({ age: 60_000, values: {} }));

@@ -36,6 +36,6 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
-test('§2.7 the page shows a team with portraits as a path', () => {
+test('§2.7 the page shows a team with portraits as a path of cards', () => {
   expect(show([createMember(1, portrait), createMember(2)])).not.toHaveAttribute('data-per-row');
 });

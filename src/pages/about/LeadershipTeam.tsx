@@ -10,13 +10,13 @@ import styles from './LeadershipTeam.module.css';
 
 export interface LeadershipTeamProps {
   team: NonNullable<PeopleContent['team']>;
-  /** The texts of the team hierarchy. Without them no card opens a team. */
+  /** The texts of the team hierarchy. Without these texts, no card opens a team. */
   hierarchy: NonNullable<PeopleContent['hierarchy']>['words'] | undefined;
 }
 
 /**
- * Renders the team (§2.7). The leaders' cards have a button that opens the team hierarchy. A team without portraits is a
- * grid of cards.
+ * Renders the team (§2.7). The leaders' cards have a button that opens the team hierarchy. A team without portraits is
+ * shown as a grid of cards.
  */
 export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
   const dispatch = useAppDispatch();
@@ -42,7 +42,7 @@ export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
   ));
   return (
     <Section heading={team.heading} subtitle={team.subtitle}>
-      {/* Without portraits, the cards of the path would be half empty, and the gaps wider than the cards. */}
+      {/* Without portraits, the cards of the path would be half empty, and the gaps would be wider than the cards. */}
       {members.some(({ image }) => image) ? (
         <ul className={styles.path}>{cards}</ul>
       ) : (

@@ -13,7 +13,10 @@ import type { PageProps } from '../pageProps';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
 
-/** Renders the Careers page (§2.11). `?apply={id}` (or `?job=`) opens that job's Apply dialog, for links to a job. */
+/**
+ * Renders the Careers page (§2.11). `?apply={id}` (or `?job=`) opens that job's Apply dialog, so that links can lead to
+ * a job.
+ */
 export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
   const dispatch = useAppDispatch();
   const { intro, requirementsHeading, skillsHeading, callToAction } = content;

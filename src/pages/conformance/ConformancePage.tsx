@@ -11,7 +11,7 @@ import { PageBreadcrumb } from '../PageBreadcrumb';
 import type { PageProps } from '../pageProps';
 import styles from './ConformancePage.module.css';
 
-/** The titles of the criteria are official only in English. */
+/** The `lang` attribute of the criteria's titles, which are official only in English. */
 const titleLanguage = settings.language === 'en' ? {} : { lang: 'en' };
 
 /** Renders the conformance report: product and methods, then a table for each chapter of the standards. */

@@ -7,7 +7,7 @@ import { loadSubjects } from '../../../test/subjects';
 
 const { contrast, motion, reset, spacing, textSize, theme, title, wasReset } = words;
 
-/** Each choice except the first of its setting, and its attribute of the root element. */
+/** Every choice that is not the default of its setting, with its attribute of the root element. */
 const CHOICES = [
   [theme.legend, theme.choices.light, 'data-theme', 'light'],
   [theme.legend, theme.choices.dark, 'data-theme', 'dark'],
@@ -34,7 +34,7 @@ async function open() {
   return { ...site, dialog: await openDialog() };
 }
 
-/** Returns a radio button of the open dialog. The labels repeat, so the group identifies it. */
+/** Returns a radio button of the open dialog. Several groups have the same labels, so `legend` selects the group. */
 const getRadio = (legend: string, name: string) =>
   within(within(screen.getByRole('dialog')).getByRole('group', { name: legend })).getByRole('radio', { name });
 
@@ -72,7 +72,7 @@ test.each([
   ['first', CHOICES.filter(([, name]) => name !== theme.choices.dark && name !== textSize.choices['150'])],
   ['last', CHOICES.filter(([, name]) => name !== theme.choices.light && name !== textSize.choices['125'])],
 ])(
-  'the %s choice of each setting changes the page at once, survives a reload, and is undone by the default',
+  'the %s choice of each setting changes the page at once, survives a reload, and the default choice undoes it',
   async (_, choices) => {
     const { user } = await open();
     for (const [legend, name, attribute, value] of choices) {
@@ -116,7 +116,7 @@ test('a choice and a reset in another tab also apply in this tab', async () => {
   expect(getRadio(theme.legend, theme.choices.system)).toBeChecked();
 });
 
-test('§9.1 the pause button of the footer changes the setting of motion, and a pause of an earlier version still applies', async () => {
+test('§9.1 the pause button of the footer changes the motion setting, and a pause stored by an earlier version still applies', async () => {
   localStorage.setItem('motion', 'paused');
   const { user } = await open();
   expect(getRadio(motion.legend, motion.choices.reduced)).toBeChecked();

@@ -5,7 +5,7 @@ import { loadContentOfKind } from '../contents';
 
 /**
  * The dialogs, each with its texts in a separate chunk. The store contains the subject of the open dialog. A chunk
- * loads when the page is idle, on the visitor's first sign of intent (hover or focus), or at the latest on opening.
+ * loads when the page is idle, when the visitor hovers over or focuses the opening button, or at the latest on opening.
  */
 export const contactDialog = createLazyPart(() => import(/* webpackChunkName: "contact-dialog" */ './Contact'));
 export const applyDialog = createLazyPart(async () => {

@@ -1,6 +1,6 @@
 import { firm } from '#site/firm';
 
-/** Renders the firm's address and phone number, for a visitor who needs help. */
+/** Renders the firm's e-mail address and phone number, for a visitor who needs help. */
 export const FirmContact = () => (
   <ul>
     <li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
-// The styles of the contact page's form. The browser build contains no styles that only the server imports.
+// Uses the styles of the contact page, because the browser build contains no styles that only the server imports.
 import styles from '../contact/ContactPage.module.css';
 
 export interface FormPanelProps {

@@ -6,11 +6,11 @@ import { FormPanel } from './FormPanel';
 
 export interface RefusedPageProps {
   reason: RefusalReason;
-  /** Path of the form's page. */
+  /** The path of the form's page. */
   form: string;
 }
 
-/** Renders the reason why a form was rejected, and a link back to it. */
+/** Renders the reason why a form was rejected, and a link back to the form. */
 export function RefusedPage({ reason, form }: RefusedPageProps) {
   const { title, text } = words.refused[reason];
   return (

@@ -23,7 +23,7 @@ const OUTCOME = {
 
 export const getSentTitle = (kind: SubmissionKind): string => OUTCOME[kind].title;
 
-/** Renders a success (§8) as a page: the reference, the sent values and the next steps. */
+/** Renders the confirmation of a sent form as a page (§8): the reference, the sent values and the next steps. */
 export function SentPage({ kind, reference, email, arrived, rows }: SentReceipt) {
   const { title, text } = OUTCOME[kind];
   const { sent } = noscriptWords;

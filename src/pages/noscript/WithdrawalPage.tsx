@@ -26,7 +26,7 @@ export function WithdrawalPage({ state, reference }: WithdrawalPageProps) {
         <TextWithReference text={text} reference={reference} />
       </p>
       {state === 'ask' && (
-        // Without an action the form posts to the address of the link, with its language.
+        // Without an `action`, the form posts to the address of the link, which includes the language.
         <form method="post">
           <Button type="submit">{withdrawal.button}</Button>
         </form>

@@ -5,8 +5,8 @@ import type { CompletedForm, EnteredRow } from '../../submission/noscriptPages';
 import type { FormTexts } from '../../submission/normalise';
 
 /**
- * A page with a form, for visitors without JavaScript (§2.16). The contact page is one of the site's routes. The others
- * are additional files, which are never hydrated.
+ * A page with a form, for visitors without JavaScript (§2.16). The contact page is one of the site's routes. The other
+ * form pages are additional files, which are never hydrated.
  */
 export interface FormPage {
   kind: SubmissionKind;
@@ -17,13 +17,15 @@ export interface FormPage {
   /** True when the site already prerenders the page as a route. */
   isRoute: boolean;
   /**
-   * Title of the page with the summary, which is the response when nothing is sent (§7.4). A different page needs a
-   * different title (WCAG 2.4.2).
+   * The title of the summary page. The server responds with that page if quotes are summarised and not sent (§7.4).
+   * Each page needs its own title (WCAG 2.4.2).
    */
   summaryTitle?: string | undefined;
   Page: ComponentType<{ noscript: Noscript }>;
-  /** Returns the posted texts, completed with the page's data. Without it the texts stay unchanged. */
+  /** Returns the posted texts, completed with the page's data. Without this function, the texts stay unchanged. */
   complete?: (texts: FormTexts) => Pick<CompletedForm, 'texts' | 'errors'>;
-  /** Returns the entered values, to show them to their sender. By default these are the form's own fields. */
+  /**
+   * Returns the entered values, which are shown to the sender. Without this function, the form's own fields are shown.
+   */
   rows?: (texts: FormTexts) => readonly EnteredRow[];
 }

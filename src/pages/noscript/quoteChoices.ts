@@ -16,8 +16,8 @@ interface Choosable {
 }
 
 /**
- * Returns the property of an option that selects options in other lists. `chosen` contains their values by the name of
- * the list. Lists with the value undefined stay unchanged.
+ * Returns the property of an option that selects options in other lists. `chosen` contains the values of these lists by
+ * list name. Lists with the value undefined stay unchanged.
  */
 function buildSelections(chosen: Readonly<Record<string, string | undefined>>): Pick<Option, 'brings'> {
   const pairs = Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
@@ -30,7 +30,8 @@ const getPreselected = ({ preselect }: QuoteSettings, plan: string) =>
 
 /**
  * Returns the lists of a quote page: its plans, and its add-ons if it has any. As in the dialogs (§4.7), a plan's
- * button also selects its suggested add-on. An add-on's button also selects the plan for which it is recommended.
+ * button also selects the plan's suggested add-on. An add-on's button also selects the plan for which the add-on is
+ * recommended.
  */
 export function buildChoices(content: QuotedContent): SelectFieldProps[] {
   const { rows } = formWords.quote;
@@ -58,8 +59,8 @@ export function buildChoices(content: QuotedContent): SelectFieldProps[] {
 }
 
 /**
- * Returns the selection of a quote from the posted ids; null without a plan. No add-on is implied: only the chosen one
- * counts. An add-on without a plan implies the plan for which it is recommended.
+ * Returns the selection of a quote from the posted ids, or null without a plan. A plan implies no add-on: only a chosen
+ * add-on counts. An add-on without a plan implies the plan for which it is recommended.
  */
 export function findSelection(
   page: string,

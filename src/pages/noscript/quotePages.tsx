@@ -24,7 +24,7 @@ import { buildChoices, findSelection, type QuotedContent } from './quoteChoices'
 
 const noop = () => undefined;
 
-/** Returns the selects of a page with their posted options. An unknown option becomes the first one. */
+/** Returns the posted option of each select of a page. The first option replaces an unknown one. */
 const getSelects = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
   ...getMissingSelects(quote),
   ...Object.fromEntries(
@@ -36,7 +36,8 @@ const getSelects = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
 });
 
 /**
- * Returns the form page of each page of plans (§2.14). Its lists replace the button that selects a plan for the dialog.
+ * Returns the form page of a page of plans (§2.14). The form's lists replace the buttons that select a plan for the
+ * dialog.
  */
 export async function listQuotePages(id: string): Promise<FormPage[]> {
   const content = (await loadContent(id)) as QuotedContent;

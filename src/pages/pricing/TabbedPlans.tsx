@@ -6,7 +6,7 @@ import { Tabs, type TabItem } from '../../components/Tabs/Tabs';
 export interface TabbedPlansProps {
   title: string;
   subtitle: string;
-  /** The tabs. The first is initially selected. */
+  /** The tabs. The first tab is selected initially. */
   tabs: readonly TabItem[];
 }
 

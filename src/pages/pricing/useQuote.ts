@@ -18,7 +18,7 @@ interface Choice {
   readonly addon?: string;
 }
 
-/** The part of a page's content that its quotes need. */
+/** The part of a page's content that the quotes of the page need. */
 interface Quotable {
   readonly quote: QuoteSettings;
   readonly addons?: readonly unknown[];
@@ -30,8 +30,9 @@ interface LinkablePlan extends Choice {
 }
 
 /**
- * Opens the quote dialog of a page for the plan in the address (`?quote=startup`), so that links can lead to a plan
- * (§4.7). An unknown id opens nothing, because the page shows all plans.
+ * Returns a function that creates the actions of a page's quote buttons. Opens the quote dialog for the plan in the
+ * address (`?quote={id}`), so that links can lead to a plan (§4.7). An unknown id opens nothing, because the page shows
+ * all plans.
  */
 export function useQuote(page: string, { quote: settings, addons }: Quotable, linkable: readonly LinkablePlan[]) {
   const dispatch = useAppDispatch();

@@ -6,14 +6,14 @@ import type { Page, PageKind } from '../../site/pages';
 import type { PageProps } from '../pageProps';
 import { descriptions } from './descriptions';
 
-/** Renders every page in one list: a second way to find each, besides the menus (WCAG 2.4.5). */
+/** Renders links to all pages: a second way to find a page, besides the menus (WCAG 2.4.5). */
 export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
   const groups = content.groups.map(({ heading, kinds }) => ({
     heading,
     entries: kinds.flatMap((kind) =>
       Object.entries(pages)
         .filter(([, page]) => isListed(page, kind))
-        // A page's entry is its title. The home page has its menu label instead.
+        // The label of a page is its title, except that the home page has its menu label.
         .map(([id, page]) => ({
           label: (kind === 'home' && page.menu?.label) || page.title,
           href: page.path,
@@ -31,6 +31,6 @@ export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
   );
 }
 
-/** Returns whether a page is listed under a kind. The pages of open jobs follow the page of all jobs. */
+/** Returns whether a page is listed under a kind. The pages of open jobs are listed under the kind 'jobs'. */
 const isListed = (page: Page, kind: PageKind): boolean =>
   page.kind === kind || (kind === 'jobs' && page.kind === 'job' && !page.isClosed);

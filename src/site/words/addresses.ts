@@ -1,9 +1,9 @@
-/** The last parts of the paths of the form pages, for visitors without JavaScript. */
+/** The last path segments of the form pages for visitors without JavaScript. */
 export interface AddressWords {
-  /** Below the careers page and the job's id. */
+  /** The segment below the careers page and the job's id. */
   readonly apply: string;
-  /** Below a page of plans. */
+  /** The segment below a page of plans. */
   readonly quote: string;
-  /** Below the services page. */
+  /** The segment below the services page. */
   readonly customRequest: string;
 }

@@ -1,6 +1,6 @@
 import type { Plural, TextWith } from '../text';
 
-/** The texts of moving content (WCAG 2.2.2), including the name of that content: 'Pause slides'. */
+/** The texts for pausing moving content (WCAG 2.2.2). Each text includes the name of the content. */
 export interface MotionWords {
   /** The button's label during movement. */
   readonly pause: string;
@@ -26,7 +26,7 @@ export interface ControlWords {
   };
   /** The first link of each page, visible on focus (WCAG 2.4.1). */
   readonly skipLink: string;
-  /** For screen readers: the name of the bar's navigation. */
+  /** For screen readers: the name of the navigation in the header's bar. */
   readonly mainNavigation: string;
   /** The button that opens the bar's links in a narrow viewport (§2.2). */
   readonly menu: string;
@@ -35,11 +35,11 @@ export interface ControlWords {
   /** The button that opens the display settings. */
   readonly display: string;
   readonly footer: {
-    /** The headings of the footer's parts. The first also names its navigation. */
+    /** The headings of the footer's parts. `links` is also the name of its navigation. */
     readonly links: string;
     readonly contact: string;
     readonly social: string;
-    /** The last line: `{firm}` is the legal name. */
+    /** The footer's last line: `{firm}` is the legal name. */
     readonly copyright: TextWith<'firm'>;
     /** The button that pauses all moving content (§4.2), and its label while paused. */
     readonly pauseMotion: string;
@@ -47,7 +47,7 @@ export interface ControlWords {
   };
   /** The format of an address: `{street}`, `{postalCode}`, `{city}`, `{country}`. */
   readonly address: {
-    /** On one line: in the footer and on letters. */
+    /** On one line: in the footer and in the letterhead. */
     readonly line: TextWith<'street' | 'postalCode' | 'city' | 'country'>;
     /** On several lines, below the firm's name: on the contact page. */
     readonly lines: readonly TextWith<never, 'street' | 'postalCode' | 'city' | 'country'>[];
@@ -56,7 +56,10 @@ export interface ControlWords {
   readonly letterheadContact: TextWith<'inbox' | 'phone'>;
   /** For screen readers, after the text of a link that opens a new tab. Sighted visitors see an icon instead. */
   readonly newTab: string;
-  /** For screen readers: a dialog's close button. Visible: the button that dismisses a part that failed to load. */
+  /**
+   * The name of a dialog's close button for screen readers, and the visible label of the button that dismisses a part
+   * that failed to load.
+   */
   readonly close: string;
   readonly carousel: {
     /** For screen readers, instead of 'group': the roles of the carousel and of each slide (WAI-ARIA APG). */
@@ -72,7 +75,7 @@ export interface ControlWords {
     readonly next: string;
     /** Announced after the visitor moves the carousel: the slide's `{number}` of `{count}` and its `{title}`. */
     readonly shown: TextWith<'number' | 'count' | 'title'>;
-    /** The same for two visible slides, with `{nextNumber}` and `{nextTitle}` of the second. */
+    /** The announcement for two visible slides. `{nextNumber}` and `{nextTitle}` belong to the second slide. */
     readonly twoShown: TextWith<'number' | 'nextNumber' | 'count' | 'title' | 'nextTitle'>;
   };
   /** The texts for each kind of moving content. */
@@ -83,7 +86,7 @@ export interface ControlWords {
     readonly members: MotionWords;
     readonly logos: MotionWords;
   };
-  /** The button below a long list. It shows `{count}` more cards of `{all}`. */
+  /** The button below a long list. The button shows `{count}` more cards of `{all}`. */
   readonly showMore: TextWith<'count' | 'all'>;
   readonly characters: {
     /** Below a text field (§2.11): `{count}` of at most `{limit}`. */
@@ -98,7 +101,7 @@ export interface ControlWords {
    * For screen readers, after a button's label, if two plans of a page share a name (§9.13): `{name}`, `{distinction}`.
    */
   readonly distinctPlan: TextWith<'name' | 'distinction'>;
-  /** The link of a service to its combo (§2.10): `{name}`. */
+  /** The link of a service to its combo (§2.10): `{name}` is the combo's name. */
   readonly serviceCombo: TextWith<'name'>;
   /** Below the heading of a long text: `{date}`. */
   readonly lastUpdated: TextWith<'date'>;

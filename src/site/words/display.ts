@@ -4,7 +4,7 @@ export interface DisplaySettings {
   readonly contrast: 'system' | 'more';
   readonly motion: 'system' | 'reduced';
   readonly spacing: 'standard' | 'wide';
-  /** Per cent of the browser's text size. */
+  /** The text size in per cent of the browser's text size. */
   readonly textSize: '100' | '125' | '150';
 }
 

@@ -8,7 +8,10 @@ type KindOfText = 'name' | 'email' | 'phone' | 'message';
 
 /** The part of `FormWords` that the fields of all forms share. */
 export interface FieldWords {
-  /** Under a field and in its description: the accepted input. {limit} is the number of characters or digits. */
+  /**
+   * The hint below a field, which is also in the field's description: the accepted input. {limit} is the number of
+   * characters or digits.
+   */
   readonly hints: {
     readonly specified: Readonly<Record<KindOfText, TextWith<'limit'>>>;
     readonly inclusive: Readonly<
@@ -16,30 +19,30 @@ export interface FieldWords {
     >;
   };
 
-  /** Under a field, and announced after a pause in typing: the removed characters (§5.1). */
+  /** The notice below a field about removed characters (§5.1), which is announced after a pause in typing. */
   readonly leftOut: {
     /**
-     * {signs} lists the removed characters and {kept} the accepted ones. The plural form depends on the number of
-     * {signs}.
+     * {signs} lists the removed characters, and {kept} describes the accepted characters. The plural form depends on
+     * the number of {signs}.
      */
     readonly sentence: Plural<'signs' | 'kept'>;
-    /** Replaces {signs} when they are too many to list. */
+    /** Replaces {signs} when more characters were removed than the notice lists. */
     readonly someSigns: string;
-    /** A {sign} with its {name} for screen readers. */
+    /** A removed character {sign} with its {name} for screen readers. */
     readonly named: TextWith<'name' | 'sign'>;
-    /** A {sign} without a name. */
+    /** A removed character {sign} without a name. */
     readonly unnamed: TextWith<'sign'>;
-    /** Replaces any white space. */
+    /** Stands for any white space in {signs}. */
     readonly space: string;
-    /** The names of signs that screen readers skip. */
+    /** The names of the characters that screen readers skip, by character. */
     readonly names: Readonly<Record<string, string>>;
     /** The values of {kept}. */
     readonly kept: Readonly<Record<Rules, { readonly name: string; readonly email: string }>> & {
       readonly phone: string;
     };
-    /** The input exceeds the limit, and the first {count} characters or digits stay. */
+    /** The notice that the input exceeded the limit, so that only the first {count} characters or digits stay. */
     readonly cut: { readonly characters: Plural; readonly digits: Plural };
-    /** A {notice} that repeats the previous one, because screen readers skip unchanged live text. */
+    /** The text around a {notice} that repeats the previous one, because screen readers skip unchanged live text. */
     readonly again: TextWith<'notice'>;
   };
 
@@ -69,7 +72,7 @@ export interface FieldWords {
     readonly remove: string;
     /** The accepted {file} and its {size}. */
     readonly file: TextWith<'file' | 'size'>;
-    /** A {size}, as a number. */
+    /** A file size. {size} is the number of kilobytes or megabytes. */
     readonly kilobytes: TextWith<'size'>;
     readonly megabytes: TextWith<'size'>;
     /** The name of the progress bar during the check of a {file}. */

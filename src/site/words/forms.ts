@@ -10,7 +10,7 @@ import type { FieldWords } from './fields';
 /** The labels of a form. A '*' at the end is visual only, because other markup marks a field as required. */
 type Labels<Field extends string> = Readonly<Record<Field, string>>;
 
-/** A form's own texts, from its head to its button. */
+/** A form's own texts, from the note above the fields to the submit button. */
 interface FormFrame<Field extends string> {
   /** Above the fields: the note about required fields. */
   readonly note: string;
@@ -20,15 +20,21 @@ interface FormFrame<Field extends string> {
   readonly submitting: string;
 }
 
-/** The page defines a quote's selects, title and button (`QuoteSettings`). */
+/** The texts of a request form. The page defines a quote's selects, title and button (`QuoteSettings`). */
 type RequestFrame<Field extends string> = Omit<FormFrame<Field>, 'submit'> & {
   /** Above the summary of the entered values, and the first line of the mail that contains it (§7.4). */
   readonly summaryHeading: string;
 };
 
-/** The texts of the forms while the visitor fills them in: each form's own, the shared ones and those of the fields. */
+/**
+ * The texts of the forms while the visitor fills them in: the texts of each form, the shared texts and the texts of the
+ * fields.
+ */
 export interface FormWords extends FieldWords {
-  /** The contact form (§2.12). Its dialog shows title and subtitle, and the contact page has its own. */
+  /**
+   * The contact form (§2.12). Only its dialog shows `title` and `subtitle`, because the contact page has its own
+   * heading.
+   */
   readonly contact: FormFrame<'name' | 'email' | 'phone' | 'message'> & {
     readonly title: string;
     readonly subtitle: string;
@@ -99,7 +105,7 @@ export interface FormWords extends FieldWords {
     readonly letter: TextWith<'count'>;
   };
 
-  /** Replaces a form that sends nothing (§7.4). */
+  /** The summary that replaces a form that sends nothing (§7.4). */
   readonly summary: {
     readonly unsent: string;
     /** Replaces an empty value. */
@@ -114,7 +120,7 @@ export interface FormWords extends FieldWords {
     readonly notCopied: string;
     /** Shown when the summary is too long for a link. {button} is `byEmail`. */
     readonly tooLong: TextWith<'button'>;
-    /** The end of the shortened mail text in that case. */
+    /** The end of a mail text that was shortened for the link. */
     readonly cutOff: string;
   };
 }

@@ -1,7 +1,7 @@
 import type { TextWith } from '../text';
 import type { Salary } from '../types';
 
-/** The texts of job pages that are not content of a job. Only these pages load their chunk. */
+/** The texts of job pages that are not content of a job. Only these pages load the chunk with these texts. */
 export interface JobWords {
   /** The accessible name of the breadcrumb, which contains the links to the pages above. */
   readonly breadcrumb: string;
@@ -9,7 +9,7 @@ export interface JobWords {
   readonly workplace: string;
   readonly salary: string;
   readonly applyBy: string;
-  /** The workplace of a remote job: `{countries}` is a list of their names. */
+  /** The workplace of a remote job: `{countries}` is a list of country names. */
   readonly remote: TextWith<'countries'>;
   /** A pay range: `{least}` and `{most}` are amounts with their currency. */
   readonly salaryRange: TextWith<'least' | 'most'>;

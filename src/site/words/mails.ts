@@ -1,9 +1,9 @@
 import type { TextWith } from '../text';
 
 /*
- * The mails that follow a form (§7.2). The server writes them, or in direct mode code that the browser loads for it. No
- * page contains these texts. A name in braces is a placeholder, and {firm} is the firm's name. Subjects end without
- * punctuation.
+ * The mails that follow a form (§7.2). The server writes the mails. In direct mode, the browser loads the code that
+ * writes them. No page contains these texts. A name in braces is a placeholder, and {firm} is the firm's name. Subjects
+ * end without punctuation.
  */
 
 /** The mail to the firm's inbox. */
@@ -31,7 +31,7 @@ interface BothMails<Subject extends string = string> {
 export interface MailWords {
   readonly contact: BothMails;
   readonly application: BothMails<TextWith<'position'>> & {
-    /** Replaces the {position} in the subject of the firm's mail when there is none. */
+    /** Replaces the {position} in the subject of the firm's mail when the application names no job. */
     readonly anyPosition: string;
     /** In the firm's mail, after the rows: the location of the résumé. */
     readonly whereAllIs: string;
@@ -41,7 +41,7 @@ export interface MailWords {
     readonly unscanned: TextWith<'file'>;
   };
   readonly quote: BothMails<TextWith<'plan'>> & {
-    /** Replaces the {plan} in the subject of the firm's mail when there is none. */
+    /** Replaces the {plan} in the subject of the firm's mail when the request names no plan. */
     readonly anyPlan: string;
     /** The entered {amount} and the {currency}'s code. */
     readonly budget: TextWith<'amount' | 'currency'>;
@@ -85,7 +85,7 @@ export interface MailWords {
   readonly characters: TextWith<'count'>;
   /** The paragraph about withdrawal below the rows of an application's confirmation, and the text of its link. */
   readonly withdrawal: { readonly note: string; readonly action: string };
-  /** The mails after an applicant has withdrawn. */
+  /** The mails after the withdrawal of an application. */
   readonly withdrawn: {
     readonly admin: AdminMail<TextWith<'reference'>> & {
       /** The paragraph about the remaining steps for the firm. */

@@ -1,8 +1,8 @@
 import type { Plural, TextWith } from '../text';
 
 /*
- * The validation messages (§5.2): beside the field, in the error list, and in the relay's response. Each is a sentence
- * without a full stop. A name in braces is a placeholder.
+ * The validation messages (§5.2): beside the field, in the error list, and in the relay's response. Each message is a
+ * sentence without a full stop. A name in braces is a placeholder.
  */
 
 export interface MessageWords {
@@ -17,7 +17,7 @@ export interface MessageWords {
   };
   readonly email: {
     readonly missing: string;
-    /** Used by every form except the contact form, which has the specific messages below. */
+    /** An invalid address. Under the rules 'specified', the contact form has the specific messages below instead. */
     readonly invalid: string;
     /** Contact form: an invalid start of the part before '@'. */
     readonly start: string;
@@ -55,6 +55,6 @@ export interface MessageWords {
   };
   /** A text of more than {count} characters in a field without a limit during typing. */
   readonly tooLong: Plural;
-  /** A single-line field that contains line ends or control characters. */
+  /** A single-line field that contains line breaks or control characters. */
   readonly notOneLine: string;
 }

@@ -32,7 +32,7 @@ export type RefusalReason =
 export interface NoscriptWords {
   /** The title of a page whose form has errors: {title} is the page's title. */
   readonly errorTitle: TextWith<'title'>;
-  /** Below the file field of a returned form, because no browser keeps a file. */
+  /** The note below the file field of a returned form: no browser keeps a chosen file. */
   readonly fileLost: string;
   readonly quote: {
     /** Above the fields: the note about required fields. */
@@ -46,7 +46,8 @@ export interface NoscriptWords {
     /** The heading of the entered values. */
     readonly details: string;
     /**
-     * The heading of the next steps and their texts. The text with an {email} appears only if the visitor entered one.
+     * The heading of the next steps and their texts. The text with an {email} appears only if the visitor entered an
+     * address.
      */
     readonly next: string;
     readonly read: string;
@@ -58,8 +59,8 @@ export interface NoscriptWords {
   /** The texts of each page that explains why a form was rejected. A rejected form is not stored. */
   readonly refused: Readonly<Record<RefusalReason, PageMessage>>;
   /**
-   * The pages of a withdrawal link: before and after the button, and for a link without effect. Only `ask` and `done`
-   * may contain the application's {reference}.
+   * The pages of a withdrawal link: before and after the press of the button, and for a link without effect. Only `ask`
+   * and `done` may contain the application's {reference}.
    */
   readonly withdrawal: Readonly<Record<'ask' | 'done', PageMessage<TextWith<'reference'>>>> &
     Readonly<Record<'invalid' | 'expired' | 'failed', PageMessage>> & {

@@ -1,7 +1,7 @@
 import type { TextWith } from '../text';
 
 /*
- * The results of a form, shown in its overlay or alert and later in the page. Every page loads these texts, so they are
+ * The results of a form, shown in its overlay or alert and later on the page. Every page loads these texts, so they are
  * short. A name in braces is a placeholder.
  */
 
@@ -20,9 +20,9 @@ export interface OutcomeWords {
   readonly request: Outcome;
   /** After the text of a success: {email} is the address of the confirmation. */
   readonly writeTo: TextWith<'email'>;
-  /** After that: {reference} is the reference for questions, in bold. */
+  /** After `writeTo`: {reference} is the reference for questions, in bold. */
   readonly reference: TextWith<'reference'>;
-  /** After a failure that the page reports. */
+  /** After a failure that the page reports: the form keeps the entered values. */
   readonly kept: string;
   /** The label of the button that removes the text from the page. */
   readonly dismiss: string;

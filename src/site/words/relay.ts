@@ -4,7 +4,7 @@
  */
 
 export interface RelayWords {
-  /** Beside the résumé: the virus scan found malware. */
+  /** Beside the résumé field: the virus scan found malware. */
   readonly infected: string;
   /** The complete response for an unknown path when the server serves no site. */
   readonly notFound: string;

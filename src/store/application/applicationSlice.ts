@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface ApplicationState {
-  /** Id of the job whose Apply dialog is open (§4.5). */
+  /** The id of the job whose application dialog is open (§4.5); null when the dialog is closed. */
   jobId: string | null;
 }
 

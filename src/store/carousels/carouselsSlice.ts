@@ -7,7 +7,7 @@ export type CarouselsState = Record<CarouselId, Move>;
 const start: Move = { index: 0, direction: 'forward' };
 const initialState: CarouselsState = { hero: start, insights: start, board: start, testimonials: start };
 
-/** The position of each carousel of §4.2. The component decides when to move. */
+/** The position of each carousel of §4.2. The carousel's component decides when to move. */
 const carouselsSlice = createSlice({
   name: 'carousels',
   initialState,

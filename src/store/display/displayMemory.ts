@@ -3,7 +3,8 @@ import { applyDisplay, readDisplay, storeDisplay, type DisplaySettings } from '.
 import { displayChanged, selectDisplay } from './displaySlice';
 
 /**
- * The part of the store that this module needs. The type of the whole store would import its slices and thus this file.
+ * The part of the store that this module needs. The type of the whole store would cause an import cycle, because the
+ * store imports this file.
  */
 type DisplayStore = Pick<Store<{ display: DisplaySettings }>, 'dispatch' | 'getState' | 'subscribe'>;
 
@@ -28,7 +29,7 @@ export function rememberDisplay({ dispatch, getState, subscribe }: DisplayStore)
     const settings = selectDisplay(getState());
     if (settings === remembered) return;
     remembered = settings;
-    // Storing the choice of another tab again could undo that tab's next choice.
+    // Storing another tab's choice again could undo the next choice in that tab.
     if (isRecalling) return;
     applyDisplay(settings);
     storeDisplay(settings);

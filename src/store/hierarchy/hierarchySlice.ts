@@ -6,12 +6,12 @@ export type HierarchyVersion = 'whole-team' | 'leadership';
 export interface HierarchyState {
   isOpen: boolean;
   /**
-   * The selected member. It remains for 300 ms after closing, so that the overlay keeps its content during its exit
-   * (§4.3).
+   * The id of the selected member. The id remains for 300 ms after closing, so that the overlay keeps its content
+   * during its exit transition (§4.3).
    */
   selectedId: number | null;
   version: HierarchyVersion;
-  /** Phone drill-down: the members with an opened team, outermost first. */
+  /** The ids of the members whose team is open in the drill-down on phones, outermost first. */
   drillPath: number[];
 }
 
@@ -39,7 +39,7 @@ const hierarchySlice = createSlice({
     hierarchyClosed: (state) => {
       state.isOpen = false;
     },
-    /** Has no effect when the overlay is open again. */
+    /** Clears the selection, unless the overlay is open again. */
     selectionCleared: (state) => (state.isOpen ? state : initialState),
   },
   selectors: { selectHierarchy: (state) => state },

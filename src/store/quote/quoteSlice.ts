@@ -5,11 +5,11 @@ export interface QuoteSelection {
   page: string;
   /** The plan, or the service on the cybersecurity page. */
   plan: string;
-  /** The distinction from another plan of the same name (§9.13). */
+  /** The distinction from another plan with the same name (§9.13). */
   distinction?: string;
   /** Full name of the add-on. Only the e-commerce combo has one. */
   addon?: string;
-  /** Preset budget-range key (§9.5). It is never displayed. */
+  /** Preset budget-range key (§9.5). Pages never show the key. */
   budgetKey: string;
 }
 
@@ -17,16 +17,17 @@ export interface QuoteState {
   /** The selected plan; null while the quote dialog is closed. */
   selection: QuoteSelection | null;
   /**
-   * The page of the last quote. A quote on the same page keeps the currency, and another page starts with the default.
+   * The id of the page of the last quote. A quote on the same page keeps the currency. A quote on another page starts
+   * with the default currency.
    */
   lastPage: string | null;
-  /** ISO 4217 code; null before a selection, when the form's first currency applies. */
+  /** The selected currency, an ISO 4217 code; null before a selection, when the form's first currency applies. */
   currency: string | null;
 }
 
 const initialState: QuoteState = { selection: null, lastPage: null, currency: null };
 
-/** The subject of the quote dialog (§4.7). The budget is form state and starts empty. */
+/** The selected plan of the quote dialog (§4.7). The budget is part of the form's state and starts empty. */
 const quoteSlice = createSlice({
   name: 'quote',
   initialState,

@@ -9,7 +9,7 @@ export type SubmissionStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
 export interface FormState {
   status: SubmissionStatus;
-  /** True while the form is mounted. The page reports a result that arrives while it is false. */
+  /** True while the form is mounted. The page reports the failure of an unmounted form. */
   isShown: boolean;
   /** The progress of a file's upload as a percentage; null while no upload is active. */
   progress: number | null;
@@ -62,14 +62,14 @@ export interface Sent {
   reference: string;
   /** One line for each value that the relay received. Absent in direct mode. */
   arrived?: string[];
-  /** The address of the confirmation; '' when none was entered. */
+  /** The recipient of the confirmation; '' when the visitor entered no address. */
   email: string;
 }
 
 /**
- * Sends one form (§4.6). The store rejects it while that form is being sent and until the visitor has seen its success.
- * This is the only guard against repeated submissions. Rejects with a `SubmissionFailure`. Sending continues when the
- * visitor leaves for another route.
+ * Sends one form (§4.6). The thunk has no effect while the same form is being sent, or until the visitor has closed its
+ * success message. This is the only guard against repeated submissions. Rejects with a `SubmissionFailure`. Sending
+ * continues when the visitor opens another page of the site.
  */
 export const submissionSent = createAsyncThunk<
   Sent,
@@ -97,17 +97,18 @@ export const submissionSent = createAsyncThunk<
   { condition: ({ formId }, { getState }) => ['idle', 'failed'].includes(getState().submissions.forms[formId].status) },
 );
 
-/** Returns a form to its start, unless it is being sent. */
+/** Resets the status of a form, unless the form is being sent. */
 function endAttempt(form: FormState): void {
   if (form.status !== 'submitting') form.status = 'idle';
 }
 
-/** The submission status of each form as one enum (§4.5), and the last outcome. */
+/** The submission status of each form as one enum (§4.5), and the outcome of the last submission. */
 const submissionsSlice = createSlice({
   name: 'submissions',
   initialState,
   reducers: {
-    // The page reports a result that arrived after the form closed. A reopened form resumes only an active submission.
+    // A reopened form resumes only an active submission, because the page reports a result that arrived after the form
+    // closed.
     formShown: (state, { payload }: PayloadAction<FormId>) => {
       state.forms[payload].isShown = true;
       endAttempt(state.forms[payload]);
@@ -149,12 +150,12 @@ const submissionsSlice = createSlice({
   selectors: {
     selectFormState: (state, formId: FormId) => state.forms[formId],
     selectIsSubmitting: (state, formId: FormId) => state.forms[formId].status === 'submitting',
-    /** Returns a success that the visitor has not closed. */
+    /** Returns the success of a form until the visitor closes it; otherwise null. */
     selectSent: ({ outcome, forms }, formId: FormId) =>
       forms[formId].status === 'succeeded' && outcome?.formId === formId && outcome.result === 'succeeded'
         ? outcome
         : null,
-    /** Returns the relay's text about the rate limit after a failure of a form; '' without one. */
+    /** Returns the relay's text about the rate limit after a failure of a form; '' without such a text. */
     selectFailureAdvice: ({ outcome }, formId: FormId) =>
       outcome?.formId === formId && outcome.result === 'failed' ? outcome.advice : '',
     /** Returns the result that the page reports: every success, and a failure of a form that is not mounted. */

@@ -2,9 +2,9 @@ import { runCheck, createFileSchema, groupSchema, createTextSchema, trimSlash } 
 import { isMailbox } from '../mailbox';
 import type { EmailAddress } from '../types';
 
-/** The settings of direct mode (§7). Every visitor can read the key: this mode is for hosts without a server. */
+/** The settings of direct mode (§7). This mode is for static hosts, so every visitor can read the API key. */
 export interface DirectSettings {
-  /** Origin of the spreadsheet's web app without a trailing slash, and the script's id (§7.1). */
+  /** The base URL of the spreadsheet's web app without a trailing slash, and the id of its deployment (§7.1). */
   spreadsheet: { host: string; deploymentId: string };
   email: { host: string; apiKey: string; sender: EmailAddress; admin: EmailAddress };
 }

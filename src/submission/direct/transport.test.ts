@@ -99,7 +99,7 @@ describe('§7 direct mode over a real connection', () => {
     expect(readRow(server.requests[0])).toBe(JSON.stringify(application));
   });
 
-  test('§7.1 an endpoint that answers 500 looks like one that answers 200', async () => {
+  test('§7.1 a spreadsheet response of 500 has the same result as a response of 200', async () => {
     server.respond = (request) => ({ status: isSheet(request) ? 500 : 201 });
     await expect(send(server.origin)).resolves.toHaveProperty('reference');
     expect(server.requests).toHaveLength(3);
@@ -143,7 +143,7 @@ test.each([
   ['of both mails', [], { success: true, adminEmail: true, userEmail: true }],
   ['of the confirmation', [1], { success: false, adminEmail: true, userEmail: false, error: 'refused' }],
   ['of the admin mail', [0], { success: false, adminEmail: false, userEmail: false, error: 'refused' }],
-])('§3.15 the result states the sending %s (refused: %j)', async (_what, refused, result) => {
+])('§3.15 the result describes the sending %s (refused mails: %j)', async (_what, refused, result) => {
   const mails = composeEmails({ kind: 'contact', payload: contact }, mailContext);
   const sendEmail = async (mail: unknown): Promise<void> => {
     if (refused.some((index: number) => [mails.admin, mails.confirmation][index] === mail)) throw new Error('refused');
@@ -181,7 +181,7 @@ describe('§7 direct mode with an injected fetch', () => {
     expect(fetchCalls).toHaveLength(3);
   });
 
-  test('§7.1 a spreadsheet that hangs is aborted after 30 s, which is a failure', async () => {
+  test('§7.1 a request to the spreadsheet fails after 30 s without a response', async () => {
     mockAnswer((_url, signal) => waitUntilAborted(signal));
     const outcome = sendOne().catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(29_999);
@@ -194,7 +194,7 @@ describe('§7 direct mode with an injected fetch', () => {
     expect(fetchCalls).toHaveLength(1);
   });
 
-  test('§7.2 a mail that hangs ends after 10 s with a warning, even if fetch ignores its signal', async () => {
+  test('§7.2 a mail causes a warning after 10 s without a response, even if fetch ignores its signal', async () => {
     mockAnswer((url) => (url.includes('/macros/') ? Promise.resolve(new Response()) : new Promise(() => undefined)));
     const sending = sendOne();
     await jest.advanceTimersByTimeAsync(9_999);

@@ -12,8 +12,8 @@ import type { EmailMessage, KeyedForm, Receipt } from '../types';
 import { parseDirectSettings } from './settings';
 
 /**
- * Direct mode (§7): the browser itself calls the spreadsheet and the e-mail provider, with a key that every visitor can
- * read.
+ * Direct mode (§7): the browser itself calls the spreadsheet and the e-mail provider, with an API key that every
+ * visitor can read.
  */
 
 const SPREADSHEET_TIMEOUT_MS = 30_000;
@@ -29,7 +29,10 @@ class EmailProviderError extends Error {
   }
 }
 
-/** Runs `call` with a signal that aborts it after `milliseconds`. Rejects then, even if `call` ignores the signal. */
+/**
+ * Runs `call` with a signal that aborts it after `milliseconds`. Rejects after that time, even if `call` ignores the
+ * signal.
+ */
 async function withTimeout(milliseconds: number, call: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,8 +69,8 @@ export interface SendingResult {
 }
 
 /**
- * Stores the row, sends the admin mail and, if that succeeded, the confirmation (§4.6). Rejects when storing the row
- * fails. A failed mail causes the warning of §8, and the result contains the error.
+ * Stores the row, then sends the admin mail, then the confirmation (§4.6). Rejects when storing the row fails. When a
+ * mail fails, logs the warning of §8, sends no further mail and returns the error in the result.
  */
 export async function runSubmission(
   { admin, confirmation }: ComposedEmails,
@@ -102,9 +105,10 @@ async function readResponse(response: Response): Promise<unknown> {
 }
 
 /**
- * Runs the whole sequence in the browser, with the settings of a complete `site-config.json`. `no-cors` (§7.1) hides
- * the spreadsheet's response, so a rejected write appears successful. Rejects with `SubmissionError` 'unavailable' only
- * on a network failure or after 30 s without a response. A failed mail causes a warning.
+ * Runs the whole sequence of §4.6 in the browser. `config` is the content of a complete `site-config.json`. `no-cors`
+ * (§7.1) hides the spreadsheet's response, so a write that the spreadsheet rejects looks successful. Rejects with
+ * `SubmissionError` 'unavailable' on an unreadable file, a network failure or 30 s without a response. Rejects with a
+ * plain `Error` on invalid settings. A failed mail is only logged.
  */
 export async function sendDirectly(
   config: unknown,
@@ -136,7 +140,7 @@ export async function sendDirectly(
     const sentFile = file ? { name: file.name, content: await readDataUrl(file) } : undefined;
     const fields = await prepareStoredTexts(FORMS[kind], texts, countries, settings.formRules);
     const submission = buildSubmission(kind, fields, countries, new Date(), sentFile);
-    // A text body is sent as text/plain. `no-cors` allows no other type except those of forms.
+    // A string body is sent as text/plain. `no-cors` allows only this content type and those of HTML forms.
     const row = { method: 'POST', mode: 'no-cors', body: JSON.stringify(submission.payload) } as const;
     const url = `${spreadsheet.host}/macros/s/${encodeURIComponent(spreadsheet.deploymentId)}/exec`;
     // The mails are rendered before any request, so that an error in a template leaves no row behind.

@@ -1,7 +1,7 @@
 import type { FieldsFor, FormDefinition } from './field';
 import { longText, optionalContactFields } from './parts';
 
-/** A custom-solution request (§2.10, §3.10), under the same setting as a quote. */
+/** A custom-solution request (§2.10, §3.10). Like a quote, it is sent only when `quoteDelivery` is 'relay'. */
 export const customRequest = {
   kind: 'custom-request',
   path: 'custom-requests',

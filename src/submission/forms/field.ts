@@ -24,13 +24,13 @@ interface AnyField {
   readonly mail: MailEntry | null;
 }
 
-/** The kinds of filter that have texts about the accepted and the removed characters. */
+/** The kinds of filtered text for which the site has texts about accepted and removed characters. */
 export type FilteredKind = 'name' | 'email' | 'phone' | 'message';
 
 /**
  * A text that a visitor enters or, with `isGiven`, that the surrounding page provides, such as a job's title or a plan.
- * 'line': one trimmed line. 'text': several lines. 'phone': digits; the adjacent field `country` has the ISO code.
- * 'budget' is an amount. The field `currency` contains its currency.
+ * 'line' is one trimmed line, and 'text' has several lines. 'phone' has digits, and the field `country` the ISO code of
+ * their country. 'budget' is an amount in the currency of the field `currency`.
  */
 export interface TextFieldDefinition extends AnyField, TextFilter {
   readonly kind: 'line' | 'text' | 'phone' | 'budget';
@@ -56,7 +56,7 @@ export type FieldDefinition = TextFieldDefinition | FileFieldDefinition;
 export type FormWordsKey = 'contact' | 'application' | 'quote' | 'customRequest';
 
 /**
- * The fields of a form: one for each of its labels in `FormWords`, and those in `More`, whose labels are defined
+ * The fields of a form: one for each label in `FormWords`, and the fields of `More`, whose labels are defined
  * elsewhere.
  */
 export type FieldsFor<Key extends FormWordsKey, More extends string = never> = Readonly<
@@ -64,13 +64,13 @@ export type FieldsFor<Key extends FormWordsKey, More extends string = never> = R
 >;
 
 /**
- * The single definition of a form: its fields, checks, payload and mails. The page, the relay and the mails all read
- * it.
+ * The definition of a form: its fields, checks, payload and mails. The page, the relay and the mail templates all use
+ * this definition.
  */
 export interface FormDefinition {
-  /** The name of its submissions in the outbox and in logs. */
+  /** The kind of the form's submissions in the outbox and in logs. */
   readonly kind: string;
-  /** The last part of the relay's address: `POST {relay.url}/{path}`. */
+  /** The last segment of the form's address at the relay: `POST {relay.url}/{path}`. */
   readonly path: string;
   readonly words: FormWordsKey;
   /** The fields in the order of the payload, the mails and the error list. */
@@ -92,7 +92,7 @@ type PayloadName<Fields, Name extends keyof Fields> = Fields[Name] extends {
   ? FileName | Content
   : Name;
 
-/** The payload of a form, with exactly these fields. */
+/** The payload of a form: the time, the form's fields and its constants. */
 export type PayloadOf<Form extends FormDefinition> = {
   /** ISO 8601 date-time. */
   timestamp: string;

@@ -10,7 +10,10 @@ const NOT_IN_A_NAME = { specified: /[^A-Za-z ]/gu, inclusive: /[^\p{L}\p{M}\p{Jo
 const NOT_IN_AN_EMAIL = { specified: /[^A-Za-z0-9@.]/gu, inclusive: /[\s\p{C}]/gu };
 const NOT_IN_A_PHONE = applyToAllRules(/[^0-9]/gu);
 
-/** §5.1 and §9.2. 'inclusive' allows long names, RFC 5321's longest address and E.164's longest number. */
+/**
+ * The fields of §5.1 with the limits of §9.2. 'inclusive' allows long names, RFC 5321's longest address and E.164's
+ * longest number.
+ */
 export const name = {
   kind: 'line',
   limit: { specified: 18, inclusive: 70 },
@@ -38,7 +41,7 @@ export const phone = {
   rule: (make: FieldRules) => make.phone(),
   mail: { label: 'phone' },
 } as const;
-/** The message and the cover letter: 500 characters (§9.2). */
+/** A message or a cover letter with at most 500 characters (§9.2). */
 export const message = {
   kind: 'text',
   limit: applyToAllRules(500),
@@ -47,7 +50,10 @@ export const message = {
   isJudged: true,
 } as const;
 
-/** §5.3: optional texts. A form without a résumé fits into the relay's 32 KB at three bytes per character. */
+/**
+ * Optional texts (§5.3). Their limits keep a form without a résumé below the relay's 32 KB, at three bytes per
+ * character.
+ */
 export const shortText = { kind: 'line', limit: applyToAllRules(100) } as const;
 export const longText = { kind: 'text', limit: applyToAllRules(4000) } as const;
 export const optionalContactFields = {

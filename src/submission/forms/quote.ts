@@ -5,14 +5,14 @@ import { formatBudget } from '../budget';
 import type { FieldsFor, FormDefinition } from './field';
 import { applyToAllRules, longText, optionalContactFields, shortText } from './parts';
 
-/** The selects of some pages (§3.9). A page without one of them sends ''. */
+/** The selects that only some pages have (§3.9). A page sends '' for each select that it does not have. */
 export const QUOTE_SELECTS = ['companySize', 'serviceInterest', 'industry', 'businessType'] as const;
 export type QuoteSelectName = (typeof QUOTE_SELECTS)[number];
 type Given = 'page' | 'plan' | 'addon' | 'currency' | 'budgetKey';
 
 const givenText = { ...shortText, isGiven: true } as const;
 
-/** A quote request (§2.14, §3.9). It is sent only when the content setting `quoteDelivery` is 'relay'. */
+/** A quote request (§2.14, §3.9). The site sends quotes only when the content setting `quoteDelivery` is 'relay'. */
 export const quote = {
   kind: 'quote',
   path: 'quotes',

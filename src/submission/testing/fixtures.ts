@@ -7,7 +7,7 @@ import type { KeyedForm, PayloadByKind } from '../types';
 
 export const NOW = new Date('2026-03-01T10:00:00.000Z');
 
-/** The country codes of §3.14, independent of the firm's own. The tests rely on their order, codes and names. */
+/** The country codes of §3.14, independent of the firm's list. The tests rely on their order, codes and names. */
 export const countries: readonly [CountryCode, ...CountryCode[]] = [
   { code: '+91', country: 'IN', flag: 'in', name: 'India' },
   { code: '+1', country: 'US', flag: 'us', name: 'United States' },
@@ -103,7 +103,7 @@ export const mailContext = {
   firmName: 'Oak Ltd',
 };
 
-/** The settings of direct mode with both providers at `host`. */
+/** Returns the settings of direct mode with both providers at `host`. */
 export const createDirectSettings = (host: string) => ({
   mode: 'direct',
   spreadsheet: { host, deploymentId: 'DEPLOY_1' },
@@ -154,7 +154,8 @@ export function makeZip(
 }
 
 /**
- * Returns a minimal OLE2 file, as old Word versions write them: its signature and directory entries with these names.
+ * Returns a minimal OLE2 file, the format of old Word versions: the signature, and directory entries with the given
+ * names.
  */
 export function makeOle2(...entries: readonly string[]): Uint8Array {
   const sector = Buffer.alloc(512);

@@ -13,8 +13,8 @@ export interface RelayCall {
 export interface MockRelay {
   calls: RelayCall[];
   /**
-   * Returns the response to the next calls, 202 by default. Rejects to simulate a network failure. An 'AbortError'
-   * simulates a page that stops loading.
+   * Returns the response to the next calls, 202 by default. A rejection simulates a network failure, and an
+   * 'AbortError' a page that stops loading.
    */
   respond: (call: RelayCall) => Promise<Response> | Response;
 }
@@ -26,7 +26,7 @@ const RELAY_SETTINGS = {
   flags: { host: '' },
 };
 
-/** Replaces `FormData`: jest-fixed-jsdom has Node's, which rejects jsdom's `File`. */
+/** Replaces `FormData`, because jest-fixed-jsdom uses Node's `FormData`, which rejects jsdom's `File`. */
 class Entries {
   readonly list: (readonly [name: string, value: string | File])[] = [];
   append(name: string, value: string | File): void {
@@ -34,7 +34,9 @@ class Entries {
   }
 }
 
-/** Returns an `XMLHttpRequest` class that passes requests to `relay` and fails in the same cases as a browser's. */
+/**
+ * Returns an `XMLHttpRequest` class that passes requests to `relay` and fails in the same cases as a browser's class.
+ */
 const createRequestClass = (relay: MockRelay) =>
   class extends EventTarget {
     readonly upload = new EventTarget();

@@ -16,7 +16,7 @@ const MOBILE = { width: 390, height: 844 };
 /** The topmost dialog or message. */
 const TOP = '[popover] [role], [role="dialog"]';
 
-/** States that only move the focus or a carousel. `carousels.spec.ts` and the Orca suites test them. */
+/** States that only move the focus or a carousel. `carousels.spec.ts` and the Orca suites test these states. */
 const OTHERS_PROVE = /^(skip link|motion paused|menu open|home, slides|board, member)/;
 /** States with the same reading as 'apply, sending', 'contact, failed' and 'contact, sent', which have snapshots. */
 const READS_ALIKE = /^contact(, sending| page, (sending|failed|sent))$/;
@@ -34,7 +34,10 @@ const getMain = (page: Page): Locator => page.getByRole('main');
 const getTop = (page: Page): Locator => page.locator(TOP).last();
 
 const findPage = (route: string) => Object.values(pages).find(({ path }) => path === route);
-/** Returns true for the first page of a kind, which has a full snapshot. The others have only their section order. */
+/**
+ * Returns true for the first page of a kind, which has a full snapshot. The snapshots of other pages contain only the
+ * order of their sections.
+ */
 const isFirstOfKind = (route: string): boolean =>
   Object.values(pages).find(({ kind }) => kind === findPage(route)?.kind)?.path === route;
 
@@ -82,8 +85,8 @@ const getSnapshotFile = (name: string): string =>
 
 /**
  * Returns the ARIA snapshot without link URLs and empty paragraphs. React generates the URLs of links to fields, and
- * `content.spec.ts` follows the others. The snapshot is compared as text, because `toMatchAriaSnapshot` ignores new
- * states and names, and accepts any number.
+ * `a11y/content.spec.ts` follows all other links. The snapshot is compared as text, because `toMatchAriaSnapshot`
+ * ignores new states and names, and accepts any number.
  */
 const readPart = async (part: Locator, depth?: number): Promise<string> =>
   `${await part.ariaSnapshot(depth === undefined ? {} : { depth })}\n`
@@ -130,7 +133,7 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
       await expect(field).toHaveAttribute('aria-required', 'true');
     await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveAccessibleDescription(description);
     await expect(dialog.getByRole('button', { name: 'Country code' })).toHaveAttribute('aria-haspopup', 'listbox');
-    // Screen readers announce the messages of the other fields once, when they appear.
+    // Screen readers announce the messages of the other invalid fields once, when the text appears.
     await expect(dialog.getByText('Also: Email is required.')).toHaveAttribute('aria-live', 'polite');
   });
 

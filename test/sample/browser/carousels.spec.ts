@@ -39,8 +39,8 @@ const expectAction = (playback: Locator, action: string) =>
   expect(playback.getByText(`${action} slides`, { exact: true })).toBeVisible();
 
 /**
- * Slows animations a hundredfold, so that none ends before it is measured. Their reported durations stay the same.
- * Tests then press keys, because a Playwright click waits until its button stops moving.
+ * Slows animations a hundredfold, so that no animation ends before it is measured. The reported durations stay the
+ * same. Tests then press keys, because a Playwright click waits until its button stops moving.
  */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -171,7 +171,7 @@ test('BRD-4 quick clicks never show two members at once', async ({ open, board }
   expect(most).toBe(1);
 });
 
-test('§4.2 TST-4 cards leave side by side, against their direction', async ({ page, open }) => {
+test('§4.2 TST-4 both cards leave side by side, forward to the left, back to the right', async ({ page, open }) => {
   await open();
   await slowDown(page);
   const group = getCarousel(page, 'Reviews');

@@ -53,7 +53,7 @@ test('HIE-4 the link to a profile is visible with the focus, and leads to anothe
   await expect(link).toHaveAttribute('rel', /noopener.*noreferrer/);
 });
 
-test('HIE-5 cards stand left and right in turn, each 300 px below the one before', async ({ team }) => {
+test('HIE-5 cards alternate between left and right, each 300 px below the previous card', async ({ team }) => {
   await expect(team.getByRole('list').first().locator(':scope > li')).toHaveCount(7);
   const cards = await Promise.all((await team.locator('li > div > div').all()).map(measureBox));
   expect(cards).toHaveLength(7);

@@ -1,6 +1,6 @@
 /**
- * Five goals of visitors, from the home page, by keyboard alone. `keyboard.ts` checks every Tab stop on the way, and
- * reports/keyboard.json lists the number of Tab presses of each journey.
+ * Tests five goals of visitors from the home page, by keyboard alone. `keyboard.ts` checks every Tab stop on the way,
+ * and reports/keyboard.json lists the number of Tab presses of each journey.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';

@@ -62,7 +62,7 @@ const sampleWords = readVocabulary(path.join('src/content', SAMPLE.folder));
 const findForeignWords = (text: string): string[] =>
   [...new Set(splitWords(text))].filter((word) => sampleWords.has(word) && !firmWords.has(word));
 
-/** Returns all texts of a page, visible ones and those only for screen readers. */
+/** Returns all texts of a page: visible texts, and texts only for screen readers. */
 const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const TEXT_ATTRIBUTES = [
@@ -126,7 +126,7 @@ test.describe('3.1.1 3.1.2 without JavaScript', () => {
 test.describe('3.1.1 the relay', () => {
   test.use(ACCEPT_FAST_FORMS);
 
-  test('has no word of the other language in its answers and mails', async ({ page, ownSite }) => {
+  test('has no word of the other language in its responses and mails', async ({ page, ownSite }) => {
     const dialog = await openContact(page, ownSite.url, home.path);
     await fillContact(dialog);
     await sendContact(dialog);

@@ -1,4 +1,4 @@
-/** Navigation by typed URL, by link, and by Back and Forward (§2.1). */
+/** Tests navigation by typed URL, by link, and by Back and Forward (§2.1). */
 import assert from 'node:assert/strict';
 import { formatDocumentTitle } from '../../../src/app/routing/formatDocumentTitle';
 import { findRoute } from '../../../src/app/routing/routes';

@@ -1,4 +1,4 @@
-/** Carousels by dots and by touch (§2.4, §2.5, §2.7, §9.1). */
+/** Tests carousels by dots and by touch (§2.4, §2.5, §2.7, §9.1). */
 import assert from 'node:assert/strict';
 import type { Tab } from '../../engines/engine';
 import { testEveryEngine, PHONE } from '../../engines/suite';
@@ -9,7 +9,10 @@ const CAROUSELS = { '/': 3, '/about': 1 };
 /** The length of a swipe, in CSS pixels. */
 const REACH = 120;
 
-/** Numbers the carousels for selectors, because most get their name from a heading. */
+/**
+ * Adds a number to each carousel for selectors, because most carousels have no `aria-label`. Returns the number of
+ * carousels.
+ */
 const readSlideNumbers = (tab: Tab) =>
   tab.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[aria-roledescription="carousel"]')];

@@ -1,4 +1,4 @@
-/** The files without JavaScript (§2.1), which is disabled in the engine's own settings. */
+/** Tests the prerendered files (§2.1). The engine's own settings disable JavaScript. */
 import assert from 'node:assert/strict';
 import { formatDocumentTitle } from '../../../src/app/routing/formatDocumentTitle';
 import { routes } from '../../../src/app/routing/routes';
@@ -6,7 +6,10 @@ import { getTitle } from '../../getTitle';
 import { DESKTOP, testEveryEngine } from '../../engines/suite';
 import { click, waitFor } from '../../engines/visit';
 
-/** Runs in the page, where tests can still run code. Returns its visible parts, and the controls that need a script. */
+/**
+ * Runs in the page, where tests can still run code. Returns the page's headings, hidden panels and controls that need a
+ * script.
+ */
 const report = () => ({
   path: window.location.pathname + window.location.hash,
   title: document.title,

@@ -1,4 +1,4 @@
-/** Words in the pictures of pages, as a text recognition program reads them (1.4.5). */
+/** Tests the pictures of pages for words, with a text recognition program (1.4.5). */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -23,7 +23,7 @@ interface Reading {
   share: number;
 }
 
-/** Reads the words of four letters or more in a picture. Shorter ones are often leaves or edges. */
+/** Reads the words of four letters or more in a picture. Shorter words are often leaves or edges. */
 async function readWords(picture: string | Buffer): Promise<Reading> {
   const { data, info } = await sharp(picture, { density: 300 })
     .resize({ width: WIDTH })

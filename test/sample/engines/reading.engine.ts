@@ -1,4 +1,4 @@
-/** Hidden words: found by the browser's search, shown by their tab, and printed (§4.3). */
+/** Tests that hidden words are found by the browser's search, shown by their tab, and printed (§4.3). */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import home from '#site/home';

@@ -17,8 +17,8 @@ export const createVocabulary = (lines: readonly string[]): Vocabulary =>
   );
 
 /**
- * Returns whether a word has at least two capitals, and either two adjacent ones or no more small letters than
- * capitals: SEO, B2B, iOS, GmbH, but not LinkedIn.
+ * Returns whether a word is an abbreviation: SEO, B2B, iOS, GmbH, but not LinkedIn. An abbreviation has at least two
+ * capitals, which are adjacent or at least as many as its lower-case letters.
  */
 function isAbbreviation(word: string): boolean {
   const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
@@ -66,8 +66,8 @@ const OTHERS: readonly RegExp[] = [
 ];
 
 /**
- * Returns the abbreviations in a line without duplicates. A word in a heading or button in capitals ('CHOOSE PLAN',
- * 'BASIC') is no abbreviation when it is long or also a word of the site's sentences.
+ * Returns the abbreviations in a line without duplicates. A word in a heading or button in capitals ('BASIC') is no
+ * abbreviation when it is long or also occurs in the site's sentences.
  */
 export function findAbbreviations(line: string, vocabulary: Vocabulary): string[] {
   const isWord = ({ text, isInCapitals, isInHeading }: PlacedWord): boolean =>

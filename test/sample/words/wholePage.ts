@@ -1,7 +1,7 @@
 import type { Route } from '../../../src/app/routing/routes';
 import { renderRoute } from '../../../src/index.server';
 
-/** Renders a page as without scripts, so that it contains the words of every slide and tab. */
+/** Renders a page as it is without scripts, so that it contains the words of every slide and tab. */
 export async function renderWholePage(route: Route): Promise<HTMLElement> {
   const page = document.createElement('div');
   page.innerHTML = await renderRoute(route);
@@ -30,18 +30,18 @@ function readWords(node: Node): string {
   if (node.matches('svg, script, style, noscript')) return '';
   if (node instanceof HTMLImageElement) return `\n${node.alt}\n`;
   const inside = [...node.childNodes].map(readWords).join('');
-  // The spaces are needed, because inline elements may be separated only by styles.
+  // The spaces are needed, because styles alone may separate inline elements.
   return INLINE.has(node.tagName) ? ` ${inside} ` : `\n${inside}\n`;
 }
 
-/** The blocks of running text. Glossary entries are excluded, because many short ones would hide a hard page. */
+/** The blocks of running text. Glossary entries are excluded, because many short entries would hide a hard page. */
 const RUNNING = 'p, li, blockquote';
 const CONTROLS = 'a, button, label';
 /** Headings, forms, and decoration that repeats adjacent text. */
 const NOT_RUNNING = `h1, h2, h3, h4, h5, h6, form, [aria-hidden="true"], [hidden], ${CONTROLS}`;
 const ENDS_A_SENTENCE = /[.!?…]['"’”)]*$/;
 
-/** Running text: blocks with a sentence end, and blocks without, such as subtitles and list items. */
+/** Running text: blocks that end like a sentence, and phrases such as subtitles and list items. */
 export interface RunningText {
   readonly sentences: readonly string[];
   readonly phrases: readonly string[];

@@ -42,7 +42,9 @@ const readDialogLines = async (path: string, name: string, at: number): Promise<
   return lines;
 };
 
-/** An instruction, and a shape, colour, position or sound that identifies its object. */
+/**
+ * The words of an instruction, and below them the shapes, colours, positions and sounds that may identify its object.
+ */
 const ACTION = /\b(?:click|press|choose|select|tap|use|open|see|find)\b/i;
 const SENSE =
   /\b(?:(?:red|green|blue|yellow|grey|round|square) (?:button|link|icon|field|box)|on the (?:left|right)|(?:to|at) the (?:left|right|top|bottom)|upper|lower|beep|sound)\b/i;

@@ -25,7 +25,8 @@ const digitalMarketing: PlansContent = {
           '1-month reporting',
           '1-month tech support',
         ),
-        // "and others" in §9.10. The names come from the additional features of the higher tiers.
+        // The features that §9.10 calls "and others". Their names come from the additional features of the higher
+        // tiers.
         ...excluded('Video', 'PPC', 'CRO', 'Analytics', 'Off-page SEO', 'Content strategy', 'Email automation'),
       ],
     },
