@@ -276,8 +276,10 @@ function memoizeLatest<Of, Answer>(compute: (of: Of) => Answer): (of: Of) => Ans
 }
 
 function refuse({ status, message: own, extra }: Refusal, replies: RelayWords): Response {
-  const message = extra.says ? replies[extra.says] : own;
+  const { says, errors } = extra;
+  const message = says ? replies[says] : own;
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (extra.retryAfterSeconds !== undefined) headers.set('Retry-After', String(extra.retryAfterSeconds));
-  return Response.json(extra.errors ? { message, errors: extra.errors } : { message }, { status, headers });
+  // `says` marks a message for visitors. A proxy may answer with a message, too.
+  return Response.json({ message, ...(says && { says }), ...(errors && { errors }) }, { status, headers });
 }

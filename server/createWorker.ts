@@ -21,7 +21,6 @@ import { createSmtp } from './outbox/smtp';
 import { eraseInSheet, storeRow } from './outbox/spreadsheet';
 import { callWebhook, reportErasure } from './outbox/webhook';
 import { Worker } from './outbox/worker';
-import { getQuoteTexts } from './quoteTexts';
 import { createWithdrawalUrl } from './withdrawal/links';
 
 /** The maximum number of concurrent calls for the sequence, the further targets, erasures and alerts together. */
@@ -91,11 +90,11 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     spreadsheet ? 'spreadsheet' : isAttached ? 'attached' : 'elsewhere';
   const compose: DeliveryPorts['compose'] = async (submission, row, isAttached = false) => {
     const { reference, scan, language, resumeSize: size, resumeSha256: sha256 } = row;
-    const relayLanguage = await languages.of(language);
-    return relayLanguage.composeEmails(submission, {
+    const { composeEmails } = await languages.of(language);
+    return composeEmails(submission, {
       ...about,
       reference,
-      texts: await relayLanguage.getQuoteTexts(submission),
+      texts: await languages.getQuoteTexts(language, submission),
       isUnscanned: scan === 'unscanned',
       resumeAt: getResumePlace(isAttached),
       resume: size === null || sha256 === null ? undefined : { size, sha256 },
@@ -153,7 +152,10 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     },
     compose,
     composeDigest: async (entries) => {
-      const withTexts = entries.map(async (entry) => ({ ...entry, texts: await getQuoteTexts(entry.submission) }));
+      const withTexts = entries.map(async (entry) => ({
+        ...entry,
+        texts: await languages.getQuoteTexts(null, entry.submission),
+      }));
       return composeDigest(await Promise.all(withTexts), about);
     },
     withQuarantined: quarantineTab,

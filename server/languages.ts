@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { settings } from '#site/settings';
 import { getLanguageFolder } from '../src/site/languages';
 import { LANGUAGE_PARAMETER } from '../src/submission/types';
+import type { Submission } from '../src/submission/forms/index';
 import * as defaultLanguage from './language';
 import { formatError, type Log } from './log';
 import { getServerFolder } from './noscript/manifest';
@@ -53,6 +54,20 @@ export class Languages {
       });
     this.#others.set(tag, loading);
     return loading;
+  }
+
+  /**
+   * Returns the texts for the ids of a quote, in the language with that tag. A build deletes files that a running server
+   * has not loaded yet. The reason is then logged, and the mails show the ids, so that the delivery continues.
+   */
+  async getQuoteTexts(tag: string | null, submission: Submission): Promise<Readonly<Record<string, string>>> {
+    try {
+      const { getQuoteTexts } = await this.of(tag);
+      return await getQuoteTexts(submission);
+    } catch (error) {
+      this.log('error', 'quote-texts.not-loaded', { reason: formatError(error) });
+      return {};
+    }
   }
 }
 

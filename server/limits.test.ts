@@ -1,4 +1,5 @@
 import { words } from '#site/words/mails';
+import { words as relayWords } from '#site/words/relay';
 import { PEOPLE, startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { DAY } from './outbox/backoff';
 import { contact, createKey, submit } from './testing/submit';
@@ -24,6 +25,7 @@ test.each([
     }
     const refused = await send();
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, String(wait * 60)]);
+    expect(refused.body).toEqual({ message: relayWords.tooMany, says: 'tooMany' });
     clock.now += wait * MINUTE;
     expect((await send()).status).toBe(202);
     expect((await send()).status).toBe(429);

@@ -1,3 +1,5 @@
+import { pages } from '#site/pages';
+import { findPageOfKind } from '../src/site/pages';
 import { loadSubjects } from '../test/subjects';
 import { startHarness, type Harness } from './testing/harness';
 import { quote, submit } from './testing/submit';
@@ -30,4 +32,17 @@ test('§3.9 the mails about a quote show the id of the page when the site no lon
   await submit(relay.url, 'quotes', quote({ page: 'toString', companySize: 'few' }));
   await relay.deliver();
   expect(relay.devProviders.mails[0]?.textContent).toMatch(/toString[^]*few/);
+});
+
+test('§3.9 a quote is delivered with the id of its page when a build has replaced the file with the texts', async () => {
+  const { id = '' } = findPageOfKind(pages, 'home') ?? {};
+  const page = pages[id];
+  if (!page) throw new Error('The site has no home page');
+  const content = jest.spyOn(page, 'content').mockRejectedValue(new Error('Cannot find module'));
+  await submit(relay.url, 'quotes', quote({ page: id }));
+  await relay.deliver();
+  content.mockRestore();
+  expect(relay.devProviders.rows).toHaveLength(1);
+  expect(relay.devProviders.mails[0]?.textContent).toContain(id);
+  expect(relay.logged).toContainEqual(expect.objectContaining({ event: 'quote-texts.not-loaded' }));
 });

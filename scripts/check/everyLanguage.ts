@@ -96,7 +96,7 @@ export function formatReports(all: readonly LanguageReport[]): { lines: string[]
  */
 export async function passesCheck({ isListing = false } = {}): Promise<boolean> {
   const loading = loadSite();
-  // The processes of the other languages start first, because they take as long as the rest of the check.
+  // The processes of the other languages run in parallel, because they take as long as the rest of the check.
   const [reports] = await Promise.all([
     reportOnLanguages(loading),
     loading.then((loaded) => printTemplateTexts(loaded, isListing)),

@@ -1,5 +1,5 @@
-import { useIsSSR } from 'react-aria/SSRProvider';
+import { useHydrated } from './useHydrated';
 import { prefersReducedData } from './prefersReducedData';
 
 /** Returns whether moving parts render as plain lists, as without scripts, because the browser sends `Save-Data`. */
-export const useSaveData = (): boolean => !useIsSSR() && prefersReducedData();
+export const useSaveData = (): boolean => useHydrated() && prefersReducedData();

@@ -114,6 +114,7 @@ describe('relay mode over a real connection', () => {
     [503, '{"message":"Try later"}', 'Try later'],
     [503, '', 'The relay answered 503'],
     [429, '<html>', 'The relay answered 429'],
+    [429, '{"message":"A proxy is busy"}', 'A proxy is busy'],
     [500, '<html>', 'The relay answered 500'],
     [409, '{}', 'The relay answered 409'],
     [404, 'not here', 'The relay answered 404'],

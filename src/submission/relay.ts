@@ -22,7 +22,8 @@ function toFailure(status: number, body: unknown): SubmissionFailure {
   const errors = status === 422 ? readFieldErrors(body) : null;
   if (errors) return { reason: 'invalid', errors };
   const relayMessage = isRecord(body) && typeof body.message === 'string' && body.message !== '' ? body.message : null;
-  if (status === 429 && relayMessage !== null) return { reason: 'limited', message: relayMessage };
+  if (isRecord(body) && body.says === 'tooMany' && relayMessage !== null)
+    return { reason: 'limited', message: relayMessage };
   return { reason: 'unavailable', message: relayMessage ?? `The relay answered ${status}` };
 }
 

@@ -1,6 +1,6 @@
-import { useIsSSR } from 'react-aria/SSRProvider';
 import type { ReactNode } from 'react';
 import { words } from '#site/words/controls';
+import { useHydrated } from '../../hooks/useHydrated';
 import { useSaveData } from '../../hooks/useSaveData';
 import styles from './Carousel.module.css';
 import type { Place } from './useSlideStates';
@@ -20,7 +20,7 @@ export interface SlideProps {
 export function Slide({ label, place: { state, column }, isLast, children }: SlideProps) {
   // Prerendered slides can all be reached, because without JavaScript they are all shown, one below the other.
   const isSaveData = useSaveData();
-  const isOut = !useIsSSR() && !isSaveData && state !== 'shown';
+  const isOut = useHydrated() && !isSaveData && state !== 'shown';
   return (
     <div
       data-part="slide"

@@ -1,7 +1,7 @@
-import { useIsSSR } from 'react-aria/SSRProvider';
 import { useEffect, useState } from 'react';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
+import { useHydrated } from '../../hooks/useHydrated';
 import { fill, formatPlural } from '../../site/fill';
 import { LiveText } from '../LiveText/LiveText';
 import styles from './CharacterCounter.module.css';
@@ -29,7 +29,7 @@ export function CharacterCounter({ count, limit, typed }: CharacterCounterProps)
    */
   const [announcedCount, setAnnouncedCount] = useState<number | null>(null);
 
-  const isHydrated = !useIsSSR();
+  const isHydrated = useHydrated();
 
   useEffect(() => {
     if (count !== typed) return undefined;

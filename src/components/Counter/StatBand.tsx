@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIsSSR } from 'react-aria/SSRProvider';
+import { useHydrated } from '../../hooks/useHydrated';
 import type { Stat } from '../../site/types';
 import { useMotion } from '../../hooks/useMotion';
 import { useOnScreen } from '../../hooks/useOnScreen';
@@ -22,7 +22,7 @@ function Counter({ stat: { number, label }, duration, steps, visibility }: Count
   const box = useRef<HTMLLIElement>(null);
   const { isPaused, isReduced } = useMotion();
   const isSeen = useOnScreen(box, { share: visibility, once: true });
-  const isHydrated = !useIsSSR();
+  const isHydrated = useHydrated();
   const [step, setStep] = useState(0);
   const isStill = isPaused || isReduced;
   const isCounting = isSeen && !isStill && step < steps;

@@ -1,5 +1,5 @@
-import { useIsSSR } from 'react-aria/SSRProvider';
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../hooks/useHydrated';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 
 export interface LiveTextProps {
@@ -26,7 +26,7 @@ export function LiveText({
   children,
 }: LiveTextProps) {
   // Only JavaScript can fill a hidden region, so prerendered pages omit it.
-  const isHydrated = !useIsSSR();
+  const isHydrated = useHydrated();
   if (isHidden && !isHydrated) return null;
   return (
     <Element

@@ -1,10 +1,10 @@
-import { useIsSSR } from 'react-aria/SSRProvider';
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../hooks/useHydrated';
 
 /**
  * Renders content only for visitors without JavaScript. With JavaScript, browsers treat the content as text until
  * hydration removes it, and fetch none of its resources.
  */
 export function NoscriptOnly({ children }: { children: ReactNode }) {
-  return useIsSSR() ? <noscript>{children}</noscript> : null;
+  return useHydrated() ? null : <noscript>{children}</noscript>;
 }

@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useIsSSR } from 'react-aria/SSRProvider';
 import { useTabPanel } from 'react-aria/useTabList';
 import { flushSync } from 'react-dom';
 import type { TabListState } from 'react-stately/useTabListState';
+import { useHydrated } from '../../hooks/useHydrated';
 import { runWhenIdle } from '../../hooks/runWhenIdle';
 import styles from './Tabs.module.css';
 
@@ -72,7 +72,7 @@ export const TabPanel = memo(
     // all elements takes as long as the switch itself.
     const isSearched = !useDeferredValue(isHidden) && !isHidden;
     const { tabPanelProps } = useTabPanel({ id }, state, isSearched ? panel : NO_PANEL);
-    const isSSR = useIsSSR();
+    const isHydrated = useHydrated();
     useUntilFound(panel, isHidden, () => state.setSelectedKey(id));
     return (
       // A hidden panel has no role, because its box still exists. Chromium would report an empty panel to screen
@@ -80,7 +80,7 @@ export const TabPanel = memo(
       <div
         {...(!isHidden && tabPanelProps)}
         // Only an effect can detect Tab stops. In prerendered markup the panel would always be a Tab stop.
-        {...(isSSR && { tabIndex: undefined })}
+        {...(!isHydrated && { tabIndex: undefined })}
         ref={panel}
         hidden={isHidden}
         className={styles.panel}

@@ -391,7 +391,7 @@ describe('§4.5 sending', () => {
   });
 
   test("§8 the alert describes a reached rate limit in the relay's words", async () => {
-    relay.respond = () => Response.json({ message: 'Slow down' }, { status: 429 });
+    relay.respond = () => Response.json({ message: 'Slow down', says: 'tooMany' }, { status: 429 });
     const { user } = await openContact();
     await fillForm(user);
     await user.click(sendButton());

@@ -75,9 +75,9 @@ export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps
         </Alert>
       )}
       {alert === 'renewed' && <RenewedAlert onClose={closeAlert} />}
-      {alert === 'failure' && (
+      {(alert === 'failure' || alert === 'limited') && (
         <Alert title={failure} confirmLabel={shared.ok} onClose={closeAlert}>
-          {advice}
+          {alert === 'limited' && advice}
         </Alert>
       )}
     </>

@@ -18,7 +18,7 @@ const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
 export function useErrorReport(idPrefix: string, errorsBy: 'alert' | 'focus') {
   const getId = (name: string) => getFieldId(idPrefix, name);
   const toast = useRef<HTMLElement>(null);
-  const [alert, setAlert] = useState<'errors' | 'failure' | 'renewed' | null>(null);
+  const [alert, setAlert] = useState<'errors' | 'failure' | 'limited' | 'renewed' | null>(null);
   const noscript = useNoscriptPage();
   const [report, setReport] = useState(() =>
     noscript ? { ...NO_REPORT, names: Object.keys(noscript.errors) } : NO_REPORT,

@@ -121,7 +121,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     // Messages without a matching field are reported as a general failure.
     const serverErrors = result.payload?.reason === 'invalid' ? Object.entries(result.payload.errors) : [];
     const errors = Object.fromEntries(serverErrors.filter(([name]) => name in values));
-    if (Object.keys(errors).length === 0) return report.setAlert('failure');
+    if (Object.keys(errors).length === 0)
+      return report.setAlert(result.payload?.reason === 'limited' ? 'limited' : 'failure');
     refused.current = { errors, values };
     formik.setErrors(errors as FormikErrors<Values>);
     report.show(errors);
