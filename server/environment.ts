@@ -21,7 +21,7 @@ const variable = <Rule extends AnySchema>(rule: Rule, meaning: string) => ({ rul
 /** Every variable that the server reads. A test compares docs/operations.md with this table. */
 export const ENVIRONMENT = {
   NODE_ENV: variable(text(), "'production' refuses the local dev providers: the providers must be set"),
-  PORT: variable(wholeNumber(0, 65_535, 4173), 'port of the site; 0 takes a free one'),
+  PORT: variable(wholeNumber(0, 65_535, 4173), 'port of the site; 0: any free port'),
   HOST: variable(text('127.0.0.1'), "address to listen on; '0.0.0.0' in a container"),
   SITE_ORIGIN: variable(
     origins(),
@@ -72,7 +72,7 @@ export const ENVIRONMENT = {
   ),
   RESUME_DELIVERY: variable(
     text(),
-    "who gets résumés beside the spreadsheet: 'attach' (SMTP), 'webhook', or both; empty: nobody, and without a spreadsheet the first of both that is set",
+    "targets of résumés besides the spreadsheet: 'attach' (SMTP), 'webhook', or both; empty: none, or without a spreadsheet the first one with settings",
   ),
   WEBHOOK_URL: variable(
     webAddress(),
@@ -82,7 +82,7 @@ export const ENVIRONMENT = {
     webhookSecrets(),
     "key of the signatures: 'whsec_' and the base64 of 24 to 64 bytes; two keys, separated by a comma, while the receiver changes over",
   ),
-  WEBHOOK_FORMAT: variable(choice('json', 'slack'), "'json', or 'slack' for a chat message, which carries no résumé"),
+  WEBHOOK_FORMAT: variable(choice('json', 'slack'), "'json', or 'slack' for a chat message, which contains no résumé"),
   WEBHOOK_ALLOW_PRIVATE: variable(choice('0', '1'), "'1': webhooks may go to this machine and to private networks"),
   DELIVERY_TARGETS: variable(
     text(),

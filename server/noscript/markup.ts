@@ -40,7 +40,7 @@ export const insertToken = (html: string, token: string): string =>
 /**
  * Selects the option of each list that the query names (`?plan=plan-a`). An option may also preselect options of other
  * lists (`data-brings="addon=addon-b industry=retail"`). The query and earlier options take precedence. Unknown values
- * change nothing. Only the first value of a name and the first eight names count, because each name requires a search
+ * change nothing. The first value of a name and the first eight names count, because each name requires a search
  * of the page.
  */
 export function selectOptions(html: string, search: URLSearchParams): string {
