@@ -7,7 +7,7 @@ import { countries } from '#site/countries';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { splitAtPlaceholder, fill } from '../src/site/fill';
-import { getBudgetCurrencies, getCurrencySign } from '../src/site/currency';
+import { getBudgetCurrencies, getCurrencySymbol } from '../src/site/currency';
 import { getCustomRequestPath, getQuotePath } from '../src/site/formPaths';
 import { findPageOfKind } from '../src/site/pages';
 import { formatBudget } from '../src/submission/budget';
@@ -326,7 +326,7 @@ if (Object.values(pages).some(({ kind }) => kind === 'plans' || kind === 'combo'
     const posted = { plan: offer.id, name: 'Ann Lee', email: 'ann@example.com', budget: '2500', currency, ...selects };
     const text = await readResultPage(await postForm(relay.url, 'quotes', getQuotePath(offer.path), posted));
     const amount = fill(formWords.quote.budget, {
-      symbol: getCurrencySign(currency, settings.locale),
+      symbol: getCurrencySymbol(currency, settings.locale),
       amount: formatBudget('2500', currency, settings.formRules),
       currency,
     });

@@ -1,4 +1,4 @@
-import { getBudgetCurrencies, getCurrencySign } from './currency';
+import { getBudgetCurrencies, getCurrencySymbol } from './currency';
 
 const settings = {
   language: 'de',
@@ -19,12 +19,12 @@ test.each([
   ['CHF', 'de-CH', 'CHF'],
   ['PLN', 'pl-PL', 'zł'],
 ])('§2.14 the symbol of %s in %s is %s', (currency, locale, sign) =>
-  expect(getCurrencySign(currency, locale)).toBe(sign),
+  expect(getCurrencySymbol(currency, locale)).toBe(sign),
 );
 
 test('§2.14 every currency symbol has at most five characters, which fit into the field', () => {
   const signs = ['en', 'de', 'fr', 'pl', 'sv', 'pt', 'ja', 'he'].flatMap((locale) =>
-    Intl.supportedValuesOf('currency').map((currency) => getCurrencySign(currency, locale)),
+    Intl.supportedValuesOf('currency').map((currency) => getCurrencySymbol(currency, locale)),
   );
   expect(Math.max(...signs.map((sign) => sign.length))).toBeLessThanOrEqual(5);
 });

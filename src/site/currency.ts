@@ -1,7 +1,7 @@
 import type { Settings } from './types';
 
 /** Returns a currency's symbol in a locale: '$', '€', 'CHF'. `currency` is an ISO 4217 code. */
-export const getCurrencySign = (currency: string, locale: string): string =>
+export const getCurrencySymbol = (currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? currency;

@@ -1,4 +1,4 @@
-import { getCurrencySign } from './currency';
+import { getCurrencySymbol } from './currency';
 
 /**
  * The currencies that take precedence when several currencies share a symbol and the firm's currency is not among them.
@@ -15,7 +15,7 @@ export interface Price {
 const NUMBER = /\d[\d.,'’\s]*/g;
 
 /** Returns a currency's unambiguous symbol: 'US$' where several dollars share '$'. */
-const getLongSign = (currency: string, locale: string): string =>
+const getLongSymbol = (currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency })
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? currency;
@@ -23,26 +23,26 @@ const getLongSign = (currency: string, locale: string): string =>
 const known = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 /** Returns every currency symbol and code of a locale, the longest first, with the currencies that each can denote. */
-function getSigns(locale: string): ReadonlyMap<string, readonly string[]> {
+function getSymbols(locale: string): ReadonlyMap<string, readonly string[]> {
   const cached = known.get(locale);
   if (cached) return cached;
-  const signs = new Map<string, string[]>();
+  const symbols = new Map<string, string[]>();
   for (const currency of Intl.supportedValuesOf('currency'))
-    for (const sign of new Set([currency, getLongSign(currency, locale), getCurrencySign(currency, locale)]))
-      signs.set(sign, [...(signs.get(sign) ?? []), currency]);
-  const sorted = new Map([...signs].toSorted(([one], [other]) => other.length - one.length));
+    for (const symbol of new Set([currency, getLongSymbol(currency, locale), getCurrencySymbol(currency, locale)]))
+      symbols.set(symbol, [...(symbols.get(symbol) ?? []), currency]);
+  const sorted = new Map([...symbols].toSorted(([one], [other]) => other.length - one.length));
   known.set(locale, sorted);
   return sorted;
 }
 
-const isLetter = (sign: string | undefined): boolean => /\p{L}/u.test(sign ?? '');
+const isLetter = (symbol: string | undefined): boolean => /\p{L}/u.test(symbol ?? '');
 
 /**
  * Returns whether a symbol or code directly precedes or follows a number: 'kr 500' and '500 kr', but not 'krona 500'.
  */
-const isBeside = (sign: string, before: string, after: string): boolean =>
-  (before.endsWith(sign) && !(isLetter(sign[0]) && isLetter(before.at(-sign.length - 1)))) ||
-  (after.startsWith(sign) && !(isLetter(sign.at(-1)) && isLetter(after[sign.length])));
+const isBeside = (symbol: string, before: string, after: string): boolean =>
+  (before.endsWith(symbol) && !(isLetter(symbol[0]) && isLetter(before.at(-symbol.length - 1)))) ||
+  (after.startsWith(symbol) && !(isLetter(symbol.at(-1)) && isLetter(after[symbol.length])));
 
 /**
  * Returns the currency that a price names by a symbol or code beside an amount. If several currencies share the symbol,
@@ -56,8 +56,8 @@ export function detectCurrency(text: string, locale: string, currency: string): 
       .slice(index + number.length)
       .replace(/^k\b/i, '')
       .trimStart();
-    for (const [sign, currencies] of getSigns(locale)) {
-      if (!isBeside(sign, before, after)) continue;
+    for (const [symbol, currencies] of getSymbols(locale)) {
+      if (!isBeside(symbol, before, after)) continue;
       const [preferred] = [currency, ...WORLDWIDE].filter((each) => currencies.includes(each));
       return preferred ?? (currencies.length === 1 ? currencies[0] : undefined);
     }

@@ -1,5 +1,5 @@
 import { settings } from '#site/settings';
-import { getBudgetCurrency, getCurrencySign } from '../site/currency';
+import { getBudgetCurrency, getCurrencySymbol } from '../site/currency';
 import type { FormRules } from './filters';
 import { toPlainNumber } from './plainNumber';
 
@@ -13,14 +13,14 @@ const AMOUNT = new RegExp(
 const NO_DECIMALS = /[.,]?[-–—]+$/;
 
 /** Returns a language's decimal separator beside the digits 0 to 9: ',' in German, '.' in English. */
-const getDecimalSign = (locale: string): string =>
+const getDecimalSeparator = (locale: string): string =>
   new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(0.5).find(({ type }) => type === 'decimal')
     ?.value ?? '.';
 
 /** Returns a text without the symbol and the code of its currency. */
 const withoutCurrency = (text: string, currency: string, locale: string): string =>
   text
-    .replace(toPlainNumber(getCurrencySign(currency, locale)), '')
+    .replace(toPlainNumber(getCurrencySymbol(currency, locale)), '')
     .replace(currency, '')
     .trim();
 
@@ -35,7 +35,7 @@ export function readAmount(text: string, locale: string, currency: string): stri
   if (whole === '' || (separator !== undefined && separator === mark)) return undefined;
   // The language's decimal separator before three digits is ambiguous: other languages use it for thousands.
   const isOneGroup = separator !== undefined && whole.split(separator).length === 2 && mark === undefined;
-  if (isOneGroup && separator === getDecimalSign(locale)) return undefined;
+  if (isOneGroup && separator === getDecimalSeparator(locale)) return undefined;
   const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
   return decimals === undefined ? digits : `${digits}.${decimals}`;
 }

@@ -14,7 +14,7 @@ import { words as forms } from '#site/words/forms';
 import { words as mailWords } from '#site/words/mails';
 import { words as outcomes } from '#site/words/outcomes';
 import { getServedFolder } from '../../scripts/build/swap';
-import { getBudgetCurrencies, getCurrencySign } from '../../src/site/currency';
+import { getBudgetCurrencies, getCurrencySymbol } from '../../src/site/currency';
 import { fill } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
 import { formatBudget } from '../../src/submission/budget';
@@ -250,7 +250,7 @@ if (offer && preset)
     const [left = 0, right = 0] = await budget.evaluate((input) =>
       [getComputedStyle(input).paddingLeft, getComputedStyle(input).paddingRight].map(Number.parseFloat),
     );
-    const symbol = getCurrencySign(currency, settings.locale);
+    const symbol = getCurrencySymbol(currency, settings.locale);
     const sign = await measureBox(dialog.locator('span[aria-hidden=true]').getByText(symbol, { exact: true }));
     expect(sign.x + sign.width <= x + left || sign.x >= x + width - right).toBe(true);
     await dialog.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();

@@ -60,8 +60,8 @@ export function OrgChart({ tree, ...shared }: OrgChartProps) {
   useEffect(() => {
     const scroller = chart.current?.parentElement;
     // In right-to-left documents `scrollLeft` is negative.
-    const directionSign = document.dir === 'rtl' ? -1 : 1;
-    if (scroller) scroller.scrollLeft = (directionSign * (scroller.scrollWidth - scroller.clientWidth)) / 2;
+    const direction = document.dir === 'rtl' ? -1 : 1;
+    if (scroller) scroller.scrollLeft = (direction * (scroller.scrollWidth - scroller.clientWidth)) / 2;
   }, []);
 
   return (

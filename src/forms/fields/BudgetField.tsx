@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { getCurrencySign } from '../../site/currency';
+import { getCurrencySymbol } from '../../site/currency';
 import { fill } from '../../site/fill';
 import styles from './BudgetField.module.css';
 import { useNoscriptPage } from '../shared/noscript';
@@ -40,7 +40,7 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
   const input = useRef<HTMLInputElement>(null);
   const isPlain = useNoscriptPage() !== null;
   const isChoice = currencies.length > 1;
-  const sign = getCurrencySign(currency, settings.locale);
+  const sign = getCurrencySymbol(currency, settings.locale);
   return (
     <div className={styles.budget}>
       <FieldShell

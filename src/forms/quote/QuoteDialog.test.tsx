@@ -4,7 +4,7 @@ import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
-import { getBudgetCurrencies, getCurrencySign } from '../../site/currency';
+import { getBudgetCurrencies, getCurrencySymbol } from '../../site/currency';
 import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { QuoteSelect, QuoteSettings } from '../../site/types';
@@ -78,7 +78,7 @@ const basic: QuoteSelection = { page: 'gardens', plan: 'Plan A', budgetKey: 'a-f
 /** The firm's default currency, which the firm's relay accepts, and another currency. */
 const CURRENCIES = [getBudgetCurrencies(settings)[0], 'CHF'] as const;
 const [FIRST, SECOND] = CURRENCIES;
-const SIGN = getCurrencySign(FIRST, settings.locale);
+const SIGN = getCurrencySymbol(FIRST, settings.locale);
 
 async function openQuote(
   selection: QuoteSelection = basic,
@@ -148,7 +148,7 @@ test('§2.14 §4.7 the dialog shows its fields, none is required, and the symbol
   await user.click(within(group).getByRole('button', { name: SECOND }));
   expect(getPressedButton(SECOND)).toBeVisible();
   expect(within(group).getByRole('button', { name: FIRST })).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.getByText(getCurrencySign(SECOND, settings.locale), { selector: '[aria-hidden]' })).toBeVisible();
+  expect(screen.getByText(getCurrencySymbol(SECOND, settings.locale), { selector: '[aria-hidden]' })).toBeVisible();
   expect(screen.queryByText(SIGN)).not.toBeInTheDocument();
 });
 
@@ -156,7 +156,7 @@ test('§2.14 a single currency has no toggle, and the description names it', asy
   await openQuote(basic, 'summary', ['JPY']);
   expect(screen.queryByRole('group', { name: formWords.budget.currencies })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'JPY' })).not.toBeInTheDocument();
-  expect(screen.getByText(getCurrencySign('JPY', settings.locale))).toBeVisible();
+  expect(screen.getByText(getCurrencySymbol('JPY', settings.locale))).toBeVisible();
   expect(getBudget()).toHaveAccessibleDescription(toPattern(fill(formWords.budget.inCurrency, { currency: 'JPY' })));
 });
 

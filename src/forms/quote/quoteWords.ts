@@ -1,6 +1,6 @@
 import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
-import { getCurrencySign } from '../../site/currency';
+import { getCurrencySymbol } from '../../site/currency';
 import { fill } from '../../site/fill';
 import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
@@ -70,7 +70,7 @@ export function buildSummaryRows(
   currency: string,
   rules: FormRules,
 ): readonly EnteredRow[] {
-  const symbol = getCurrencySign(currency, settings.locale);
+  const symbol = getCurrencySymbol(currency, settings.locale);
   return [
     { label: words.rows.service, value: service },
     { label: words.rows.plan, value: formatPlanName(selection) },
