@@ -34,7 +34,7 @@ test.each(['', '?language=', '?language=__proto__', '?language=xx', `?other=${OT
   (query) => expect(new Languages(log).tagOf({ url: `https://a.example/${query}` })).toBe(language),
 );
 
-test('a language that cannot be loaded is replaced by the default one, logged, and loaded again for the next form', async () => {
+test('when a language fails to load, the relay logs the failure, uses the default language, and tries again for the next form', async () => {
   const compiled = { ...defaultLanguage, badTexts: { report: () => undefined } };
   const answers = [() => Promise.reject(new Error('missing')), () => Promise.resolve(compiled)];
   const languages = new Languages(log, () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')));

@@ -29,7 +29,10 @@ test('§3 imports from #site/… are the parts of the active firm’s site.ts', 
   }
 });
 
-/** The folders of the site's code. Tests, audits and benchmarks also import exports of the sample firm. */
+/**
+ * The folders whose imports every firm must satisfy. `test/sample` and the benchmarks are not in the list, because they
+ * also import exports that only the sample firm has.
+ */
 const SOURCES = ['src', 'server', 'scripts/build', 'scripts/check'];
 const NO_SOURCE = /\.test\.|\btesting\b|^src\/content\b/;
 const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'#site\/([^']+)'/g;

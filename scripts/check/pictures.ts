@@ -8,7 +8,7 @@ import type { Finding, Site } from './site';
 import { findVectorFaults } from './vectors';
 import { listAllSpots, createFinding, type Spot } from './spots';
 
-/** The icons of browsers and phones, which every site needs although its content does not name them. */
+/** The favicons and the icon for phone home screens. Every site needs them, although its content does not name them. */
 const BRAND = ['brand/favicon.svg', 'brand/favicon-32.png', 'brand/apple-touch-icon.png'];
 
 type Shown = Pick<Picture, 'src' | 'width' | 'height' | 'widths'>;

@@ -17,7 +17,7 @@ const MARK: Place = {
 };
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Makes the mark next to the firm's name, and the icons of browsers and phones. */
+/** Makes the mark next to the firm's name, the favicons, and the icon for phone home screens (`apple-touch-icon`). */
 export async function makeLogo(source: Source): Promise<MadePicture> {
   const { files, picture } = await makePicture(source, 'mark', MARK, 'logo');
   const drawMark = (size: number) =>

@@ -47,7 +47,7 @@ test('3.1.1 a text is split at the placeholder of an element', () => {
   expect(splitAtPlaceholder('Write to {inbox}.', 'inbox')).toEqual(['Write to ', '.']);
 });
 
-test('3.1.1 a count has the plural form and the digits of its language', () => {
+test('3.1.1 a text with a count has the plural form and the number format of its language', () => {
   const texts = { one: '{count} sign left in {field}', other: '{count} signs left in {field}' };
   expect(formatPlural(texts, 1, 'en-GB', { field: 'Message' })).toBe('1 sign left in Message');
   expect(formatPlural(texts, 1200, 'en-GB', { field: 'Message' })).toBe('1,200 signs left in Message');

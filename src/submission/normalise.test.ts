@@ -74,7 +74,7 @@ test.each(['75000', '99.5', '٧٥٠٠٠', ''])('§5.3 inclusive: a budget of %j 
 });
 
 test.each(['lots', '1e5', '-5', '5 10'])(
-  '§5.3 inclusive: a budget of %j has a message with an example',
+  '§5.3 inclusive: the error message for a budget of %j contains an example',
   async (budget) => {
     const example = new Intl.NumberFormat(settings.locale).format(75_000);
     const message = fill(words.budget.notAnAmount, { example });

@@ -123,10 +123,10 @@ const selectWordFiles = (reached: ReadonlySet<string>): string[] =>
   [...reached].flatMap((file) => /\/words\/(\w+)\.ts$/.exec(file)?.[1] ?? []).toSorted();
 
 const DIRECT = 'src/submission/direct/';
-const isDirectMode = ({ to }: ImportEdge): boolean => to.startsWith(DIRECT);
+const importsDirectMode = ({ to }: ImportEdge): boolean => to.startsWith(DIRECT);
 
 test('docs/architecture.md: only sending.ts, on demand, and the build import direct mode', () => {
-  const intoDirect = codeImports.filter((edge) => isDirectMode(edge) && !edge.from.startsWith(DIRECT));
+  const intoDirect = codeImports.filter((edge) => importsDirectMode(edge) && !edge.from.startsWith(DIRECT));
   expect(intoDirect.map((edge) => `${show(edge)}${edge.isDynamic ? ', dynamic' : ''}`).toSorted()).toEqual([
     `scripts/build/headers.ts → ${DIRECT}settings.ts`,
     `src/submission/sending.ts → ${DIRECT}transport.ts, dynamic`,
@@ -146,7 +146,7 @@ test('docs/architecture.md: only the build, the key check and the settings name 
 });
 
 test('docs/architecture.md: pages bundle neither the words of mails nor those of the relay', () => {
-  const anywhere = selectWordFiles(findReachable('src/index.tsx', (edge) => !isDirectMode(edge)));
+  const anywhere = selectWordFiles(findReachable('src/index.tsx', (edge) => !importsDirectMode(edge)));
   expect(anywhere).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
   expect(anywhere).not.toContain('mails');
   expect(anywhere).not.toContain('relay');

@@ -75,13 +75,13 @@ test('docs link to files and headings that exist', () => {
 
 test('docs name files and folders that exist', () => {
   const named = findNames(guides, /`((?:src|server|scripts|test|a11y|docs|deploy|public|\.github|\.ci)\/[^`\s]*)`/g);
-  const isThere = (name: string): boolean => {
+  const exists = (name: string): boolean => {
     // Removes the rest of the path from the first placeholder or wildcard.
     const [fixed = ''] = name.split(/[*{…]/);
     const whole = fixed === name ? fixed : fixed.slice(0, fixed.lastIndexOf('/'));
     return existsSync(whole) || existsSync(path.join('public', whole));
   };
-  expect(named.filter(({ name }) => !isThere(name)).map(show)).toEqual([]);
+  expect(named.filter(({ name }) => !exists(name)).map(show)).toEqual([]);
 });
 
 test('docs name only variables that the code reads, and all of them', () => {

@@ -11,7 +11,7 @@ export interface FirmCopy {
   replace: (from: string, to: string) => Promise<void>;
   /** Replaces a whole file. Its path is relative to the firm's folder. */
   write: (file: string, text: string) => Promise<void>;
-  /** Changes a raw colour, named as in `src/site/colours.ts`. */
+  /** Sets a palette colour of the copy. `name` is a name from `src/site/colours.ts`. */
   setColour: (name: string, value: string) => Promise<void>;
   remove: () => Promise<void>;
 }

@@ -27,7 +27,10 @@ function readExports(sources: Sources, file: string, words: LanguageWords): Reco
   return module.exports;
 }
 
-/** Returns the object of `export const words = { … }`, or undefined when the file has no such export. */
+/**
+ * Finds `export const words = { … }`. Returns its statement and its object literal, or undefined when the file has no
+ * such export.
+ */
 function findObject(tree: t.File): { statement: t.Statement; object: t.ObjectExpression } | undefined {
   for (const statement of tree.program.body) {
     if (!t.isExportNamedDeclaration(statement) || !t.isVariableDeclaration(statement.declaration)) continue;

@@ -192,7 +192,7 @@ describe("content setting formRules 'inclusive'", () => {
     expect(dialog).toHaveTextContent(collapseSpaces(shown));
   });
 
-  test('§5.3 inclusive: a budget that is not an amount has a message with an example beside the field', async () => {
+  test('§5.3 inclusive: the error message beside a budget that is not an amount contains an example', async () => {
     const { user } = await openQuote(basic, 'relay', CURRENCIES, 'inclusive');
     await user.type(getAmount(), '75k');
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
