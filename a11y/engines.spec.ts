@@ -7,7 +7,7 @@ import { measureTextSpacing, measureDoubledText } from './engines/textSize';
 import { setMode } from './engines/mode';
 import { measureTargets } from './engines/targets';
 import { measureAnimations } from './engines/animations';
-import { measureSigns } from './engines/signs';
+import { measureIndicators } from './engines/indicators';
 import type { CheckResult } from './findings';
 import { expect, test } from '../test/e2e/fixtures';
 
@@ -91,7 +91,7 @@ test('2.3.3 measureAnimations reports a transition that reduced motion does not 
     },
   ));
 
-test('1.4.1 1.4.11 measureSigns counts the visible indicators of every state, and reports an invisible one on each page', async () => {
+test('1.4.1 1.4.11 measureIndicators counts the visible indicators of every state, and reports an invisible one on each page', async () => {
   const body = `<style>button { background: #fff; border: 1px solid } .seen { border-style: dashed } .unseen { background: #036 }
       .seen:not([aria-current], [aria-selected], [aria-pressed], [aria-checked], [aria-invalid]) { border-style: solid }
       #covered { position: fixed; inset: 100px 0 0; background: Canvas }</style>
@@ -102,7 +102,7 @@ test('1.4.1 1.4.11 measureSigns counts the visible indicators of every state, an
   for (const visit of ['first', 'second'])
     await withPage(body, async (page) => {
       await setMode(page, 'forced colours');
-      const { findings, passes } = await measureSigns(page);
+      const { findings, passes } = await measureIndicators(page);
       expect({ visit, passes, unseen: findings.map(({ context }) => context) }).toEqual({
         visit,
         passes: 5,

@@ -6,7 +6,7 @@ import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
 import { withPixels } from './engines/paintedContrast';
 import { measureTextSpacing, measureDoubledText } from './engines/textSize';
 import { readAppearance, setMode } from './engines/mode';
-import { measureSigns } from './engines/signs';
+import { measureIndicators } from './engines/indicators';
 import { measureTargets } from './engines/targets';
 import { measureVoiceControl } from './engines/voiceControl';
 import { separateFaults } from './falsePositives';
@@ -39,7 +39,7 @@ async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Pro
   }
   if (modes.includes(MEASUREMENTS['signs in forced colours'])) {
     await setMode(page, MEASUREMENTS['signs in forced colours']);
-    results.push(await measureSigns(page));
+    results.push(await measureIndicators(page));
   }
   await setMode(page, 'light');
   for (const measure of [measureTargets, measureVoiceControl, measureTextSpacing, measureDoubledText])

@@ -10,9 +10,9 @@ export const MIN_TARGET_SIZE = 44;
  */
 export async function measureTargets(page: Page): Promise<CheckResult> {
   const { total, small } = await page.evaluate((least) => {
-    const candidates =
+    const selector =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
-    const targets = [...document.querySelectorAll<HTMLElement>(candidates)].filter(
+    const targets = [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) =>
         !element.closest('[inert], [aria-hidden="true"], :disabled') &&
         element.checkVisibility({ visibilityProperty: true }) &&

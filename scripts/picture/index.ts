@@ -34,7 +34,7 @@ async function listPageIds(folder: string): Promise<string[]> {
 }
 
 /** Returns the folder of the pages in the current language (SITE_LANGUAGE): '', or 'en/'. */
-async function readLanguageFolder(): Promise<string> {
+async function findLanguageFolder(): Promise<string> {
   const languages = path.join(findSiteFolder(), 'languages.ts');
   if (!existsSync(languages)) return '';
   const firm = (await import(pathToFileURL(languages).href)) as { languages: SiteLanguages; language: string };
@@ -68,7 +68,7 @@ async function make(file: string, word: string, name: string): Promise<MadePictu
   }
   return word === 'logo'
     ? makeLogo(source)
-    : makePreview(source, name, await listPageIds(findSiteFolder()), await readLanguageFolder());
+    : makePreview(source, name, await listPageIds(findSiteFolder()), await findLanguageFolder());
 }
 
 /** Returns a picture as TypeScript code in the project's style. */

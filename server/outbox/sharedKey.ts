@@ -3,9 +3,9 @@ import type { Engine } from './engine/engine';
 
 /** Keys that all processes of an outbox share. */
 export const KEY_NAMES = {
-  /** Keys the hashes of addresses. */
+  /** The HMAC key for the stored hashes of IP addresses and networks. */
   visitors: 'visitor_key',
-  /** Signs form tokens, and keys the hashes of form contents. */
+  /** Signs form tokens, and is the HMAC key for the hashes of form contents. */
   forms: 'form_key',
   /** Salts the hashes of erased submissions. */
   tombstones: 'tombstone_salt',

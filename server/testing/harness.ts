@@ -83,7 +83,7 @@ export interface HarnessOptions {
   worker?: Pick<WorkerOptions, 'echo' | 'quarantineTab' | 'alerts' | 'siteUrl'>;
   /** URLs of providers other than the dev providers. */
   hosts?: { sheet?: string; mail?: string };
-  /** Targets other than the dev providers. */
+  /** Returns the relay's targets, with or without the dev providers. By default, the targets are the dev providers. */
   targets?: (devProviders: DefaultProviders) => Providers;
 }
 

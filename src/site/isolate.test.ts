@@ -10,6 +10,7 @@ test('1.3.2 a language from right to left puts a value between isolates, and lea
 test.each([
   ['اتصل بنا على +966 11 555 0123.', '+966 11 555 0123'],
   ['هاتف: ٠١١ ٥٥٥ ٠١٢٣', '٠١١ ٥٥٥ ٠١٢٣'],
+  ['يفي الموقع بمعيار EN 301 549.', 'EN 301 549'],
   ['Fax (030) 901820-11', '030) 901820-11'],
   ['راسلنا على 1a.b+c@acme-it.example.', '1a.b+c@acme-it.example'],
 ])('1.3.2 the text ‘%s’ keeps the order of ‘%s’', (text, run) => {

@@ -6,8 +6,8 @@ const IS_RIGHT_TO_LEFT = pageDirection === 'rtl';
  */
 const [START, END] = ['\u2068', '\u2069'];
 
-/** Phone numbers in digits of any script, and e-mail addresses. */
-const RUNS = /\+?\p{Nd}[\p{Nd}\s()/.-]{5,}\p{Nd}|[\w.+-]+@[\w.-]+\w/gu;
+/** Phone numbers in digits of any script, with the Latin word before them ('EN 301 549'), and e-mail addresses. */
+const RUNS = /(?:[a-z]+\s)?\+?\p{Nd}[\p{Nd}\s()/.-]{5,}\p{Nd}|[\w.+-]+@[\w.-]+\w/giu;
 
 /**
  * Returns a value between isolates, so that it keeps its order inside right-to-left text, where '+966 11 555 0123'

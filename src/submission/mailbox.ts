@@ -1,8 +1,8 @@
-const LOCAL = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+const ATOM = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 
 /** Dot-atom before '@', at least two labels after it; letters of any script (RFC 6531), no quoted parts, no spaces. */
-const MAILBOX = new RegExp(`^${LOCAL}(?:\\.${LOCAL})*@(?:${LABEL}\\.)+${LABEL}$`, 'u');
+const MAILBOX = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'u');
 
 /** The longest address of RFC 5321, in characters. */
 const LONGEST = 254;

@@ -76,7 +76,7 @@ test('docs link to files and headings that exist', () => {
 test('docs name files and folders that exist', () => {
   const named = findNames(guides, /`((?:src|server|scripts|test|a11y|docs|deploy|public|\.github|\.ci)\/[^`\s]*)`/g);
   const exists = (name: string): boolean => {
-    // Removes the rest of the path from the first placeholder or wildcard.
+    // Cuts off the path before the segment that contains the first placeholder or wildcard.
     const [fixed = ''] = name.split(/[*{…]/);
     const whole = fixed === name ? fixed : fixed.slice(0, fixed.lastIndexOf('/'));
     return existsSync(whole) || existsSync(path.join('public', whole));

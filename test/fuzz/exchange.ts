@@ -65,12 +65,12 @@ export function sendExchange({ writes, ending, isHead = false }: Exchange, port:
       const last = writes.length - 1;
       const write = (at: number): void => {
         if (socket.destroyed) return;
-        const finishExchange = () => {
+        const onWritten = () => {
           if (at < last) setImmediate(() => write(at + 1));
           else if (ending === 'reset') socket.resetAndDestroy();
           else closeWhenQuiet();
         };
-        socket.write(Buffer.from(writes[at] ?? '', 'latin1'), finishExchange);
+        socket.write(Buffer.from(writes[at] ?? '', 'latin1'), onWritten);
       };
       write(0);
     });

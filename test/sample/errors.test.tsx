@@ -29,7 +29,7 @@ beforeEach(() => {
   reported.mockReset().mockImplementation(() => undefined);
 });
 
-const expectFrame = () => {
+const expectHeaderAndFooter = () => {
   expect(within(getBanner()).getByRole('link', { name: 'Services' })).toBeVisible();
   expect(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Reach Us' })).toBeVisible();
 };
@@ -43,7 +43,7 @@ test.each([
     await renderSite(route);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
     expect(within(getMain()).getByText(text)).toBeVisible();
-    expectFrame();
+    expectHeaderAndFooter();
   },
 );
 
@@ -71,7 +71,7 @@ test("§8 a page that fails to load shows an error, and 'Try again' loads it onc
   const { user } = await renderSite('/about');
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Unexpected Application Error!');
   expect(within(getMain()).getByText(/connection/i)).toBeVisible();
-  expectFrame();
+  expectHeaderAndFooter();
 
   await user.click(within(getMain()).getByRole('button', { name: 'Try again' }));
   await user.click(await within(getMain()).findByRole('button', { name: 'Try again' }));

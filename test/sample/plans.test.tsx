@@ -315,7 +315,10 @@ function readCombo(card: HTMLElement) {
   return { ...readCard(card), headings, groups };
 }
 
-/** Returns the screen reader texts of the table by groups of rows. The first group is the head. */
+/**
+ * Returns the screen reader texts of the table: its caption, the column headers of the first row group, and the other
+ * row groups.
+ */
 function readTable(table: HTMLElement) {
   const [head = table, ...bodies] = within(table).getAllByRole('rowgroup');
   const readHeaders = (cell: HTMLElement) =>

@@ -39,7 +39,7 @@ test('§2.11 a long list shows up to 24 more cards for each press and focuses th
   expect(await findViolations(container)).toEqual([]);
 });
 
-test('§2.11 a long list contains all cards without JavaScript and hydrates without a difference', () => {
+test('§2.11 a long list contains all cards without JavaScript and hydrates without a mismatch', () => {
   const html = renderToString(renderGrid(60));
   const withoutScripts = new DOMParser().parseFromString(html, 'text/html');
   expect([...withoutScripts.querySelectorAll('li')].map((card) => card.textContent)).toEqual(

@@ -429,7 +429,7 @@ test('CAR-13 a press on the current dot does not move the carousel', async () =>
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('CAR-14 prerendered markup contains every slide, no slide is inert, and the markup hydrates without a difference', async () => {
+test('CAR-14 prerendered markup contains every slide, no slide is inert, and the markup hydrates without a mismatch', async () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
   const host = document.createElement('div');
   document.body.append(host);

@@ -92,7 +92,7 @@ test.each(['reduced motion', 'the pause of all motion'])(
   },
 );
 
-test('CNT-6 prerendered markup shows the final values and hydrates without a difference', async () => {
+test('CNT-6 prerendered markup shows the final values and hydrates without a mismatch', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(band);
   expect(readDigits()).toEqual(END);

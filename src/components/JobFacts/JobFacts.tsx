@@ -23,7 +23,7 @@ export function JobFacts({ job: { salary, validThrough, ...job }, address }: Job
   return (
     <dl className={styles.facts}>
       <Fact label={words.workplace}>{place}</Fact>
-      {salary && <Fact label={words.salary}>{formatPay(salary)}</Fact>}
+      {salary && <Fact label={words.salary}>{formatSalary(salary)}</Fact>}
       {/* The date is not in a <time>, because Orca reads such a date twice in Firefox. The structured data has the date
           for machines. */}
       {validThrough !== undefined && <Fact label={words.applyBy}>{formatDate(validThrough)}</Fact>}
@@ -41,7 +41,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 const formatList = (names: readonly string[]): string =>
   new Intl.ListFormat(settings.locale, { type: 'disjunction' }).format(names);
 
-function formatPay({ currency, least, most = least, per }: Salary): string {
+function formatSalary({ currency, least, most = least, per }: Salary): string {
   const digits = Number.isInteger(least) && Number.isInteger(most) ? 0 : 2;
   const { format } = new Intl.NumberFormat(settings.locale, {
     style: 'currency',

@@ -44,8 +44,8 @@ const ignoreRepeats = (event: KeyboardEvent) => {
 };
 
 /**
- * Renders a confirmation (§4.5) that closes by itself. It stays open if the visitor uses it: by a key, a touch, a
- * pointer move, or a screen reader's caret in its text. Mount the component to open the overlay, and unmount it to
+ * Renders a confirmation (§4.5) that closes by itself. It stays open if the visitor uses it: by a key press, a
+ * touch, a pointer move, or a screen reader's caret in its text. Mount the component to open the overlay, and unmount it to
  * close it.
  *
  * The focus is on 'Close'. If it were on the heading, which is also the dialog's name, screen readers would announce

@@ -12,7 +12,7 @@ const STATES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked',
 const BARE = ['::before', '::after'].map((part) => `[data-bare='${part}']${part}`).join();
 
 /** A visual indicator: the drawing of a state, or a shape in `::before` or `::after`. */
-interface Sign {
+interface Indicator {
   /** The classes of the element and its container, with the state. Indicators of one kind have the same appearance. */
   kind: string;
   /** The element's index among all elements of the page. */
@@ -26,7 +26,7 @@ interface Sign {
 type Elements = JSHandle<Element[]>;
 
 /** Returns every exposed state, and every pseudo-element with a background that is clipped or in a link or button. */
-const findSigns = (elements: Elements): Promise<Sign[]> =>
+const findIndicators = (elements: Elements): Promise<Indicator[]> =>
   elements.evaluate(
     (all, attributes) =>
       all.flatMap((element, at) => {
@@ -45,8 +45,8 @@ const findSigns = (elements: Elements): Promise<Sign[]> =>
           .filter((part) => {
             const { content, display, clipPath, backgroundColor } = getComputedStyle(element, part);
             const isClear = /^rgba.*, 0\)$/.test(backgroundColor);
-            const isSign = clipPath !== 'none' || element.closest('a, button') !== null;
-            return content === '""' && display !== 'none' && !isClear && isSign;
+            const isIndicator = clipPath !== 'none' || element.closest('a, button') !== null;
+            return content === '""' && display !== 'none' && !isClear && isIndicator;
           })
           .map((part) => ({ kind: `${name}${part} ${state.join(' ')}`, at, attribute: 'data-bare', bare: part }));
         return [...exposed, ...drawn];
@@ -58,7 +58,7 @@ const findSigns = (elements: Elements): Promise<Sign[]> =>
  * Scrolls the element of an indicator into the viewport, and returns the part of the viewport that shows it. Returns
  * null for an element below another one, such as an open menu.
  */
-const frameSign = (elements: Elements, { at }: Sign): Promise<Box | null> =>
+const measureFrame = (elements: Elements, { at }: Indicator): Promise<Box | null> =>
   elements.evaluate(
     (all, [nth, around]) => {
       const element = all[nth];
@@ -74,7 +74,7 @@ const frameSign = (elements: Elements, { at }: Sign): Promise<Box | null> =>
   );
 
 /** Sets the attribute of an indicator's element, or removes it for null. Returns the previous value. */
-const setAttribute = (elements: Elements, { at, attribute }: Sign, value: string | null): Promise<string | null> =>
+const setAttribute = (elements: Elements, { at, attribute }: Indicator, value: string | null): Promise<string | null> =>
   elements.evaluate(
     (all, [nth, name, wanted]) => {
       const element = all[nth];
@@ -87,12 +87,12 @@ const setAttribute = (elements: Elements, { at, attribute }: Sign, value: string
   );
 
 /** Returns true when the indicator is visible: without it, pixels change by a contrast of 3:1 or more (1.4.11). */
-async function isSeen(page: Page, elements: Elements, sign: Sign, clip: Box): Promise<boolean> {
+async function isSeen(page: Page, elements: Elements, indicator: Indicator, clip: Box): Promise<boolean> {
   const shoot = async () => decodePixels(await page.screenshot({ clip, animations: 'disabled' }));
   const painted = await shoot();
-  const previous = await setAttribute(elements, sign, sign.bare);
+  const previous = await setAttribute(elements, indicator, indicator.bare);
   const bare = await shoot();
-  await setAttribute(elements, sign, previous);
+  await setAttribute(elements, indicator, previous);
   return countChangedPixels(painted, bare) > 0;
 }
 
@@ -103,17 +103,17 @@ const visibleKinds = new Map<string, boolean>();
  * Checks that each indicator is visible in forced colours (WCAG 1.4.1, 1.4.11), which no engine checks. The page must
  * be in that mode. Covered indicators of an unmeasured kind are neither passes nor findings.
  */
-export async function measureSigns(page: Page): Promise<CheckResult> {
+export async function measureIndicators(page: Page): Promise<CheckResult> {
   await setStyle(page, `${BARE} { visibility: hidden !important }`);
   const elements = await page.evaluateHandle(() => [...document.querySelectorAll('body *')]);
-  const signs = await findSigns(elements);
-  for (const sign of signs) {
-    const frame = visibleKinds.has(sign.kind) ? null : await frameSign(elements, sign);
-    if (frame) visibleKinds.set(sign.kind, await isSeen(page, elements, sign, frame));
+  const indicators = await findIndicators(elements);
+  for (const indicator of indicators) {
+    const frame = visibleKinds.has(indicator.kind) ? null : await measureFrame(elements, indicator);
+    if (frame) visibleKinds.set(indicator.kind, await isSeen(page, elements, indicator, frame));
   }
   await setStyle(page, '');
-  const unseen = new Set(signs.flatMap(({ kind }) => (visibleKinds.get(kind) === false ? kind : [])));
-  const passes = signs.filter(({ kind }) => visibleKinds.get(kind)).length;
+  const unseen = new Set(indicators.flatMap(({ kind }) => (visibleKinds.get(kind) === false ? kind : [])));
+  const passes = indicators.filter(({ kind }) => visibleKinds.get(kind)).length;
   const violations = [...unseen].map((context) => ({ code: '1.4.1 1.4.11', context, summary: 'is invisible' }));
   return createResult('signs in forced colours', 'forced colours', passes, violations);
 }
