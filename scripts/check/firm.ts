@@ -119,12 +119,17 @@ const settingsSchema = part({
  */
 const OF_SETTINGS = /Incorrect locale|Invalid (?:currency|time zone|language)|out of range for Intl/;
 
+/** Returns the findings about a firm's settings, without the rest of its site. */
+export const checkSettings = (settings: unknown): readonly Finding[] => {
+  const site = { homes: new Map<object, SourcePlace>() };
+  return [...validate(site, settingsSchema, createRoot(site, settings, 'settings.ts', 'settings'))];
+};
+
 /** Returns the findings, with faults of settings in place of the errors that they cause in other files. */
 export function withCauses(findings: readonly Finding[], settings: unknown): readonly Finding[] {
   const others = findings.filter(({ message }) => !OF_SETTINGS.test(message));
   if (others.length === findings.length) return findings;
-  const site = { homes: new Map<object, SourcePlace>() };
-  return [...validate(site, settingsSchema, createRoot(site, settings, 'settings.ts', 'settings')), ...others];
+  return [...checkSettings(settings), ...others];
 }
 
 /** §3: yields findings for the firm's details and the settings of its site. */

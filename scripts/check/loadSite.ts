@@ -8,7 +8,7 @@ import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
 import { checkFiles, formatMessage, type Module, type Modules } from './files';
 import { checkParts, getExport, PARTS } from './parts';
 import { readPictures } from './pictureFiles';
-import { withCauses } from './firm';
+import { checkSettings, isLanguage, withCauses } from './firm';
 import { readRegistry } from './registry';
 import { splitPages, type Finding, type SourcePlace, type Site } from './site';
 import { findSyntaxFaults } from './syntax';
@@ -124,7 +124,11 @@ async function readValue(folder: string): Promise<{ modules: Modules; value?: Si
   const settings = getExport(modules, PARTS.settings.file, PARTS.settings.name);
   if (broken.length > 0) return { modules, faults: withCauses(broken, settings) };
   const value = getExport(modules, VALUE.file, VALUE.name) as SiteValue;
-  return { modules, value, faults: checkParts(value, modules) };
+  const faults = checkParts(value, modules);
+  // The rest of the check reads the language with Intl, which throws for an invalid code.
+  if (faults.length === 0 && !isLanguage(value.settings.language))
+    return { modules, faults: checkSettings(value.settings) };
+  return { modules, value, faults };
 }
 
 /** Reads the active firm's folder (SITE): the value of its `site.ts` and the file of each part. */

@@ -5,7 +5,6 @@ import { MARK } from '../newFirm/mark';
 import { PROMPT_STARTS, PROMPTS } from '../newFirm/prompts';
 import { settings as starter } from '../newFirm/starter/settings';
 import { collectTexts } from '../collectTexts';
-import { isLanguage } from './firm';
 import type { Finding, Site } from './site';
 import { listAllTexts, createFinding, type Spot } from './spots';
 
@@ -78,15 +77,12 @@ const getLanguageName = (language: string): string => NAMES.of(language) ?? lang
 
 /**
  * Returns each text of the firm that is from the template or in another language. These texts are not mistakes: a firm
- * replaces them one by one before it goes online. Returns an empty list for an invalid language code, because the
- * comparison needs the site's language.
+ * replaces them one by one before it goes online.
  */
 export async function findTemplateTexts(site: Site): Promise<readonly Leftover[]> {
-  const { language: tag } = site.settings;
-  if (!isLanguage(tag)) return [];
   const isPrompt = createPromptTest();
-  const foreign = await findForeignTexts(findWords(tag));
-  const own = getLanguageName(tag);
+  const foreign = await findForeignTexts(findWords(site.settings.language));
+  const own = getLanguageName(site.settings.language);
   const findLeftover = (spot: Spot & { value: string }): Leftover | undefined => {
     const { value } = spot;
     const language = foreign.get(value);

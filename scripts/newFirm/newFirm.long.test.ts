@@ -108,3 +108,10 @@ test.each<[string, string, (text: string) => string, RegExp]>([
 ])('new-firm: the check of a new firm reports %s', async (_title, file, change, line) => {
   expect(await checkWith(first, file, change)).toMatch(line);
 });
+
+test('3.1.1 new-firm: the check reports an invalid language code on one line, and nothing else', async () => {
+  const output = await checkWith(first, 'settings.ts', (text) => text.replace(/language: '\w+'/, "language: 'en_GB'"));
+  expect(output).toMatch(
+    /^\S+settings\.ts › settings › language: ‘en_GB’ is not a language code: .+\nNothing .+: 1 mistake\n$/,
+  );
+});

@@ -8,6 +8,6 @@ test.each('ar-EG he-IL dv syr nqo rhg sam az-Arab-IR ur-Aran ff-Adlm mid-Mand me
   (language) => expect(getDirection(language)).toBe('rtl'),
 );
 
-test.each(['de-DE', 'ur-Latn', 'zh-Hant', 'en_GB', ''])('1.3.2 the direction of %j is from left to right', (language) =>
+test.each(['de-DE', 'ur-Latn', 'zh-Hant'])('1.3.2 the direction of %j is from left to right', (language) =>
   expect(getDirection(language)).toBe('ltr'),
 );

@@ -204,12 +204,8 @@ export function composeEmails(submission: Submission, context: MailContext): Com
 }
 
 /** A submission in a digest. */
-export interface DigestEntry {
+export interface DigestEntry extends Pick<MailContext, 'reference' | 'isUnscanned' | 'texts'> {
   submission: Submission;
-  reference: string;
-  isUnscanned: boolean;
-  /** The texts that replace ids in the rows, by field. */
-  texts?: Readonly<Record<string, string>>;
 }
 
 /** Returns one mail to the firm about several submissions, with the content of their individual mails. */

@@ -14,7 +14,7 @@ import type { SubmissionFormState } from './useSubmissionForm';
 const { shared } = words;
 
 export interface FormErrorsProps {
-  form: Pick<SubmissionFormState, 'toast' | 'lines' | 'report' | 'alert' | 'advice' | 'closeAlert' | 'dismissErrors'>;
+  form: Pick<SubmissionFormState, 'toast' | 'lines' | 'report' | 'alert' | 'closeAlert' | 'dismissErrors'>;
   /** Announces all errors except the first. The focused field announces the first error. */
   speaks: boolean;
   placement: 'corner' | 'flow';
@@ -39,7 +39,7 @@ function useOtherErrors({ others, number }: SubmissionFormState['report'], isEna
  * without the focus.
  */
 export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps) {
-  const { toast, lines, report, alert, advice, closeAlert, dismissErrors } = form;
+  const { toast, lines, report, alert, closeAlert, dismissErrors } = form;
   const others = useOtherErrors(report, speaks);
   const noscript = useNoscriptPage();
   return (
@@ -75,9 +75,9 @@ export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps
         </Alert>
       )}
       {alert === 'renewed' && <RenewedAlert onClose={closeAlert} />}
-      {(alert === 'failure' || alert === 'limited') && (
+      {typeof alert === 'object' && alert && (
         <Alert title={failure} confirmLabel={shared.ok} onClose={closeAlert}>
-          {alert === 'limited' && advice}
+          {alert.advice}
         </Alert>
       )}
     </>

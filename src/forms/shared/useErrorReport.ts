@@ -11,6 +11,9 @@ import { useNoscriptPage } from './noscript';
  */
 const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
 
+/** The open alert. The alert of a failure (§8) may contain the relay's advice, such as to wait; '' for none. */
+type FormAlert = 'errors' | 'renewed' | { advice: string };
+
 /**
  * Reports the errors of a form (§5.2, §8) and moves the focus to the first invalid field. `errorsBy` is the element
  * that announces the errors.
@@ -18,7 +21,7 @@ const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
 export function useErrorReport(idPrefix: string, errorsBy: 'alert' | 'focus') {
   const getId = (name: string) => getFieldId(idPrefix, name);
   const toast = useRef<HTMLElement>(null);
-  const [alert, setAlert] = useState<'errors' | 'failure' | 'limited' | 'renewed' | null>(null);
+  const [alert, setAlert] = useState<FormAlert | null>(null);
   const noscript = useNoscriptPage();
   const [report, setReport] = useState(() =>
     noscript ? { ...NO_REPORT, names: Object.keys(noscript.errors) } : NO_REPORT,

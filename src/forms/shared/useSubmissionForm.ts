@@ -9,7 +9,6 @@ import {
   formShown,
   resultAcknowledged,
   selectFormState,
-  selectFailureAdvice,
   selectSent,
   submissionSent,
   type FormId,
@@ -65,7 +64,6 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const dispatch = useAppDispatch();
   const { status, progress } = useAppSelector((state) => selectFormState(state, formId));
   const sent = useAppSelector((state) => selectSent(state, formId));
-  const advice = useAppSelector((state) => selectFailureAdvice(state, formId));
   const isSubmitting = status === 'submitting';
   const idPrefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
@@ -122,7 +120,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     const serverErrors = result.payload?.reason === 'invalid' ? Object.entries(result.payload.errors) : [];
     const errors = Object.fromEntries(serverErrors.filter(([name]) => name in values));
     if (Object.keys(errors).length === 0)
-      return report.setAlert(result.payload?.reason === 'limited' ? 'limited' : 'failure');
+      return report.setAlert({ advice: result.payload?.reason === 'limited' ? result.payload.message : '' });
     refused.current = { errors, values };
     formik.setErrors(errors as FormikErrors<Values>);
     report.show(errors);
@@ -181,7 +179,6 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     toast: report.toast,
     report: report.report,
     alert: report.alert,
-    advice,
     ...report.linesOf(formik.errors as FieldErrors),
     submit: async (event: FormEvent) => {
       event.preventDefault();
@@ -191,7 +188,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
         if (Object.keys(found.current).length > 0) report.show(found.current);
       } catch (error) {
         console.error('The form could not be validated.', error);
-        report.setAlert((await isGone(error)) ? 'renewed' : 'failure');
+        report.setAlert((await isGone(error)) ? 'renewed' : { advice: '' });
       }
     },
     closeSuccess: () => {

@@ -155,9 +155,6 @@ const submissionsSlice = createSlice({
       forms[formId].status === 'succeeded' && outcome?.formId === formId && outcome.result === 'succeeded'
         ? outcome
         : null,
-    /** Returns the relay's text about the rate limit after a failure of a form; '' without such a text. */
-    selectFailureAdvice: ({ outcome }, formId: FormId) =>
-      outcome?.formId === formId && outcome.result === 'failed' ? outcome.advice : '',
     /** Returns the result that the page reports: every success, and a failure of a form that is not mounted. */
     selectPageOutcome: ({ outcome, forms }) =>
       outcome && (outcome.result === 'succeeded' || !forms[outcome.formId].isShown) ? outcome : null,
@@ -166,6 +163,5 @@ const submissionsSlice = createSlice({
 
 export const { formShown, formHidden, resultAcknowledged, outcomeDismissed, uploadProgressed } =
   submissionsSlice.actions;
-export const { selectFormState, selectIsSubmitting, selectSent, selectFailureAdvice, selectPageOutcome } =
-  submissionsSlice.selectors;
+export const { selectFormState, selectIsSubmitting, selectSent, selectPageOutcome } = submissionsSlice.selectors;
 export default submissionsSlice;
