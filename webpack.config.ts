@@ -39,7 +39,7 @@ const getHashSuffix = (mode: Mode) => (mode === 'production' ? '.[contenthash:8]
 /** The URL path at which the site is mounted, with a slash at both ends: '/' or '/folder/'. */
 export const base = readBasePath(process.env['BASE_PATH']);
 const { language, languages } = settings;
-export const pagesBase = base + languageFolder;
+const pagesBase = base + languageFolder;
 
 const createCssRule = (mode: Mode, options: object) => ({
   loader: 'css-loader',

@@ -24,7 +24,7 @@ const SKIP_LINK = `a ${words.skipLink}`;
  * Returns true when the next Tab stop is further up the page (2.4.3). The top of the next column does not count as
  * further up. Fixed elements have no order relative to scrolling content.
  */
-export const leadsBack = (from: TabStop, to: TabStop): boolean =>
+const leadsBack = (from: TabStop, to: TabStop): boolean =>
   from.name !== SKIP_LINK &&
   from.layer === to.layer &&
   to.bottom <= from.top + SAME_ROW &&

@@ -4,7 +4,7 @@
  */
 
 /** The Trusted Types policies of the shipped scripts: webpack's for lazy chunks, the start script's for pages. */
-export const TRUSTED_TYPES_POLICIES: readonly string[] = ['website#bundler', 'website#start'];
+const TRUSTED_TYPES_POLICIES: readonly string[] = ['website#bundler', 'website#start'];
 
 /**
  * Additions to the Content-Security-Policy, from a build or a setting. Hashes have the form 'sha256-…', without quotes.
@@ -62,7 +62,7 @@ export function createSecurityHeaders({ hstsSubdomains, ...parts }: HeaderOption
   };
 }
 
-export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 export const CACHE_REVALIDATE = 'no-cache';
 const CACHE_AN_HOUR = 'public, max-age=3600';
 

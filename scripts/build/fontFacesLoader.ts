@@ -40,7 +40,7 @@ function renderRules({ family: { id, name }, subset, codes }: FontFile): string 
 }
 
 /** Returns the fonts' stylesheet with the `@font-face` rules of the given files in place of Inter's rules. */
-export function withFonts(css: string, files: readonly FontFile[]): string {
+function withFonts(css: string, files: readonly FontFile[]): string {
   const sheet = parse(css);
   sheet.walkAtRules('font-face', (rule) => {
     if (rule.some((node) => node.type === 'decl' && node.prop === 'font-family' && node.value === INTER)) rule.remove();

@@ -7,7 +7,7 @@ import { collectCodes, findFamilyFolder, planFonts, readFamily, type Family, typ
 const INTER = 'inter';
 
 /** Returns the folders in which npm can install a firm's font packages: the firm's folder and the project. */
-export const listFontFolders = (): string[] => [findSiteFolder(), process.cwd()];
+const listFontFolders = (): string[] => [findSiteFolder(), process.cwd()];
 
 /** Yields the texts that the locale adds to the content: amounts, weekdays, months and times. */
 function* listLocaleTexts({ locale, currency, budgetCurrencies }: Settings): Generator<string> {

@@ -45,7 +45,7 @@ function suggestColour(name: string): string {
   return `#${[16, 8, 0].map((shift) => (((sum >> shift) & 0xff) >> 1).toString(16).padStart(2, '0')).join('')}`;
 }
 
-export function findNameFault(name: string): string | undefined {
+function findNameFault(name: string): string | undefined {
   if (!/\p{L}/u.test(name)) return `‘${name}’ has no letter: write the firm's name, such as --name 'Acme & Co'.`;
   if (/\p{Cc}/u.test(name)) return 'the name has a line break or a control character: write it in one line.';
   if (name.length > LONGEST_NAME)

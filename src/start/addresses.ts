@@ -7,7 +7,7 @@ import { PAGES_BASE as BASE } from '../hooks/siteBase';
 const PATHS: readonly string[] = (process.env['PRERENDERED_PATHS'] ?? '').split(' ').map((path) => `/${path}`);
 
 /** The path that represents every path without a page (§2.15). */
-export const NOT_FOUND = '/404';
+const NOT_FOUND = '/404';
 
 const toKnownPath = (path: string): string =>
   PATHS.includes(path) || PATHS.includes(path.replace(/[^/]+$/, '*')) ? path : NOT_FOUND;

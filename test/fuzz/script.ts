@@ -22,7 +22,7 @@ const createOptionalPart = (name: string, value: fc.Arbitrary<string | null>): f
   value.map((text) => (text === null ? [] : [{ name, value: text }]));
 
 /** The fields that the site's script adds, mostly with valid values. */
-export const metaParts: fc.Arbitrary<Part[]> = fc
+const metaParts: fc.Arbitrary<Part[]> = fc
   .tuple(
     createOptionalPart(
       META_FIELDS.key,

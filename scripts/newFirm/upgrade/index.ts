@@ -11,7 +11,7 @@ import { compareVersions, FOLDER_VERSION, findVersion, type Sources } from './ve
 const USAGE = 'npm run new-firm -- --upgrade ../acme: name the folder of a firm.';
 
 /** Reads the files of a firm's folder that an upgrade step may change. */
-export function readSources(folder: string): Sources {
+function readSources(folder: string): Sources {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /(^tsconfig\.json|\.ts)$/.test(file) && !/(^|\/)(node_modules|\.git)\//.test(file));
@@ -36,7 +36,7 @@ async function readProject(folder: string, sources: Sources): Promise<Project> {
 }
 
 /** Returns the files of the upgraded folder, and a sentence for each change. */
-export async function upgradeSources(
+async function upgradeSources(
   folder: string,
   sources: Sources,
 ): Promise<{ sources: Sources; changes: readonly string[] }> {

@@ -27,7 +27,7 @@ interface Group {
  * Returns the rows of each group (§4.8): the first plan's features, then the last plan's features with other names. A
  * cell is true where its plan includes a feature of exactly that name.
  */
-export function buildComparisonGroups(plans: readonly ComboPlan[]): Group[] {
+function buildComparisonGroups(plans: readonly ComboPlan[]): Group[] {
   const [basic, premium] = [plans[0], plans.at(-1)];
   if (!basic || !premium) return [];
   return basic.groups.map(({ heading, features }, at) => {

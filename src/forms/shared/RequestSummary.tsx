@@ -23,7 +23,7 @@ export interface RequestSummaryProps {
 
 const words = formWords.summary;
 
-export const formatSummary = (rows: readonly EnteredRow[]): string =>
+const formatSummary = (rows: readonly EnteredRow[]): string =>
   rows.map(({ label, value }) => fill(words.row, { label, value: isolate(value || words.notGiven) })).join('\r\n');
 
 /** Renders the entered values, field by field. */

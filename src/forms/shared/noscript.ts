@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../submission';
 import type { FormDefinition } from '../../submission/forms/field';
 
 /** The id of the form on a page without JavaScript. The page of the response scrolls to the form. */
-export const POSTED_FORM_ID = 'form';
+const POSTED_FORM_ID = 'form';
 
 /**
  * Returns the attributes that make a form work as plain HTML. `page` is the path of the form's page, which the relay

@@ -3,9 +3,9 @@ import { syllable } from 'syllable';
 import { findSection, readRunningText } from './wholePage';
 
 /** The highest allowed level in years of school: the end of lower secondary education (WCAG 3.1.5). */
-export const HIGHEST_LEVEL = 9;
+const HIGHEST_LEVEL = 9;
 /** The heading of the plain summary on a page that needs harder words. */
-export const SUMMARY = 'In short';
+const SUMMARY = 'In short';
 /** The minimum number of words in a summary. Fewer words can't be rated. */
 const LEAST_SUMMARY_WORDS = 30;
 /** The minimum number of words in a phrase. A shorter text without a full stop is a name, price, feature or label. */
