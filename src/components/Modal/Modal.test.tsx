@@ -11,6 +11,7 @@ import { Modal } from './Modal';
  * - Escape requests closing once, wherever the focus is, and no element underneath receives the key
  * - the rest of the page becomes inert only after a screen reader has compared the old focus with the new one
  * - until the rest of the page is inert, assistive technology finds the text only as name and description
+ * - a screen reader may take the focus from the button while it reads the text
  * - the page behind an open modal does not scroll
  */
 
@@ -69,6 +70,16 @@ test('2.4.3 the modal moves the focus back from an element that is not inert yet
   expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
   act(() => screen.getByRole('button', { name: 'Send' }).focus());
   expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+});
+
+test('2.4.3 the dialog underneath does not return the focus that a screen reader takes from the button', async () => {
+  // The dialog returns a lost focus in the next frame.
+  const waitForFrame = () => act(() => new Promise(requestAnimationFrame));
+  open();
+  await waitForFrame();
+  act(() => screen.getByRole('button', { name: 'OK' }).blur());
+  await waitForFrame();
+  expect(document.body).toHaveFocus();
 });
 
 /** Returns whether an element is inert. jsdom does not implement `inert`, and treats it as an ordinary property. */

@@ -85,6 +85,11 @@ export function Modal({
     const keepFocusInside = ({ target }: FocusEvent) => {
       if (!element.contains(target as Node)) initialFocus.current?.focus();
     };
+    // In Chromium, a screen reader that moves the text caret takes the focus from the button. A dialog underneath would
+    // return the focus, and Orca would follow it and leave the text that it reads.
+    const hideLostFocus = (event: FocusEvent) => {
+      if (!event.relatedTarget) event.stopPropagation();
+    };
     // Listens in the capture phase, so that no element underneath receives the key, wherever the focus is.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -92,10 +97,12 @@ export function Modal({
       event.stopPropagation();
       close();
     };
+    element.addEventListener('focusout', hideLostFocus);
     document.addEventListener('focusin', keepFocusInside);
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
       cancel();
+      element.removeEventListener('focusout', hideLostFocus);
       document.removeEventListener('focusin', keepFocusInside);
       document.removeEventListener('keydown', onKeyDown, true);
       root.removeAttribute(LOCK_ATTRIBUTE);
