@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { connect, TargetType, type Browser, type Page } from 'puppeteer-core';
+import { connect, TargetType, type ConnectOptions, type Page } from 'puppeteer-core';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/chromium';
 import type { Desktop } from './desktop';
 
-/** The browsers of Debian. Each exposes the same page to a screen reader differently. */
+/** The browsers in Debian. Each browser exposes the same page differently to a screen reader. */
 export const BROWSERS = ['firefox', 'chromium'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 
@@ -45,7 +45,7 @@ interface BrowserOptions {
   isScriptless: boolean;
 }
 
-async function openFirefox({ home, launch }: Desktop, { url, isScriptless }: BrowserOptions): Promise<Page> {
+async function openFirefox({ home, launch }: Desktop, { url, isScriptless }: BrowserOptions): Promise<ConnectOptions> {
   const profile = path.join(home, 'firefox');
   await mkdir(profile);
   const settings = { ...FIREFOX_PREFERENCES, 'javascript.enabled': !isScriptless };
@@ -58,15 +58,13 @@ async function openFirefox({ home, launch }: Desktop, { url, isScriptless }: Bro
     // Firefox's sandbox needs user namespaces, which containers lack.
     { MOZ_DISABLE_CONTENT_SANDBOX: '1' },
   );
-  const address = `${up.replace(/^.* /, '')}/session`;
-  const browser = await connect({ browserWSEndpoint: address, protocol: 'webDriverBiDi', defaultViewport: null });
-  return firstPage(browser);
+  return { browserWSEndpoint: `${up.replace(/^.* /, '')}/session`, protocol: 'webDriverBiDi' };
 }
 
 async function openChromium(
   { home, launch }: Desktop,
   { url, width, height, isScriptless }: BrowserOptions,
-): Promise<Page> {
+): Promise<ConnectOptions> {
   const profile = path.join(home, 'chromium');
   await mkdir(path.join(profile, 'Default'), { recursive: true });
   await writeFile(path.join(profile, 'Default', 'Preferences'), JSON.stringify(CHROMIUM_PREFERENCES));
@@ -85,21 +83,17 @@ async function openChromium(
     ],
     /DevTools listening on ws:\S+/,
   );
-  const browser = await connect({ browserWSEndpoint: up.replace(/^.* /, ''), defaultViewport: null });
-  return firstPage(browser);
-}
-
-/** Returns the browser's first page, which may open after the browser reports that it is ready. */
-async function firstPage(browser: Browser): Promise<Page> {
-  const target = await browser.waitForTarget((each) => each.type() === TargetType.PAGE);
-  const page = await target.page();
-  if (!page) throw new Error('The browser opened without a page');
-  return page;
+  return { browserWSEndpoint: up.replace(/^.* /, '') };
 }
 
 /** Opens a browser on a desktop, in the foreground and with keyboard focus. The browser stops with the desktop. */
 export async function openBrowser(desktop: Desktop, name: BrowserName, opening: BrowserOptions): Promise<Page> {
-  const page = await (name === 'firefox' ? openFirefox : openChromium)(desktop, opening);
+  const address = await (name === 'firefox' ? openFirefox : openChromium)(desktop, opening);
+  const browser = await connect({ ...address, defaultViewport: null });
+  // The first page may open after the browser reports that it is ready.
+  const target = await browser.waitForTarget((each) => each.type() === TargetType.PAGE);
+  const page = await target.page();
+  if (!page) throw new Error('The browser opened without a page');
   // Keys are lost until the display reports that the window has the focus.
   const found = await desktop.run('xdotool', 'search', '--sync', '--onlyvisible', '--class', name);
   const window = found.split('\n').at(-1) ?? '';

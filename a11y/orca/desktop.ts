@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { ensureBrowser } from '../../scripts/chromium';
 import { ensureInstalled } from '../../scripts/debian';
 
@@ -43,7 +44,7 @@ export interface Desktop {
   launch: (command: string, args: readonly string[], isUp?: RegExp, env?: NodeJS.ProcessEnv) => Promise<string>;
   /** Runs a program until it exits and returns its output. Rejects when it fails. */
   run: (command: string, ...args: readonly string[]) => Promise<string>;
-  /** Ends all launched programs in reverse order. */
+  /** Stops all launched programs in reverse order. */
   stop: () => Promise<void>;
 }
 
@@ -110,12 +111,10 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     });
   };
 
-  const run: Desktop['run'] = (command, ...args) =>
-    new Promise((resolve, reject) => {
-      execFile(command, args, { env, timeout: START_PATIENCE }, (error, out) =>
-        error ? reject(error) : resolve(out.trim()),
-      );
-    });
+  const run: Desktop['run'] = async (command, ...args) => {
+    const { stdout } = await promisify(execFile)(command, args, { env, timeout: START_PATIENCE });
+    return stdout.trim();
+  };
 
   try {
     const bus = await launch('dbus-daemon', ['--session', '--nofork', '--print-address'], /unix:\S+/);
