@@ -9,6 +9,7 @@ testMistakes('§3', {
   [`${INTRO}: contains ‘<a href="/x">’, which visitors would see: texts have no HTML, so remove it.`]:
     writeIntro('See <a href="/x">this</a>'),
   [`${INTRO}: contains ‘&amp;’, which visitors would see: write the sign itself.`]: writeIntro('Anvils &amp; more'),
+  [`${INTRO}: contains the invisible character U+0007: remove it.`]: writeIntro('Any\u0007thing'),
   'firm.ts › firm › legalName: contains ‘🚀’, whose long name screen readers read each time: remove it.': ({ firm }) =>
     (firm.legalName = 'Acme 🚀 Ltd'),
   [`services.ts › services › services › ‘Anvils’ › icon: ‘hammer’ is not an icon: write one of ${ICONS.join(', ')}.`]:

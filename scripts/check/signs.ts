@@ -13,6 +13,8 @@ const TAG =
   /<\/?(?:a|abbr|b|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*|\/)?>|<!--/i;
 const ENTITY = /&(?:[a-zA-Z]?[a-z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
+/** Matches a control character other than a line break or a tab, and half of a surrogate pair. */
+const INVISIBLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 const NAMES = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan', 'tagline'];
 
 function* findSignFaults({ key, value }: Spot & { value: string }): Generator<string> {
@@ -22,6 +24,9 @@ function* findSignFaults({ key, value }: Spot & { value: string }): Generator<st
   if (entity === '&nbsp;')
     yield String.raw`contains ‘&nbsp;’, which visitors would see: write \u00a0 for a no-break space.`;
   else if (entity !== undefined) yield `contains ‘${entity}’, which visitors would see: write the sign itself.`;
+  const code = INVISIBLE.exec(value)?.[0].codePointAt(0);
+  if (code !== undefined)
+    yield `contains the invisible character U+${code.toString(16).toUpperCase().padStart(4, '0')}: remove it.`;
   const [emoji] = NAMES.includes(key) ? (EMOJI.exec(value) ?? []) : [];
   if (emoji !== undefined) yield `contains ‘${emoji}’, whose long name screen readers read each time: remove it.`;
 }
@@ -61,7 +66,7 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
   ];
 }
 
-/** §3: yields a finding for each text with HTML, an emoji in a name, or a number in the format of another language. */
+/** §3: yields a finding for each text with HTML, an invisible character, an emoji in a name, or a number in the format of another language. */
 export function* checkSigns(site: Site): Generator<Finding> {
   for (const spot of listAllTexts(site)) {
     if (NO_PROSE.includes(spot.key) || /\bbudgetKeys\b/.test(spot.path)) continue;
