@@ -11,8 +11,8 @@ createServer(async (request, response) => {
   const body = await buffer(request);
   const { 'webhook-id': id = '', 'webhook-timestamp': time = '', 'webhook-signature': signatures = '' } = request.headers;
   const mac = createHmac('sha256', key).update(`${id}.${time}.`).update(body).digest();
-  const given = signatures.split(' ').map((signature) => Buffer.from(signature.replace('v1,', ''), 'base64'));
-  const isSigned = given.some((one) => one.length === mac.length && timingSafeEqual(one, mac));
+  const receivedMacs = signatures.split(' ').map((signature) => Buffer.from(signature.replace('v1,', ''), 'base64'));
+  const isSigned = receivedMacs.some((one) => one.length === mac.length && timingSafeEqual(one, mac));
   if (!isSigned || Math.abs(Date.now() / 1000 - Number(time)) > 300) return response.writeHead(401).end();
   const { type, data } = JSON.parse(body);
   // After 'submission.erased', delete all data with this reference.

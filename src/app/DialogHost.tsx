@@ -53,6 +53,6 @@ export function DialogHost() {
   }, [dispatch, isKept]);
 
   return open.map(({ Content, closed }) => (
-    <LazyDialog key={closed.type} Content={Content} onGiveUp={() => dispatch(closed())} />
+    <LazyDialog key={closed.type} Content={Content} onCancel={() => dispatch(closed())} />
   ));
 }

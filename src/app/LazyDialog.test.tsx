@@ -42,7 +42,7 @@ function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
             Open
           </button>
         </main>
-        {isOpen && <LazyDialog Content={Content} onGiveUp={close} />}
+        {isOpen && <LazyDialog Content={Content} onCancel={close} />}
       </Close>
     );
   }

@@ -13,7 +13,7 @@ export interface LazyDialogProps {
   /**
    * Closes the dialog in the store. Called when the visitor cancels the loading or leaves the page under the dialog.
    */
-  onGiveUp: () => void;
+  onCancel: () => void;
 }
 
 /**
@@ -35,14 +35,14 @@ function focusIfLost(opener: HTMLElement | null): void {
  * that throws. A navigation, such as the browser's Back, removes the dialog in the same render as the page. Otherwise
  * the dialog would take the focus from the next page's heading.
  */
-export function LazyDialog({ Content, onGiveUp }: LazyDialogProps) {
+export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
   const { pathname } = useLocation();
   const [openedOnPath] = useState(pathname);
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
   const hasLeftPage = pathname !== openedOnPath;
-  const giveUp = useEffectEvent(onGiveUp);
+  const cancel = useEffectEvent(onCancel);
   useEffect(() => {
-    if (hasLeftPage) giveUp();
+    if (hasLeftPage) cancel();
   }, [hasLeftPage]);
 
   const onUnmount = useEffectEvent(() => {
@@ -57,7 +57,7 @@ export function LazyDialog({ Content, onGiveUp }: LazyDialogProps) {
       hadDialogFocus ||= Boolean(document.activeElement?.closest('[role="dialog"]'));
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !hadDialogFocus) giveUp();
+      if (key === 'Escape' && !hadDialogFocus) cancel();
     };
     trackDialogFocus();
     document.addEventListener('focusin', trackDialogFocus);
@@ -75,14 +75,14 @@ export function LazyDialog({ Content, onGiveUp }: LazyDialogProps) {
       <ErrorBoundary
         renderError={(error, retry) =>
           error instanceof ChunkError && error.isGone ? (
-            <RenewedAlert onClose={onGiveUp} />
+            <RenewedAlert onClose={onCancel} />
           ) : (
             <Alert
               title={describeError(error).title}
               confirmLabel={words.chunkError.retry}
               onConfirm={retry}
               cancelLabel={words.close}
-              onClose={onGiveUp}
+              onClose={onCancel}
             >
               <p>{describeError(error).text}</p>
             </Alert>

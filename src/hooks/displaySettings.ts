@@ -19,7 +19,7 @@ export type DisplaySetting = keyof DisplaySettings;
 /** The storage key of the settings. Its value is a JSON object with only the settings that differ from the default. */
 const KEY = 'display';
 /** The key under which earlier versions stored that motion is paused. */
-const KEY_OF_MOTION = 'motion';
+const LEGACY_MOTION_KEY = 'motion';
 
 /** Returns the default settings, which are the first choices. */
 export const getDefaultDisplay = (): DisplaySettings => completeDisplay({});
@@ -39,7 +39,7 @@ function completeDisplay(stored: Readonly<Record<string, unknown>>): DisplaySett
 export function readDisplay(): DisplaySettings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const isPaused = localStorage.getItem(KEY_OF_MOTION) === 'paused';
+    const isPaused = localStorage.getItem(LEGACY_MOTION_KEY) === 'paused';
     return completeDisplay({ ...(isPaused && { motion: 'reduced' }), ...(stored as object) });
   } catch {
     return getDefaultDisplay();
@@ -50,7 +50,7 @@ export function readDisplay(): DisplaySettings {
 export function storeDisplay(settings: DisplaySettings): void {
   const chosen = Object.entries(settings).filter(([, choice]) => !isFirst(choice));
   try {
-    localStorage.removeItem(KEY_OF_MOTION);
+    localStorage.removeItem(LEGACY_MOTION_KEY);
     if (chosen.length > 0) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(chosen)));
     else localStorage.removeItem(KEY);
   } catch {

@@ -12,7 +12,7 @@ test.each([
   ['the file exists', createFetch(200, 'text/javascript')],
   ['the server responds with 503', createFetch(503, 'text/plain')],
   ['the server does not respond', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('§8 the site counts as unchanged when %s', async (_what, answer) => {
+])('§8 the build counts as unchanged when %s', async (_title, answer) => {
   mockFetch(answer);
   expect(await isGone(failure)).toBe(false);
   expect(isRenewed()).toBe(false);
@@ -28,7 +28,7 @@ test.each([
   ['404', createFetch(404, 'text/html')],
   ['410', createFetch(410, 'text/plain')],
   ['200 with an HTML page', createFetch(200, 'text/html; charset=utf-8')],
-])('§8 the site counts as renewed after the response %s', async (_what, answer) => {
+])('§8 a response of %s means that the site has a new build', async (_title, answer) => {
   mockFetch(answer);
   expect(await isGone(failure)).toBe(true);
   expect(isRenewed()).toBe(true);

@@ -2,7 +2,7 @@
  * The delay in milliseconds for Safari, which has no idle callback. Half a second after a page is shown, Safari is
  * usually idle.
  */
-const IDLE_GUESS = 500;
+const FALLBACK_DELAY = 500;
 
 /** Calls `run` once the browser is idle. Returns a function that cancels the call. */
 export function runWhenIdle(run: () => void): () => void {
@@ -10,6 +10,6 @@ export function runWhenIdle(run: () => void): () => void {
     const callback = window.requestIdleCallback(run);
     return () => window.cancelIdleCallback(callback);
   }
-  const timer = setTimeout(run, IDLE_GUESS);
+  const timer = setTimeout(run, FALLBACK_DELAY);
   return () => clearTimeout(timer);
 }

@@ -31,6 +31,6 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isHeld: bool
     return () => element?.removeEventListener('focusin', show);
   }, [bar]);
 
-  const holdsFocus = typeof document !== 'undefined' && Boolean(bar.current?.contains(document.activeElement));
-  return isHidden && !isHeld && !holdsFocus;
+  const containsFocus = typeof document !== 'undefined' && Boolean(bar.current?.contains(document.activeElement));
+  return isHidden && !isHeld && !containsFocus;
 }

@@ -3,7 +3,7 @@ import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb';
 import { findPageOfKind } from '../site/pages';
 
 export interface PageBreadcrumbProps {
-  /** The accessible name. */
+  /** The accessible name of the breadcrumb. */
   label: string;
   /** The page's id in the registry. */
   id: string;

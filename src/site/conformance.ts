@@ -24,7 +24,7 @@ export interface EvidenceSummary {
 
 export interface ConformanceRow {
   readonly num: string;
-  /** The official English title. */
+  /** The official English title of the criterion. */
   readonly title: string;
   readonly conformance: Conformance;
   /** The evidence, or the numbers of the criteria from which the conformance follows. */

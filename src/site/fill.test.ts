@@ -4,7 +4,7 @@ test('3.1.1 a text contains its values unchanged, including special characters',
   expect(fill('Back to {name} of {count}', { name: '$& Söhne {x}', count: 2 })).toBe('Back to $& Söhne {x} of 2');
 });
 
-describe('a wrong text does not fail a page or a mail', () => {
+describe('a text with a wrong placeholder breaks neither a page nor a mail', () => {
   const faults: string[] = [];
   const { report } = badTexts;
   beforeEach(() => {

@@ -3,7 +3,7 @@ import { getCurrencySymbol } from './currency';
 /**
  * The currencies that take precedence when several currencies share a symbol and the firm's currency is not among them.
  */
-const WORLDWIDE = ['USD', 'EUR', 'GBP', 'INR', 'JPY'];
+const PREFERRED_CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'JPY'];
 
 export interface Price {
   /** The amount in the currency's unit, with a decimal point: '1490', '19.9'. */
@@ -58,7 +58,7 @@ export function detectCurrency(text: string, locale: string, currency: string): 
       .trimStart();
     for (const [symbol, currencies] of getSymbols(locale)) {
       if (!isBeside(symbol, before, after)) continue;
-      const [preferred] = [currency, ...WORLDWIDE].filter((each) => currencies.includes(each));
+      const [preferred] = [currency, ...PREFERRED_CURRENCIES].filter((each) => currencies.includes(each));
       return preferred ?? (currencies.length === 1 ? currencies[0] : undefined);
     }
   }

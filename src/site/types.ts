@@ -358,7 +358,7 @@ export interface MarketingAddon {
   /** The monthly price range. */
   readonly range: string;
   readonly features: readonly Feature[];
-  /** Short extras, shown as chips. */
+  /** Short names of extra services, shown as chips. */
   readonly addons: readonly string[];
   /** Name of the plan for which the add-on is recommended. */
   readonly forPlan: string;
@@ -561,9 +561,9 @@ export interface TextSection {
  * accessibility statement shows each text in its sections.
  */
 export interface ServiceInformation {
-  /** The service and its use: 1 (a) and (b). */
+  /** The service and its use: Annex V, 1 (a) and (b). */
   readonly description: string;
-  /** How the service meets the accessibility requirements: 1 (c). */
+  /** How the service meets the accessibility requirements: Annex V, 1 (c). */
   readonly accessibility: string;
   /** The contact for questions about accessibility. */
   readonly contact: string;

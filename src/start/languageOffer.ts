@@ -28,7 +28,7 @@ function isDismissed(): boolean {
   }
 }
 
-function remember(): void {
+function storeDismissal(): void {
   try {
     localStorage.setItem(KEY, 'hidden');
   } catch {
@@ -53,7 +53,7 @@ export function offerLanguage(): void {
       event.stopImmediatePropagation();
       if (target.closest('a')) rememberSwitch(event);
       if (!target.closest('button')) return;
-      remember();
+      storeDismissal();
       delete html.dataset['offered'];
     },
     true,

@@ -3,7 +3,7 @@ import application from './application/applicationSlice';
 import carousels from './carousels/carouselsSlice';
 import contactModal from './contactModal/contactModalSlice';
 import customRequest from './customRequest/customRequestSlice';
-import { rememberDisplay } from './display/displayMemory';
+import { persistDisplay } from './display/displayMemory';
 import display from './display/displaySlice';
 import displayDialog from './displayDialog/displayDialogSlice';
 import hierarchy from './hierarchy/hierarchySlice';
@@ -30,7 +30,7 @@ export const prerenderedState: RootState = rootReducer(undefined, { type: '' });
 /** Creates the store of the site, or of a test with the state `preloaded`. */
 export function makeStore(preloaded?: Partial<RootState>) {
   const store = configureStore({ reducer: rootReducer, ...(preloaded && { preloadedState: preloaded }) });
-  rememberDisplay(store);
+  persistDisplay(store);
   return store;
 }
 

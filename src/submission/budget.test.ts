@@ -55,14 +55,14 @@ test.each([...LOCALES, 'hi-IN', 'pl-PL', 'pt-PT', 'ja-JP', 'bn-BD'])(
         const written = writeAmount(amount, locale, 'EUR');
         expect(readAmount(written, locale, 'EUR')).toBe(amount);
         const digits = isRound ? 0 : 2;
-        const priced = new Intl.NumberFormat(locale, {
+        const price = new Intl.NumberFormat(locale, {
           style: 'currency',
           currency: 'EUR',
           currencyDisplay: 'narrowSymbol',
           minimumFractionDigits: digits,
           maximumFractionDigits: digits,
         }).format(Number(amount));
-        expect(readAmount(priced, locale, 'EUR')).toBe(amount);
+        expect(readAmount(price, locale, 'EUR')).toBe(amount);
       }),
     );
   },

@@ -74,7 +74,7 @@ describe('reading site-config.json', () => {
     ['a 404', () => new Response('nothing', { status: 404 }), 'the response was 404'],
     ['a page of HTML', () => new Response('<!doctype html>'), 'is not valid JSON'],
     ['wrong settings', () => Response.json({}), 'submission is missing'],
-  ])('after %s the error names the file, and the next call tries again', async (_what, fault, message) => {
+  ])('after %s the error names the file, and the next call tries again', async (_title, fault, message) => {
     const { requestedUrls, load } = await openPage(fault, createConfigResponse);
     const attempt = load();
     await expect(attempt).rejects.toThrow(message);

@@ -20,7 +20,7 @@ export type RowKind = 'line' | 'text' | 'own' | 'address' | 'file';
 export interface MailRow {
   label: string;
   value: string;
-  /** 'line' by default. */
+  /** The default is 'line'. */
   kind?: RowKind;
   /** The template's text around a file name, which the placeholder {file} represents. */
   around?: string;

@@ -57,15 +57,15 @@ test('§7.2 a mail shows the time in the zone and the language of the firm, the 
 
 describe('§7.2 application mails', () => {
   test('§7.2 the subject and the rows name a missing job and a missing file', () => {
-    const bare = MAILS.application({ ...application, jobTitle: forms.application.noJob, resumeFileName: '' }).admin;
-    expect(bare.subject).toBe(fill(words.application.admin.subject, { position: words.application.anyPosition }));
-    expect(readRows(bare)).toContain(`${words.labels.position} ${forms.application.noJob}`);
-    expect(readRows(bare)).toContain(`${words.labels.resumeFileName} ${words.notProvided}`);
+    const mail = MAILS.application({ ...application, jobTitle: forms.application.noJob, resumeFileName: '' }).admin;
+    expect(mail.subject).toBe(fill(words.application.admin.subject, { position: words.application.anyPosition }));
+    expect(readRows(mail)).toContain(`${words.labels.position} ${forms.application.noJob}`);
+    expect(readRows(mail)).toContain(`${words.labels.resumeFileName} ${words.notProvided}`);
   });
 });
 
 describe('quotes and custom requests', () => {
-  test('§3.9 the preset budget-range key reaches the firm only', () => {
+  test('§3.9 only the firm receives the preset budget-range key', () => {
     const { admin, confirmation } = MAILS.quote();
     expect(admin.subject).toBe(fill(words.quote.admin.subject, { plan: 'Plan A' }));
     expect(readMail(admin)).toContain('a-few');

@@ -17,7 +17,7 @@ export interface TextFilter {
   /** The unwanted characters that are common in phone numbers. Their removal needs no notice. */
   readonly separators?: ByRules<RegExp | undefined>;
   /** Whether the filter replaces digits of other scripts by 0 to 9 before it removes characters. */
-  readonly readsDigits?: ByRules<boolean>;
+  readonly convertsDigits?: ByRules<boolean>;
 }
 
 export interface Filtered {
@@ -40,12 +40,12 @@ function cut(text: string, limit: number): string {
  * of a pasted '98-76-54-32-10' remain.
  */
 export function filterText(
-  { limit, unwanted, separators, readsDigits }: TextFilter,
+  { limit, unwanted, separators, convertsDigits }: TextFilter,
   typed: string,
   rules: FormRules,
 ): Filtered {
   const pattern = unwanted?.[rules];
-  const text = readsDigits?.[rules] ? toPlainNumber(typed) : typed;
+  const text = convertsDigits?.[rules] ? toPlainNumber(typed) : typed;
   const keptText = pattern ? text.replace(pattern, '') : text;
   const value = cut(keptText, limit[rules]);
   const separator = separators?.[rules];

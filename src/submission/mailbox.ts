@@ -1,7 +1,7 @@
 const ATOM = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 
-/** Dot-atom before '@', at least two labels after it; letters of any script (RFC 6531), no quoted parts, no spaces. */
+/** Accepts a dot-atom before '@' and at least two labels after it, with letters of any script (RFC 6531). */
 const MAILBOX = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'u');
 
 /** The longest address of RFC 5321, in characters. */

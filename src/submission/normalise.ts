@@ -10,7 +10,7 @@ import { toPlainNumber } from './plainNumber';
 export type FormTexts = Readonly<Record<string, string>>;
 
 /** Separators that people write between the digits of a number. */
-const BETWEEN_DIGITS = /[\s()./–-]/g;
+const DIGIT_SEPARATORS = /[\s()./–-]/g;
 
 /**
  * Returns the fields of a form in the shape that the rules check, without unknown fields. A missing text becomes ''.
@@ -31,7 +31,7 @@ export function normalise(
     else {
       const international = splitInternational(text.trim(), countries);
       // All other characters stay, and the rules report them.
-      texts[name] = international?.digits ?? text.trim().replace(BETWEEN_DIGITS, '');
+      texts[name] = international?.digits ?? text.trim().replace(DIGIT_SEPARATORS, '');
       texts[COUNTRY_FIELD] = international?.country.country ?? posted[COUNTRY_FIELD] ?? '';
     }
   }

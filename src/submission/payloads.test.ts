@@ -19,11 +19,11 @@ describe('§3.12 and §3.13 payloads', () => {
     ['application', application],
     ['quote', quote],
     ['custom-request', customRequest],
-  ] as const)('§3.12 §3.13 a %s has exactly its fields, in their order', (kind, payload) => {
+  ] as const)('§3.12 §3.13 the payload of a %s has exactly the specified fields, in their order', (kind, payload) => {
     expect(JSON.stringify(buildTestPayload(kind, texts[kind], file))).toBe(JSON.stringify(payload));
   });
 
-  test('§3.13 a line is trimmed, a text is not, and the country code precedes the digits', () => {
+  test('§3.13 a single line is trimmed, a text of several lines is not, and the country code precedes the digits', () => {
     const posted = {
       name: ' Asha Rao ',
       email: ' asha@mail.com',
@@ -86,12 +86,12 @@ describe('§3.12 and §3.13 payloads', () => {
   });
 
   test('§7 the bot detection examines the free text of each form', () => {
-    const judgeForm = (kind: SubmissionKind) =>
+    const getFormText = (kind: SubmissionKind) =>
       getExaminedText(buildSubmission(kind, texts[kind], countries, NOW, file)).trim();
-    expect(judgeForm('contact')).toBe(contact.message);
-    expect(judgeForm('application')).toBe(application.coverLetter);
-    expect(judgeForm('quote')).toBe(quote.details);
-    expect(judgeForm('custom-request')).toBe(customRequest.requirements);
+    expect(getFormText('contact')).toBe(contact.message);
+    expect(getFormText('application')).toBe(application.coverLetter);
+    expect(getFormText('quote')).toBe(quote.details);
+    expect(getFormText('custom-request')).toBe(customRequest.requirements);
   });
 
   test('§7.1 a spreadsheet row stores the phone number and a message that begins with = as text', () => {

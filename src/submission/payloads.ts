@@ -22,7 +22,7 @@ function cleanFileName(name: string): string {
   return line.length <= FILE_NAME_LIMIT ? line : line.slice(0, FILE_NAME_LIMIT - extension.length) + extension;
 }
 
-/** A file to send. */
+/** A file that a form sends. */
 export interface SentFile {
   name: string;
   /** The file as a data URL (§3.12), or '' when its bytes are sent separately. */
@@ -54,8 +54,8 @@ export function buildSubmission(
   return { kind, payload: payload as PayloadByKind[typeof kind] } as Submission;
 }
 
-/** Returns the text that the bot detection examines: the `isJudged` fields of a submission, each on a line. */
+/** Returns the text that the bot detection examines: the `isExamined` fields of a submission, each on a line. */
 export const getExaminedText = ({ kind, payload }: Submission): string =>
   Object.entries(FORMS[kind].fields)
-    .map(([name, field]) => ('isJudged' in field ? String(payload[name as keyof typeof payload] ?? '') : ''))
+    .map(([name, field]) => ('isExamined' in field ? String(payload[name as keyof typeof payload] ?? '') : ''))
     .join('\n');

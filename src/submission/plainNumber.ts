@@ -24,6 +24,6 @@ function getDigitValue(digit: string): string {
  */
 export const toPlainNumber = (text: string): string =>
   text
-    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - WIDTH_DISTANCE))
+    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - WIDTH_DISTANCE))
     .replace(OTHER_DIGITS, getDigitValue)
     .replace(DIRECTION, '');

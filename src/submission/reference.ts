@@ -21,7 +21,7 @@ function hash(text: string): number {
 export function createReference(idempotencyKey: string, prefix = firm.referencePrefix): string {
   let rest = hash(idempotencyKey.toLowerCase());
   let code = '';
-  for (let place = 0; place < LENGTH; place++) {
+  for (let index = 0; index < LENGTH; index++) {
     code += ALPHABET.charAt(rest % ALPHABET.length);
     rest = Math.floor(rest / ALPHABET.length);
   }

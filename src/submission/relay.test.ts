@@ -59,7 +59,7 @@ describe('relay mode over a real connection', () => {
     ['application', 'applications'],
     ['quote', 'quotes'],
     ['custom-request', 'custom-requests'],
-  ] as const)('§7.1 a %s has its own path and fields', async (kind, path) => {
+  ] as const)('§7.1 a form of the kind %s is posted to its own path with its own fields', async (kind, path) => {
     const request = await recordRequest({ ...form, kind, texts: texts[kind] });
     expect(request.path).toBe(`/api/submissions/${path}${formatLanguageQuery('?')}`);
     expect(listPartNames(request)).toEqual(['key', 'age', 'website', ...Object.keys(texts[kind])]);
@@ -89,7 +89,7 @@ describe('relay mode over a real connection', () => {
     ['as a text', 'everything', false],
   ])(
     '§2.11 a statement of the received data %s is returned only if the page can show it',
-    async (_what, arrived, isShown) => {
+    async (_title, arrived, isShown) => {
       server.respond = () => ({ status: 202, body: JSON.stringify({ reference: 'BB-ABCDEF', arrived }) });
       expect(await send()).toEqual({ reference: 'BB-ABCDEF', ...(isShown ? { arrived } : {}) });
     },
@@ -139,7 +139,7 @@ describe('relay mode over a mocked network', () => {
   test.each<[string, KeyedForm, readonly number[]]>([
     ['of a file is reported in percent', createApplication(createResume()), [25, 100]],
     ['without a file is not reported', form, []],
-  ])('§4.5 the progress of an upload %s', (_what, sent, percents) => {
+  ])('§4.5 the progress of an upload %s', (_title, sent, percents) => {
     const reported: number[] = [];
     void sendToRelay('/x', sent, (percent) => reported.push(percent));
     relay.calls[0]?.reportProgress(1, 4);
@@ -152,7 +152,7 @@ describe('relay mode over a mocked network', () => {
   test.each([
     ['no network', new TypeError('offline')],
     ['a page that stopped loading', new DOMException('stopped', 'AbortError')],
-  ])('§8 %s is a failure that allows a retry', async (_what, fault) => {
+  ])('§8 %s is a failure that allows a retry', async (_title, fault) => {
     relay.respond = () => Promise.reject(fault);
     await expect(sendToRelay('/x', form, () => undefined)).rejects.toMatchObject({
       failure: { reason: 'unavailable', message: 'The relay could not be reached' },

@@ -59,6 +59,6 @@ export function detectResumeKind(bytes: Uint8Array, name: string): ResumeKind | 
 export function findResumeFault(bytes: Uint8Array, name: string): 'type' | 'macros' | null {
   const kind = detectResumeKind(bytes, name);
   if (kind === null) return 'type';
-  const holdsMacros = kind === 'docx' ? readParts(bytes)?.hasMacros : kind === 'doc' && hasVbaProject(bytes);
-  return holdsMacros ? 'macros' : null;
+  const containsMacros = kind === 'docx' ? readParts(bytes)?.hasMacros : kind === 'doc' && hasVbaProject(bytes);
+  return containsMacros ? 'macros' : null;
 }

@@ -47,7 +47,7 @@ const VALID_EMAILS = [
   'asha@m.-.com',
   'asha@com.com',
   'asha@mail.com.com',
-  // Spaces around an address are not part of it.
+  // Spaces around an address are ignored.
   ' asha@mail.com',
   'asha@mail.com \n',
 ];
@@ -84,7 +84,7 @@ const INVALID_EMAILS: [address: string, contactMessage: string][] = [
   ['asha@mail!.com', FORMAT],
   ['asha@mail.com@.com', FORMAT],
   ['asha\r\nBcc: x@mail.com', FORMAT],
-  // Any other invalid address.
+  // Addresses with any other fault.
   ['asha', COM],
   ['abc', COM],
   ['mail.org', COM],

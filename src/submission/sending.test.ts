@@ -94,7 +94,7 @@ describe('§7 the key of a submission', () => {
   test.each([
     ['a retry', () => undefined],
     ['a retry after a reload', reload],
-  ])('§4.6 %s has the same key', async (_what, between) => {
+  ])('§4.6 %s has the same key', async (_title, between) => {
     await sendAndFail();
     between();
     await sendAndFail();
@@ -107,14 +107,14 @@ describe('§7 the key of a submission', () => {
     ['other content', { ...content, texts: { ...texts.contact, name: 'Bob' } }],
     ['the same texts of another form', { ...content, kind: 'application' }],
     ['an added file', { ...content, file: createResume() }],
-  ])('§7 %s is another submission', async (_what, other) => {
+  ])('§7 %s counts as another submission', async (_title, other) => {
     await sendAndFail();
     reload();
     await sendAndFail(other);
     expect(new Set(listSentKeys()).size).toBe(2);
   });
 
-  test('§4.6 the same content is another submission after a success', async () => {
+  test('§4.6 the same content counts as another submission after a success', async () => {
     await send();
     reload();
     await send();

@@ -3,7 +3,7 @@
 /** C0 and C1 controls except line feed, and unpaired surrogates. */
 const CONTROLS = /(?!\n)\p{Cc}|\p{Cs}/gu;
 /** Marks, embeddings, overrides and isolates that change the reading direction, and the byte-order mark. */
-const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /**
@@ -16,7 +16,7 @@ export const hasControls = (value: string): boolean => /[\p{Cc}\u2028\u2029]/u.t
  * Joiners of emoji and scripts stay.
  */
 export function cleanText(value: string): string {
-  return value.replace(LINE_ENDS, '\n').replaceAll('\t', ' ').replace(CONTROLS, '').replace(BIDI, '');
+  return value.replace(LINE_ENDS, '\n').replaceAll('\t', ' ').replace(CONTROLS, '').replace(BIDI_CONTROLS, '');
 }
 
 /**

@@ -31,7 +31,7 @@ export function readParts(bytes: Uint8Array): WordParts | null {
   const limit = start + view.getUint32(end + END.directorySize, true);
   if (limit > end) return null;
   const parts: WordParts = { hasWordPart: false, hasMacros: false };
-  // The loop also reads beyond `limit`, because programs that count records instead would find a macro part there.
+  // The loop also reads beyond `limit`, because a program that counts the records would find a macro part there.
   for (let at = start; at + ENTRY.length <= end;) {
     const nameAt = at + ENTRY.length;
     const nameEnd = nameAt + view.getUint16(at + ENTRY.nameLength, true);
@@ -77,8 +77,8 @@ export function hasVbaProject(bytes: Uint8Array): boolean {
 
 function isVbaProject(bytes: Uint8Array, at: number): boolean {
   for (let index = 0; index < VBA_PROJECT.length; index += 1) {
-    const place = at + 2 * index;
-    if (lowerCase(bytes[place]) !== VBA_PROJECT[index] || bytes[place + 1] !== 0) return false;
+    const offset = at + 2 * index;
+    if (lowerCase(bytes[offset]) !== VBA_PROJECT[index] || bytes[offset + 1] !== 0) return false;
   }
   return true;
 }

@@ -24,7 +24,7 @@ test('every reviewed false positive has its proof in false-positives.md, and eve
   expect(entries).toEqual(REVIEWED_IDS);
 });
 
-test('1.4.6 FP-3 explains a finding about a text on the hero with ‘&’', () => {
+test('1.4.6 FP-3 the false positive covers a finding whose text on the hero contains ‘&’', () => {
   const finding = {
     check: 'pa11y-ci',
     mode: 'light',

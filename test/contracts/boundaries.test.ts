@@ -18,10 +18,10 @@ const show = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
  */
 const IMPORTABLE_BY_ALL =
   /^src\/(?:site\/(?:types|fill|languages|currency|direction|pageDirection|pageLanguage|isolate|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
-/** `firm.ts`, because references begin with the firm's prefix and mails name the firm. */
-const FIRM = /^src\/content\/[^/]+\/firm\.ts$/;
-/** `countries.ts`, because the relay completes phone numbers. `pages.ts`, because mails show the options of quotes. */
-const FOR_RELAY = /^src\/content\/[^/]+\/(?:countries|pages)\.ts$/;
+/** Relay and mails may import `firm.ts`, because references begin with the firm's prefix and mails name the firm. */
+const FIRM_FILE = /^src\/content\/[^/]+\/firm\.ts$/;
+/** The relay may import `countries.ts` to complete phone numbers, and `pages.ts` to name the options of quotes. */
+const RELAY_FILES = /^src\/content\/[^/]+\/(?:countries|pages)\.ts$/;
 
 const EVERYTHING = [''];
 const listSrcFolders = (...folders: string[]): string[] => folders.map((folder) => `src/${folder}/`);
@@ -35,7 +35,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/pages/': listSrcFolders('content', 'site', 'forms', 'components', 'store', 'hooks'),
   'src/forms/': listSrcFolders('components', 'store', 'submission', 'hooks'),
   'src/components/': listSrcFolders('hooks'),
-  // The head script and the store apply the display settings.
+  // The store applies the display settings, with the same code as the head script.
   'src/store/': [...listSrcFolders('submission'), 'src/hooks/displaySettings.ts'],
   'src/content/': listSrcFolders('site', 'languages'),
   'src/languages/': listSrcFolders('site'),
@@ -62,8 +62,8 @@ function isAllowed({ from, to, isTypeOnly }: ImportEdge): boolean {
   if (TEST.test(from) || to.startsWith(own)) return true;
   if (isContent(from) && isContent(to)) return false;
   if (IMPORTABLE_BY_ALL.test(to)) return true;
-  if (FIRM.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;
-  if (FOR_RELAY.test(to) && from.startsWith('server/')) return true;
+  if (FIRM_FILE.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;
+  if (RELAY_FILES.test(to) && from.startsWith('server/')) return true;
   // The pages without JavaScript implement the types of `src/submission/noscriptPages.ts`.
   if (isTypeOnly && from.startsWith('src/pages/') && to.startsWith('src/submission/')) return true;
   const mayImport = MAY_IMPORT[isContent(from) ? 'src/content/' : own] ?? [];
@@ -81,8 +81,8 @@ test('docs/architecture.md: every import follows the table of folders', () => {
 const USES_TESTS = /^a11y\/|^scripts\/bench\/|^scripts\/(?:fuzz|shots)\.ts$/;
 
 test('docs/architecture.md: only tests and test tools import test modules', () => {
-  const strays = codeImports.filter(({ from, to }) => TEST.test(to) && !USES_TESTS.test(from));
-  expect(strays.map(show)).toEqual([]);
+  const violations = codeImports.filter(({ from, to }) => TEST.test(to) && !USES_TESTS.test(from));
+  expect(violations.map(show)).toEqual([]);
 });
 
 test('docs/architecture.md: every local import resolves to a file', () => {
@@ -99,10 +99,10 @@ test('docs/architecture.md: the cycle check names the files of a type cycle', ()
     'src/site/b.ts': "export type { C as B } from './c';",
     'src/site/c.ts': "export type C = import('./a').A;",
   };
-  const circle = Object.entries(planted).flatMap(([file, text]) =>
+  const cycle = Object.entries(planted).flatMap(([file, text]) =>
     findImports(file, new Set(Object.keys(planted)), text),
   );
-  expect(findImportCycles(circle)).toEqual(['src/site/a.ts → src/site/b.ts → src/site/c.ts → src/site/a.ts']);
+  expect(findImportCycles(cycle)).toEqual(['src/site/a.ts → src/site/b.ts → src/site/c.ts → src/site/a.ts']);
 });
 
 test('docs/architecture.md: src/submission imports neither React nor Formik nor Redux', () => {
@@ -126,15 +126,15 @@ const DIRECT = 'src/submission/direct/';
 const importsDirectMode = ({ to }: ImportEdge): boolean => to.startsWith(DIRECT);
 
 test('docs/architecture.md: only sending.ts, on demand, and the build import direct mode', () => {
-  const intoDirect = codeImports.filter((edge) => importsDirectMode(edge) && !edge.from.startsWith(DIRECT));
-  expect(intoDirect.map((edge) => `${show(edge)}${edge.isDynamic ? ', dynamic' : ''}`).toSorted()).toEqual([
+  const directImports = codeImports.filter((edge) => importsDirectMode(edge) && !edge.from.startsWith(DIRECT));
+  expect(directImports.map((edge) => `${show(edge)}${edge.isDynamic ? ', dynamic' : ''}`).toSorted()).toEqual([
     `scripts/build/headers.ts → ${DIRECT}settings.ts`,
     `src/submission/sending.ts → ${DIRECT}transport.ts, dynamic`,
   ]);
 });
 
 test('docs/architecture.md: only the build, the key check and the settings name direct mode', () => {
-  const naming = files.filter((file) => {
+  const namingFiles = files.filter((file) => {
     if (TEST.test(file) || file.startsWith(DIRECT) || !readSource(file).includes("'direct'")) return false;
     let isNamed = false;
     types.traverseFast(parseSource(readSource(file), file), (node) => {
@@ -142,14 +142,18 @@ test('docs/architecture.md: only the build, the key check and the settings name 
     });
     return isNamed;
   });
-  expect(naming.toSorted()).toEqual(['scripts/build/headers.ts', 'server/static/keys.ts', 'src/submission/config.ts']);
+  expect(namingFiles.toSorted()).toEqual([
+    'scripts/build/headers.ts',
+    'server/static/keys.ts',
+    'src/submission/config.ts',
+  ]);
 });
 
 test('docs/architecture.md: pages bundle neither the words of mails nor those of the relay', () => {
-  const anywhere = selectWordFiles(findReachable('src/index.tsx', (edge) => !importsDirectMode(edge)));
-  expect(anywhere).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
-  expect(anywhere).not.toContain('mails');
-  expect(anywhere).not.toContain('relay');
+  const loadableWords = selectWordFiles(findReachable('src/index.tsx', (edge) => !importsDirectMode(edge)));
+  expect(loadableWords).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
+  expect(loadableWords).not.toContain('mails');
+  expect(loadableWords).not.toContain('relay');
 });
 
 test('docs/architecture.md: pages do not bundle the site.ts of a firm', () => {
@@ -159,15 +163,15 @@ test('docs/architecture.md: pages do not bundle the site.ts of a firm', () => {
 });
 
 test('docs/architecture.md: the entry bundles the outcomes of forms, but no labels and error messages', () => {
-  const atOnce = selectWordFiles(findReachable('src/app/site.ts', ({ isDynamic }) => !isDynamic));
-  expect(atOnce).toContain('outcomes');
-  expect(atOnce).not.toContain('forms');
-  expect(atOnce).not.toContain('messages');
+  const initialWords = selectWordFiles(findReachable('src/app/site.ts', ({ isDynamic }) => !isDynamic));
+  expect(initialWords).toContain('outcomes');
+  expect(initialWords).not.toContain('forms');
+  expect(initialWords).not.toContain('messages');
 });
 
 test('docs/architecture.md: words import no code but words of a language and the languages of the firm', () => {
-  const ofWords = imports.filter(({ from }) => /^src\/(?:content\/.*\/words|languages)\//.test(from));
-  expect(ofWords.length).toBeGreaterThan(20);
-  const isForWords = (file: string) => /^src\/(?:languages\/|content\/[^/]+\/languages\.ts$)/.test(file);
-  expect(ofWords.filter(({ to, isTypeOnly }) => !isTypeOnly && !isForWords(to)).map(show)).toEqual([]);
+  const wordImports = imports.filter(({ from }) => /^src\/(?:content\/.*\/words|languages)\//.test(from));
+  expect(wordImports.length).toBeGreaterThan(20);
+  const isWordSource = (file: string) => /^src\/(?:languages\/|content\/[^/]+\/languages\.ts$)/.test(file);
+  expect(wordImports.filter(({ to, isTypeOnly }) => !isTypeOnly && !isWordSource(to)).map(show)).toEqual([]);
 });

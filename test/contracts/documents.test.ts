@@ -84,7 +84,7 @@ test('docs name files and folders that exist', () => {
   expect(named.filter(({ name }) => !exists(name)).map(show)).toEqual([]);
 });
 
-test('docs name only variables that the code reads, and all of them', () => {
+test('docs name each variable that the code reads, and no other variable', () => {
   const code = tracked.filter((file) => /\.(ts|tsx|js|cjs|mjs|gs|service|yaml|conf)$|Dockerfile$/.test(file));
   const text = code.map(read).join('\n');
   const named = findNames(guides, /`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g);

@@ -24,7 +24,7 @@ test.each([
   ['without a signature', 'unsigned'],
   ['with a date in the future', 'signed: Asha Rao, 2026-11-26'],
   ['with a signature of 366 days ago', 'signed: Asha Rao, 2025-11-24'],
-])('a check %s is unsigned', (_, signature) => {
+])('a check %s counts as unsigned', (_, signature) => {
   expect(read(signature)[0]).not.toHaveProperty('signedBy');
   expect(read(signature)[0]).not.toHaveProperty('date');
 });
@@ -44,6 +44,6 @@ test.each([
   ['a heading of another level', '### a · none\n\nRead.\n\nunsigned\n', /human-checks\.md:1: /],
   ['a repeated id', `${CHECK}unsigned\n\n${CHECK}unsigned\n`, /human-checks\.md:8: The id 'plain-words' repeats/],
   ['no check', '# Human checks\n', /human-checks\.md:1: There is no check/],
-])('%s is an error with its line and its correction', (_, text, message) => {
+])('%s causes an error that names the line and the correction', (_, text, message) => {
   expect(() => readHumanChecks(text, TODAY)).toThrow(message);
 });

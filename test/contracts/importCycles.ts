@@ -4,15 +4,15 @@ import type { ImportEdge } from './sources';
 export function findImportCycles(edges: readonly ImportEdge[]): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to, isLocal } of edges) if (isLocal) next.set(from, [...(next.get(from) ?? []), to]);
-  const circles: string[] = [];
+  const cycles: string[] = [];
   const done = new Set<string>();
   const walk = (file: string, trail: readonly string[]): void => {
     const at = trail.indexOf(file);
-    if (at >= 0) circles.push([...trail.slice(at), file].join(' → '));
+    if (at >= 0) cycles.push([...trail.slice(at), file].join(' → '));
     if (at >= 0 || done.has(file)) return;
     for (const target of next.get(file) ?? []) walk(target, [...trail, file]);
     done.add(file);
   };
   for (const file of next.keys()) walk(file, []);
-  return [...new Set(circles)];
+  return [...new Set(cycles)];
 }

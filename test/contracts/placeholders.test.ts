@@ -10,7 +10,7 @@ const FOLDERS = [
 ];
 const FILES = ['combo', 'controls', 'document', 'forms', 'jobs', 'mails', 'messages', 'outcomes', 'noscript', 'relay'];
 
-/** The words of new firms in English. Their types require the placeholders that the site replaces. */
+/** The English words of new firms. Their types require the placeholders that the site replaces. */
 const ENGLISH = path.resolve('src/languages/en');
 /** Every placeholder that the site replaces. Types cannot reject an unknown placeholder in an English text. */
 const NAMES = `all amount button city code count countries country currency date digits distinction email example
@@ -26,11 +26,9 @@ const PLURAL = /\.(?:zero|one|two|few|many|other)$/;
 /** Returns every text with its key. The lines of a list count as one text. */
 const collectWordTexts = (words: object, at: string): (readonly [string, string])[] =>
   Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
-    const place = `${at}.${name}`;
-    if (typeof value === 'string') return [[place, value] as const];
-    return Array.isArray(value)
-      ? [[place, value.join('\n')] as const]
-      : collectWordTexts(Object(value) as object, place);
+    const key = `${at}.${name}`;
+    if (typeof value === 'string') return [[key, value] as const];
+    return Array.isArray(value) ? [[key, value.join('\n')] as const] : collectWordTexts(Object(value) as object, key);
   });
 
 type Texts = readonly (readonly [key: string, text: string])[];
@@ -46,10 +44,10 @@ const loadTexts = async (folder: string): Promise<Texts> =>
   ).flat();
 
 /** Returns the names of the placeholders in a text, sorted, without the optional placeholders. */
-function listPlaceholders(place: string, text: string): string {
+function listPlaceholders(key: string, text: string): string {
   const names = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-  if (PLURAL.test(place)) names.delete('count');
-  return OPTIONAL.test(place) ? '' : [...names].toSorted().join();
+  if (PLURAL.test(key)) names.delete('count');
+  return OPTIONAL.test(key) ? '' : [...names].toSorted().join();
 }
 
 describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), folder]))('%s', (_shown, folder) => {
@@ -58,14 +56,14 @@ describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), fol
   beforeAll(async () => {
     texts = await loadTexts(folder);
     const english = await loadTexts(ENGLISH);
-    wanted = new Map(english.map(([place, text]) => [place.replace(PLURAL, ''), listPlaceholders(place, text)]));
+    wanted = new Map(english.map(([key, text]) => [key.replace(PLURAL, ''), listPlaceholders(key, text)]));
   });
 
   test('3.1.1 each text has the placeholders of the English text, and no unknown one', () => {
     expect(texts.length).toBeGreaterThan(200);
     const wrong = texts.filter(
-      ([place, text]) =>
-        listPlaceholders(place, text) !== (wanted.get(place.replace(PLURAL, '')) ?? '') ||
+      ([key, text]) =>
+        listPlaceholders(key, text) !== (wanted.get(key.replace(PLURAL, '')) ?? '') ||
         [...text.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !NAMES.includes(name)),
     );
     expect(wrong).toEqual([]);
@@ -76,7 +74,7 @@ describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), fol
   });
 
   test('§7.2 no mail subject ends in punctuation', () => {
-    const subjects = texts.filter(([place]) => place.endsWith('.subject'));
+    const subjects = texts.filter(([key]) => key.endsWith('.subject'));
     expect(subjects).toHaveLength(11);
     expect(subjects.filter(([, text]) => /[.!?:]$/.test(text))).toEqual([]);
   });

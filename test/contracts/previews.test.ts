@@ -15,7 +15,7 @@ const previews = Object.entries(pages).map(
 );
 
 test.each(previews)(
-  'WCAG 1.1.1 the alternative text of the preview picture of %s contains the title and the line of the picture',
+  'WCAG 1.1.1 the alternative text of the preview picture of %s contains the title and the subtitle on the picture',
   (id, title, { alt }) => {
     expect(alt).toContain(title);
     expect(alt).toContain(previewLines[id] ?? '');

@@ -5,7 +5,7 @@ import { listFiles, ROOT } from './sources';
 
 const SPECIFICATION = 'docs/specification';
 /** Text files that people write. Image bytes can contain a '§' by chance. */
-const WRITTEN = /\.(?:[cm]?[jt]sx?|css|gs|html|json|md|txt)$/;
+const TEXT_FILES = /\.(?:[cm]?[jt]sx?|css|gs|html|json|md|txt)$/;
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** Returns every text file of the project. Reads the folders, because a downloaded archive has no git index. */
@@ -14,19 +14,19 @@ function listWrittenFiles(): string[] {
   const ignored = new Set(['.git', ...read('.gitignore').split(/\s+/)].map((line) => line.replaceAll('/', '')));
   return readdirSync(ROOT, { withFileTypes: true })
     .filter(({ name }) => !ignored.has(name) && name !== 'package-lock.json')
-    .flatMap((entry) => (entry.isDirectory() ? listFiles(entry.name, WRITTEN) : [entry.name]))
-    .filter((file) => WRITTEN.test(file));
+    .flatMap((entry) => (entry.isDirectory() ? listFiles(entry.name, TEXT_FILES) : [entry.name]))
+    .filter((file) => TEXT_FILES.test(file));
 }
 
 const NUMBER = String.raw`§(\d+(?:\.\d+)*)`;
 /** The separator in a range of sections. In a comment, the range may continue on the next line, after '*' or '//'. */
-const BETWEEN = String.raw`[\s*/]*(?:\bto\b|[-–])[\s*/]*`;
+const RANGE_SEPARATOR = String.raw`[\s*/]*(?:\bto\b|[-–])[\s*/]*`;
 
 /** Returns the sections of a range within one part, both ends included: '9.5' to '9.7' contains '9.6'. */
 function expandRange(from: string, to: string): string[] {
   const [part, first] = [from.slice(0, from.lastIndexOf('.') + 1), Number(from.split('.').at(-1))];
   const last = to.startsWith(part) ? Number(to.slice(part.length)) : Number.NaN;
-  return last > first ? Array.from({ length: last - first + 1 }, (_, at) => `${part}${first + at}`) : [from, to];
+  return last > first ? Array.from({ length: last - first + 1 }, (_, index) => `${part}${first + index}`) : [from, to];
 }
 
 /**
@@ -35,7 +35,7 @@ function expandRange(from: string, to: string): string[] {
  */
 function findReferences(text: string): string[] {
   const single = [...text.matchAll(new RegExp(NUMBER, 'g'))].map(([, number = '']) => number);
-  const ranges = [...text.matchAll(new RegExp(`${NUMBER}${BETWEEN}${NUMBER}`, 'g'))];
+  const ranges = [...text.matchAll(new RegExp(`${NUMBER}${RANGE_SEPARATOR}${NUMBER}`, 'g'))];
   return [...single, ...ranges.flatMap(([, from = '', to = '']) => expandRange(from, to).slice(1, -1))];
 }
 
@@ -48,17 +48,19 @@ const references = listWrittenFiles().flatMap((file) => findReferences(read(file
 
 test(`§ every reference leads to a heading of ${SPECIFICATION}`, () => {
   const known = new Set(headings);
-  const lost = references.filter(({ number }) => !known.has(number)).map(({ file, number }) => `${file}: §${number}`);
-  expect([...new Set(lost)]).toEqual([]);
+  const unknown = references
+    .filter(({ number }) => !known.has(number))
+    .map(({ file, number }) => `${file}: §${number}`);
+  expect([...new Set(unknown)]).toEqual([]);
 });
 
 test('§ the search covers every folder and file type with references', () => {
   const places = new Set(references.map(({ file }) => file.split('/')[0]));
   expect([...places]).toEqual(expect.arrayContaining(['a11y', 'docs', 'scripts', 'server', 'src', 'test']));
-  const endings = new Set(references.map(({ file }) => path.extname(file)));
+  const extensions = new Set(references.map(({ file }) => path.extname(file)));
   // Only the sample has '.txt' files: its transcripts.
   const texts = isSample() ? ['.txt'] : [];
-  expect([...endings]).toEqual(expect.arrayContaining(['.css', '.gs', '.md', '.ts', '.tsx', ...texts]));
+  expect([...extensions]).toEqual(expect.arrayContaining(['.css', '.gs', '.md', '.ts', '.tsx', ...texts]));
 });
 
 test('§ the search finds every section of lists and ranges', () => {
@@ -74,8 +76,8 @@ test('§ section numbers are consecutive and unique', () => {
   expect(headings).toEqual(
     parts.flatMap((part) => {
       const own = headings.filter((number) => number.startsWith(`${part}.`));
-      return [part, ...own.map((_, at) => `${part}.${at + 1}`)];
+      return [part, ...own.map((_, index) => `${part}.${index + 1}`)];
     }),
   );
-  expect(parts).toEqual(parts.map((_, at) => `${at + 1}`));
+  expect(parts).toEqual(parts.map((_, index) => `${index + 1}`));
 });

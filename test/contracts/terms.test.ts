@@ -18,16 +18,16 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 const NAMES = /\b(?:const|let|function) (?:said|told|heard|looks|looked|got|stood|asker|complaints)\b/g;
 
 /** Texts that visitors read, and the files of earlier versions, are not the project's own English. */
-const FOREIGN =
+const EXCLUDED_FILES =
   /^(?:src\/(?:content|languages)|scripts\/newFirm\/(?:starter|upgrade)|test\/sample\/(?:aria|orca))\b|terms\.test\.ts$/;
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .trim()
   .split('\n')
-  .filter((file) => /\.(?:[cm]?[jt]sx?|css|gs|md|ya?ml)$/.test(file) && !FOREIGN.test(file) && existsSync(file))
+  .filter((file) => /\.(?:[cm]?[jt]sx?|css|gs|md|ya?ml)$/.test(file) && !EXCLUDED_FILES.test(file) && existsSync(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Returns the places at which a pattern matches, each with the better words. */
-const findPlaces = (files: typeof sources, pattern: RegExp, better: string): string[] =>
+/** Returns the lines that a pattern matches, each with the better words. */
+const findMatches = (files: typeof sources, pattern: RegExp, better: string): string[] =>
   files.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(
       ({ index, 0: found }) => `${file}:${text.slice(0, index).split('\n').length}: '${found.trim()}': write ${better}`,
@@ -35,10 +35,10 @@ const findPlaces = (files: typeof sources, pattern: RegExp, better: string): str
   );
 
 test('docs, comments and messages contain no rejected phrase', () => {
-  expect(PHRASES.flatMap(([pattern, better]) => findPlaces(sources, pattern, better))).toEqual([]);
+  expect(PHRASES.flatMap(([pattern, better]) => findMatches(sources, pattern, better))).toEqual([]);
 });
 
 test('values have nouns as names', () => {
   const own = sources.filter(({ file }) => /^(?:src|scripts|test)\//.test(file));
-  expect(findPlaces(own, NAMES, 'a noun that states its content')).toEqual([]);
+  expect(findMatches(own, NAMES, 'a noun that states its content')).toEqual([]);
 });

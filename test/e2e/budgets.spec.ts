@@ -20,9 +20,9 @@ const KIB = 1024;
  */
 const HOME: PageCost = { html: 13 * KIB, script: 113 * KIB, font: 36 * KIB, elements: 800, firstRequests: 4 };
 if (settings.fonts?.length) {
-  // Devanagari fonts need this addition, because they have many joined forms. Arabic fonts do not need it.
+  // Devanagari fonts are larger, because they have many joined forms. Arabic fonts do not need this addition.
   HOME.font += 64 * KIB;
-  // Allows the preload of one more font weight. The limit above already allows the other weights.
+  // The first requests include one more font file. The limit of `HOME` already includes the other font files.
   HOME.firstRequests += 1;
 }
 /**
@@ -40,13 +40,15 @@ const costs = new Map<string, PageCost>();
 test.beforeAll(async () => {
   for (const route of routes) costs.set(route.path, await measurePage(getServedFolder(), `${route.path}/index.html`));
   const recorded = JSON.parse(await readFile(RECORD, 'utf8').catch(() => '{}')) as Record<string, PageCost>;
-  const grown = [...costs].map(([address, cost]) => {
-    const was = recorded[address];
+  const costsWithChanges = [...costs].map(([address, cost]) => {
+    const previous = recorded[address];
     const change = (key: keyof PageCost) =>
-      was && cost[key] !== was[key] ? ` (${cost[key] > was[key] ? '+' : ''}${cost[key] - was[key]})` : '';
+      previous && cost[key] !== previous[key]
+        ? ` (${cost[key] > previous[key] ? '+' : ''}${cost[key] - previous[key]})`
+        : '';
     return [address, Object.fromEntries(COSTS.map((key) => [key, `${cost[key]}${change(key)}`]))] as const;
   });
-  console.table(Object.fromEntries(grown));
+  console.table(Object.fromEntries(costsWithChanges));
   if (process.env['RECORD'] === '1') await writeFile(RECORD, `${JSON.stringify(Object.fromEntries(costs), null, 2)}\n`);
 });
 
@@ -58,10 +60,11 @@ const getCost = (address: string): PageCost => {
 
 test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
   for (const key of COSTS)
-    test(`/ keeps its budget of ${key}`, () => expect(getCost('/')[key]).toBeLessThanOrEqual(HOME[key]));
+    test(`the home page stays within its budget of ${key}`, () =>
+      expect(getCost('/')[key]).toBeLessThanOrEqual(HOME[key]));
 
   for (const { path: address } of routes.filter((route) => route.path !== '/')) {
-    test(`${address} keeps its budgets of HTML, scripts, elements and first requests`, () => {
+    test(`${address} stays within its budgets of HTML, scripts, elements and first requests`, () => {
       const { html, script, elements, firstRequests } = getCost(address);
       const allowed = getCost('/').script + (address === contact.path ? MAX_FORM_PAGE_SCRIPT : MAX_PAGE_SCRIPT);
       expect.soft(html, 'HTML').toBeLessThanOrEqual(MAX_PAGE_HTML);
@@ -76,7 +79,7 @@ test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
     const files = (await readdir(assets)).filter((name) => /^display-settings\..*\.(?:js|css)$/.test(name));
     // The folder also contains the files of earlier builds, so the test measures the largest file of each type.
     const sizes = await Promise.all(files.map(async (name) => (await stat(path.join(assets, `${name}.br`))).size));
-    const findLargestSize = (end: string) => Math.max(...sizes.filter((_size, at) => files[at]?.endsWith(end)));
+    const findLargestSize = (end: string) => Math.max(...sizes.filter((_size, index) => files[index]?.endsWith(end)));
     expect(findLargestSize('.js') + findLargestSize('.css')).toBeLessThanOrEqual(MAX_DISPLAY_DIALOG);
   });
 

@@ -27,7 +27,7 @@ interface Reading {
   logins: string[];
   payments: string[];
   draggable: string[];
-  /** Carousels without buttons for the moves of a swipe. */
+  /** Carousels that move by swipe but lack buttons for the same moves. */
   swiped: string[];
   /** Uses of sensors, sound and speech. */
   uses: string[];
@@ -115,7 +115,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => site.stop());
 
-/** Returns the items of all pages, each with the path of its page. */
+/** Returns the values that `list` selects from the readings of all pages, each with the path of its page. */
 const collect = (list: (reading: Reading) => readonly string[]): string[] =>
   readings.flatMap((reading) => list(reading).map((item) => `${reading.path}: ${item}`));
 
@@ -243,10 +243,10 @@ async function findNewControls(page: Page, seen: Set<string>): Promise<Locator[]
   const kinds = await all.evaluateAll((elements) =>
     elements.map((element) => `${element.localName} ${element.className} ${element.parentElement?.className}`),
   );
-  return kinds.flatMap((kind, at) => {
+  return kinds.flatMap((kind, index) => {
     if (seen.has(kind)) return [];
     seen.add(kind);
-    return [all.nth(at)];
+    return [all.nth(index)];
   });
 }
 

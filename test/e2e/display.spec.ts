@@ -24,13 +24,13 @@ async function watchBackground(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const backgrounds = new Set<string>();
     Object.assign(window, { backgrounds });
-    const look = () => {
+    const recordFrame = () => {
       // The callback runs right before the browser paints the frame. The browser paints no frame before it has parsed
       // the body tag.
       if (document.body) backgrounds.add(getComputedStyle(document.body).backgroundColor);
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordFrame);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordFrame);
   });
   return () => page.evaluate(() => [...(window as unknown as { backgrounds: Set<string> }).backgrounds]);
 }
@@ -94,7 +94,7 @@ test('2.1.1 a choice by arrow keys changes the page and other tabs at once, and 
   expect(pageErrors).toEqual([]);
 });
 
-test('a printed page ignores the settings', async ({ browser, site }) => {
+test('a printed page ignores the display settings', async ({ browser, site }) => {
   /** Returns the appearance of each element on paper. */
   const print = async (settings: Partial<DisplaySettings>) => {
     const page = await browser.newPage({
@@ -107,8 +107,8 @@ test('a printed page ignores the settings', async ({ browser, site }) => {
         [...document.querySelectorAll('html, body, body *')].map((element) => {
           const style = getComputedStyle(element);
           const { color, backgroundColor, borderTopColor, filter, fontSize, letterSpacing, lineHeight } = style;
-          const look = [color, backgroundColor, borderTopColor, filter, fontSize, letterSpacing, lineHeight];
-          return `${element.localName} ${element.className}: ${look.join(' ')}`;
+          const values = [color, backgroundColor, borderTopColor, filter, fontSize, letterSpacing, lineHeight];
+          return `${element.localName} ${element.className}: ${values.join(' ')}`;
         }),
       );
     const screen = await readAppearance();
@@ -117,10 +117,10 @@ test('a printed page ignores the settings', async ({ browser, site }) => {
     await page.close();
     return { screen, paper };
   };
-  const usual = await print({});
-  const changed = await print({ theme: 'dark', contrast: 'more', spacing: 'wide', textSize: '150' });
-  expect(changed.screen).not.toEqual(usual.screen);
-  expect(changed.paper).toEqual(usual.paper);
+  const defaultAppearance = await print({});
+  const changedAppearance = await print({ theme: 'dark', contrast: 'more', spacing: 'wide', textSize: '150' });
+  expect(changedAppearance.screen).not.toEqual(defaultAppearance.screen);
+  expect(changedAppearance.paper).toEqual(defaultAppearance.paper);
 });
 
 test.describe('without JavaScript', () => {

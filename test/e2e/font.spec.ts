@@ -12,16 +12,16 @@ import { expect, test } from './fixtures';
 import { sumShifts, waitForDialog, goTo, waitUntilHydrated, watchShifts } from './harness';
 
 /** A font file. The site ships the complete file if `codes` is missing. */
-interface Planned {
+interface PlannedFont {
   family: Pick<FontFile['family'], 'id' | 'name'>;
   subset: string;
   codes?: readonly number[];
 }
 
-const INTER: Planned = { family: { id: 'inter', name: 'Inter' }, subset: 'latin' };
+const INTER: PlannedFont = { family: { id: 'inter', name: 'Inter' }, subset: 'latin' };
 
 /** The files of `fonts.css`, or the files that the build writes for a firm with other letters. */
-const planned: readonly Planned[] = (await selectSiteFonts()) ?? [INTER];
+const planned: readonly PlannedFont[] = (await selectSiteFonts()) ?? [INTER];
 const weights: readonly number[] = WEIGHTS;
 const faces = planned.flatMap(({ family, subset, codes }) =>
   WEIGHTS.map((weight) => ({

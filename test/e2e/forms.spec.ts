@@ -67,7 +67,10 @@ async function sendMessage(page: Page, site: ServedSite): Promise<void> {
 
 if (job)
   test.describe('§2.11 an application', () => {
-    test('§2.11 §3.12 is stored with a résumé of exactly 5 MB, and causes both mails', async ({ page, ownSite }) => {
+    test('§2.11 §3.12 an application with a résumé of exactly 5 MB is stored and causes both mails', async ({
+      page,
+      ownSite,
+    }) => {
       const dialog = await openApply(page, ownSite.url, job);
       await fillApply(dialog, createPdf(FIVE_MEGABYTES));
       await waitForResume(dialog);
@@ -84,7 +87,10 @@ if (job)
       ]);
     });
 
-    test('§8 sends the complete file after its deletion from the disk and a failed try', async ({ page, ownSite }) => {
+    test('§8 a retry sends the complete file, even if the file was deleted from the disk', async ({
+      page,
+      ownSite,
+    }) => {
       const dialog = await openApply(page, ownSite.url, job);
       await fillApply(dialog);
       const folder = await mkdtemp(path.join(tmpdir(), 'resume-'));
@@ -164,11 +170,11 @@ test('§4.5 a dialog ignores Escape, backdrop and Close while sending, and keeps
   const dialog = await openContact(page, ownSite.url, elsewhere);
   await fillContact(dialog);
   let release: () => void = () => undefined;
-  const uploadHold = new Promise<void>((resolve) => {
+  const uploadDelay = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/submissions/**', async (route) => {
-    await uploadHold;
+    await uploadDelay;
     await route.continue();
   });
   await sendContact(dialog);
@@ -183,7 +189,7 @@ test('§4.5 a dialog ignores Escape, backdrop and Close while sending, and keeps
   await expect(getContactConfirmation(page)).toBeVisible();
 });
 
-test('§9.1 the page keeps its width below the success overlay', async ({ page, ownSite }) => {
+test('§9.1 the page keeps its width while the success overlay is open', async ({ page, ownSite }) => {
   const measurePageWidth = () => page.evaluate(() => document.body.getBoundingClientRect().width);
   await goTo(page, ownSite.url, elsewhere);
   const width = await measurePageWidth();
@@ -233,7 +239,10 @@ test('§9.1 the success overlay closes after 6000 ms and returns the focus, and 
 
 const preset = offer?.quote.budgetKeys[offer.plan];
 if (offer && preset)
-  test('§2.14 a quote ends with the configured delivery, and never shows its preset key', async ({ page, ownSite }) => {
+  test('§2.14 a quote is summarised or delivered, depending on the settings, and never shows its preset key', async ({
+    page,
+    ownSite,
+  }) => {
     const { labels, summaryHeading } = forms.quote;
     const [currency] = getBudgetCurrencies(settings);
     await goTo(page, ownSite.url, `${offer.path}?plan=${offer.id}`);
@@ -251,8 +260,8 @@ if (offer && preset)
       [getComputedStyle(input).paddingLeft, getComputedStyle(input).paddingRight].map(Number.parseFloat),
     );
     const symbol = getCurrencySymbol(currency, settings.locale);
-    const sign = await measureBox(dialog.locator('span[aria-hidden=true]').getByText(symbol, { exact: true }));
-    expect(sign.x + sign.width <= x + left || sign.x >= x + width - right).toBe(true);
+    const symbolBox = await measureBox(dialog.locator('span[aria-hidden=true]').getByText(symbol, { exact: true }));
+    expect(symbolBox.x + symbolBox.width <= x + left || symbolBox.x >= x + width - right).toBe(true);
     await dialog.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
     if (settings.quoteDelivery === 'relay') {
       await expect(page.getByRole('heading', { name: outcomes.request.title })).toBeVisible();

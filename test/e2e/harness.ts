@@ -124,16 +124,16 @@ export async function startSiteWithBrowser(env: NodeJS.ProcessEnv = {}, shared?:
 }
 
 /** The longest wait for a delivery, in milliseconds. The relay's first retries are 1 s and 5 s apart. */
-const DELIVERY_PATIENCE = 30_000;
+const DELIVERY_TIMEOUT = 30_000;
 
 /** Polls `read` until it returns `count` items, because delivery follows the response. */
 export async function waitForItems<T>(read: () => Promise<T[]>, count: number): Promise<T[]> {
-  const deadline = Date.now() + DELIVERY_PATIENCE;
+  const deadline = Date.now() + DELIVERY_TIMEOUT;
   for (;;) {
     const list = await read();
     if (list.length >= count) return list;
     if (Date.now() > deadline)
-      throw new Error(`Only ${list.length} of ${count} items arrived within ${DELIVERY_PATIENCE} ms`);
+      throw new Error(`Only ${list.length} of ${count} items arrived within ${DELIVERY_TIMEOUT} ms`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -13,7 +13,7 @@ function findDialogFaults(): { wide: string[]; covered: string[]; broken: string
   const dialog = document.querySelector('[role="dialog"]');
   const close = dialog?.querySelector('button[aria-label]');
   if (!dialog || !close) throw new Error('There is no dialog');
-  // The honeypot is in a box of one pixel.
+  // Ignores the honeypot field, which is in a box of one pixel.
   const isShown = (part: HTMLElement): boolean =>
     part === dialog || (part.offsetWidth > 1 && part.parentElement !== null && isShown(part.parentElement));
   const parts = [...dialog.querySelectorAll<HTMLElement>('h2, p, label, button, input, select, textarea')].filter(

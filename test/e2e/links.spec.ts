@@ -54,7 +54,7 @@ for (const { address, dialog: name, over } of links)
   });
 
 if (job)
-  test('§2.16 a link to an unknown job opens the page alone', async ({ page, site }) => {
+  test('§2.16 a link to an unknown job opens the page without a dialog', async ({ page, site }) => {
     await goTo(page, site.url, `${job.path}?apply=nobody`);
     await expect(page.getByRole('button', { name: job.opener, exact: true })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

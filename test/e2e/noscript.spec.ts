@@ -71,7 +71,7 @@ async function expectRequested(page: Page, summary: string): Promise<void> {
 test.describe('§2.16 a message', () => {
   const { labels } = forms.contact;
 
-  test('comes back with its errors, is sent and is stored once after reload, Back and another press', async ({
+  test('a form with errors is returned, and the corrected message is stored once, even after reload, Back and another press', async ({
     page,
     main,
     ownSite,
@@ -109,7 +109,7 @@ test.describe('§2.16 a message', () => {
     test.use({ javaScriptEnabled: true });
     test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
 
-    test('is sent', async ({ page, main, ownSite }) => {
+    test('a message is sent', async ({ page, main, ownSite }) => {
       await page.goto(`${ownSite.url}${contact.path}/`, { waitUntil: 'commit' });
       await fillContact(main, 'Blocked Scripts');
       await sendContact(main);
@@ -117,7 +117,7 @@ test.describe('§2.16 a message', () => {
       await waitForItems(ownSite.rows, 1);
     });
 
-    test('has a page that the button of the home page opens', async ({ page, site }) => {
+    test('the button of the home page opens the page with the form', async ({ page, site }) => {
       await page.goto(site.url);
       await getContactButton(page).click();
       await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('§2.16 in a browser with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
   for (const at of FORM_FILES)
-    test(`${at} loads no script, and sends its form in the same way`, async ({ page, site }) => {
+    test(`the page ${at} loads no script, and sends its form in the same way`, async ({ page, site }) => {
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
       await page.goto(`${site.url}${at}/`);
@@ -183,7 +183,7 @@ test.describe('§2.16 in a browser with JavaScript', () => {
 });
 
 if (offer)
-  test('§2.16 a quote has the plan of the pressed button, and becomes a summary or arrives', async ({
+  test('§2.16 a quote has the plan of the pressed button, and is summarised or delivered', async ({
     page,
     main,
     ownSite,
@@ -278,7 +278,11 @@ if (customCard)
 
 test.describe('§2.16 a static host', () => {
   for (const at of [contact.path, ...FORM_FILES])
-    test(`shows the firm's address and phone at ${at}, and no form that posts`, async ({ page, main, staticHost }) => {
+    test(`the page ${at} shows the firm's e-mail address and phone number, and no form that posts`, async ({
+      page,
+      main,
+      staticHost,
+    }) => {
       await page.goto(`${staticHost}${at}/`);
       await expect(main.getByRole('link', { name: firm.inbox }).first()).toBeVisible();
       await expect(main.getByRole('link', { name: firm.phone.display }).first()).toBeVisible();
@@ -289,7 +293,7 @@ test.describe('§2.16 a static host', () => {
   test.describe('with JavaScript', () => {
     test.use({ javaScriptEnabled: true });
 
-    test('validates the form of the contact page', async ({ page, main, staticHost }) => {
+    test('the contact page validates its form', async ({ page, main, staticHost }) => {
       await page.goto(`${staticHost}${contact.path}/`);
       await waitUntilHydrated(page);
       const name = getField(main, forms.contact.labels.name);

@@ -55,13 +55,13 @@ const getHeading = (page: Page, name: string) => page.getByRole('heading', { lev
 const getElsewhereLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: elsewhere.label, exact: true });
 
-const test = base.extend<object, { slow: SlowSite }>({
+const test = base.extend<object, { slowSite: SlowSite }>({
   /** The site on a slow connection. */
-  slow: [
+  slowSite: [
     async ({ site }, use) => {
-      const slow = await serveInChunks(site.origin, { pause: 40 });
-      await use(slow);
-      slow.stop();
+      const slowSite = await serveInChunks(site.origin, { pause: 40 });
+      await use(slowSite);
+      slowSite.stop();
     },
     { scope: 'worker' },
   ],
@@ -95,7 +95,7 @@ test.describe('§2.1 without JavaScript', () => {
       const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
         '@graph': { '@type': string; address?: { addressCountry: string } }[];
       };
-      const types = data['@graph'].map((thing) => thing['@type']);
+      const types = data['@graph'].map((item) => item['@type']);
       const has = (type: string) => types.includes(type);
       expect({ organization: has('Organization'), service: has('Service'), job: has('JobPosting') }, path).toEqual({
         organization: true,
@@ -104,7 +104,7 @@ test.describe('§2.1 without JavaScript', () => {
       });
       expect(types.filter((type) => type === 'JobPosting').length, path).toBeLessThanOrEqual(1);
       expect(has('BreadcrumbList'), path).toBe(path !== '/');
-      const organization = data['@graph'].find((thing) => thing['@type'] === 'Organization');
+      const organization = data['@graph'].find((item) => item['@type'] === 'Organization');
       expect(organization?.address?.addressCountry, path).toBe(firm.address.countryCode);
     }
     expect(pageErrors).toEqual([]);
@@ -175,7 +175,7 @@ test.describe('§2.1 without JavaScript', () => {
       });
     });
 
-  test('§2.15 an unknown address answers 404 with the not-found page, which search engines do not index', async ({
+  test('§2.15 an unknown address has status 404 and the not-found page, which search engines do not index', async ({
     page,
     site,
   }) => {
@@ -192,15 +192,19 @@ test.describe('§2.1 without JavaScript', () => {
     const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)]
       .map(([, address = '']) => address)
       .filter((address) => address.startsWith(start) && !others.some((other) => address.startsWith(other)));
-    const firsts = routes.filter(({ page, path }) => routes.find((route) => route.page === page)?.path === path);
-    expect(listed).toEqual(firsts.map(({ path }) => firm.origin + languagePath + getPageAddress(path)));
+    const firstPaths = routes.filter(({ page, path }) => routes.find((route) => route.page === page)?.path === path);
+    expect(listed).toEqual(firstPaths.map(({ path }) => firm.origin + languagePath + getPageAddress(path)));
     const robots = await (await request.get(`${site.origin}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${firm.origin}/sitemap.xml`);
   });
 });
 
 test.describe('§2.1 with JavaScript', () => {
-  test('every prerendered file keeps its heading and becomes its hash route', async ({ page, site, pageErrors }) => {
+  test('the address of every prerendered file becomes its hash route, and the heading element stays', async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
     for (const route of routes.filter(({ path }) => path !== '/')) {
       const { path } = route;
       await page.goto(site.url + getPageAddress(path));
@@ -223,9 +227,13 @@ test.describe('§2.1 with JavaScript', () => {
       test.describe(`at ${width} px`, () => {
         test.use({ viewport: { width, height: 800 } });
 
-        test(`${address} moves no more than 0.01 (CLS) on a slow connection`, async ({ page, slow, pageErrors }) => {
+        test(`the layout shift of ${address} is at most 0.01 (CLS) on a slow connection`, async ({
+          page,
+          slowSite,
+          pageErrors,
+        }) => {
           const shifts = await watchShifts(page);
-          await page.goto(slow.url + languagePath + address);
+          await page.goto(slowSite.url + languagePath + address);
           await waitUntilHydrated(page);
           const moved = await shifts();
           expect(sumShifts(moved), JSON.stringify(moved)).toBeLessThanOrEqual(0.01);
@@ -314,12 +322,12 @@ test.describe('§2.1 with JavaScript', () => {
     await page.goto(`${site.url}/?from=letter#${contact.path}`);
     await expectHydrated(page);
     await expect(page).toHaveURL(`${site.url}/?from=letter#${contact.path}`);
-    let loads = 0;
-    page.on('load', () => (loads += 1));
+    let loadCount = 0;
+    page.on('load', () => (loadCount += 1));
     await getElsewhereLink(page).click();
     await expect(getHeading(page, elsewhereTitle)).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/?from=letter#${elsewhere.href}`);
-    expect(loads).toBe(0);
+    expect(loadCount).toBe(0);
   });
 
   interface EarlyAction {
@@ -441,7 +449,11 @@ test.describe('§2.1 with JavaScript', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('§2.12 entries from before the scripts arrive stay, and are validated', async ({ page, site, holdScripts }) => {
+  test('§2.12 text that is entered before the scripts arrive stays and is validated', async ({
+    page,
+    site,
+    holdScripts,
+  }) => {
     const release = await holdScripts();
     await page.goto(site.url + getPageAddress(contact.path), { waitUntil: 'domcontentloaded' });
     const main = page.getByRole('main');

@@ -72,13 +72,13 @@ const MESSAGE_KEYS = [
   NEXT,
   ...splitKeys(PERSON.email),
   NEXT,
-  // Skips the country.
+  // Skips the country field.
   NEXT,
   ...splitKeys(PERSON.phone),
   NEXT,
   ...splitKeys('Hello'),
   ...Array.from({ length: ROWS }, () => NEXT),
-  // Skips the honeypot.
+  // Skips the honeypot field.
   NEXT,
 ];
 
@@ -90,7 +90,9 @@ test('§2.16 a visitor can send a message in a text browser', async ({ ownSite, 
   expect(output).toContain(`${firm.referencePrefix}-`);
 });
 
-test('§2.16 a text browser shows the limit, no counter and the field to leave empty', async ({ site }) => {
+test('§2.16 a text browser shows the character limit and the label of the honeypot, but no counter', async ({
+  site,
+}) => {
   const text = await renderAsText(`${site.url}${contact.path}/`);
   const { message } = contactForm.fields;
   const limit = message.limit[settings.formRules];

@@ -28,13 +28,13 @@ test.each([BANYAN, MUELLER])(
   (firm) => {
     const sources = listArtFiles(`${firm}/art`).map(withoutEnding);
     const shipped = listArtFiles(`${firm}/pictures`).filter((name) => !isOwnSource(name));
-    // The previews of other languages share the art of the default language.
+    // The previews in other languages are drawn from the sources of the default language.
     const wanted = new Set(shipped.map((name) => withoutEnding(withoutSize(name)).replace(/^social\/en\//, 'social/')));
     expect(sources.toSorted()).toEqual([...wanted].toSorted());
   },
 );
 
-test.each([BANYAN, MUELLER])('docs/content-guide.md: no vector in the art of %s has a fault', (firm) => {
+test.each([BANYAN, MUELLER])('docs/content-guide.md: no vector source of a picture of %s has a fault', (firm) => {
   const vectors = listArtFiles(`${firm}/art`).filter((name) => name.endsWith('.svg'));
   const faults = vectors.flatMap((name) =>
     findVectorFaults(readFileSync(`${firm}/art/${name}`, 'utf8')).map((fault) => `${name} ${fault}`),
@@ -48,8 +48,8 @@ const readTextOfTag = (svg: string, tag: string): string | undefined =>
 test.each<[string, Pages, Readonly<Record<string, string>>]>([
   [BANYAN, pages, previewLines],
   [MUELLER, german, germanLines],
-])('§2.1 each preview picture of %s shows the title and the line of its page', (firm, all, lines) => {
-  // A job has the picture of the page of all jobs.
+])('§2.1 each preview picture of %s shows the title and the subtitle of its page', (firm, all, lines) => {
+  // The page of a job has the preview picture of the page that lists all jobs.
   const own = Object.entries(all).filter(([, { kind }]) => kind !== 'job');
   const cards = own.map(([id]) => {
     const svg = readFileSync(`${firm}/art/social/${id}.svg`, 'utf8');
@@ -68,7 +68,7 @@ async function measureDifference(remade: Buffer | undefined, committed: string):
 /**
  * The largest mean difference that another encoder effort or rasteriser causes. A wrong picture differs by 10 or more.
  */
-const NOISE = 3;
+const MAX_DIFFERENCE = 3;
 
 test.each(['hero/data-640.avif', 'hero/data-upright-480.webp'])(
   'docs/content-guide.md: makePicture makes the committed %s from its source',
@@ -76,7 +76,7 @@ test.each(['hero/data-640.avif', 'hero/data-upright-480.webp'])(
     const upright = { width: 1080, height: 1440, widths: [480] };
     const place = { ...PLACES['hero']!, widths: [640], upright, effort: 1 };
     const { files } = await makePicture(await readSource(`${BANYAN}/art/hero/data.webp`), 'data', place, 'hero');
-    expect(await measureDifference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(NOISE);
+    expect(await measureDifference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(MAX_DIFFERENCE);
   },
 );
 
@@ -85,11 +85,11 @@ test('docs/content-guide.md: makePicture makes the committed portrait from its v
   const source = await readSource(`${BANYAN}/art/people/member-4.svg`);
   const { files } = await makePicture(source, 'member-4', place, 'portrait');
   const name = 'people/member-4-320.webp';
-  expect(await measureDifference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(NOISE);
+  expect(await measureDifference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(MAX_DIFFERENCE);
 });
 
 test('docs/content-guide.md: makePreview makes the committed preview from its vector', async () => {
   const { files } = await makePreview(await readSource(`${BANYAN}/art/social/careers.svg`), 'careers', ['careers']);
   const name = 'social/careers.jpg';
-  expect(await measureDifference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(NOISE);
+  expect(await measureDifference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(MAX_DIFFERENCE);
 });

@@ -30,12 +30,12 @@ for (const part of [...FRAME, ...HOME, ...ABOUT]) {
   jest.doMock(file, () => {
     const module = jest.requireActual<Record<string, ComponentType<object>>>(file);
     const Part = module[name] as ComponentType<object>;
-    const Watched = (props: object) => (
+    const ProfiledPart = (props: object) => (
       <Profiler id={part} onRender={() => rendered.add(part)}>
         <Part {...props} />
       </Profiler>
     );
-    return { ...module, [name]: Watched };
+    return { ...module, [name]: ProfiledPart };
   });
 }
 

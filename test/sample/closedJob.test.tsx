@@ -7,7 +7,7 @@ import { findAxeViolations, listCards, getMain } from './support';
 // In this test, the last day of the sample's first job is before the day of the build.
 jest.mock('#site/jobs', () => {
   const { jobs } = jest.requireActual<typeof JobsFile>('#site/jobs');
-  return { jobs: jobs.map((job, at) => (at === 0 ? { ...job, validThrough: '2026-11-01' } : job)) };
+  return { jobs: jobs.map((job, index) => (index === 0 ? { ...job, validThrough: '2026-11-01' } : job)) };
 });
 
 const listLinks = () =>

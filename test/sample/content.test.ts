@@ -26,7 +26,7 @@ test('§3.6 each member has the specified role', () => {
     'Affiliate Marketing Manager',
     'UI/UX & Graphic Designer',
   ]);
-  expect(team.members.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
+  expect(team.members.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
 });
 
 test('§3.6 §9.1 each of 16 members has an e-mail address and a phone number', () => {

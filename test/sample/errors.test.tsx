@@ -39,7 +39,7 @@ test.each([
   ['/careers', 'a response with a status', '503 Service Unavailable'],
 ])(
   '§2.15 §8 the error screen of %s, which throws %s, shows its text between header and footer',
-  async (route, _what, text) => {
+  async (route, _title, text) => {
     await renderSite(route);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
     expect(within(getMain()).getByText(text)).toBeVisible();

@@ -18,8 +18,8 @@ const getFooter = () => screen.getByRole('contentinfo');
 
 test('§2.3 the footer has quick links in the specified order, contact details and social links in a new tab', async () => {
   await renderSite('/clients');
-  const readLinks = (place: HTMLElement) =>
-    within(place)
+  const readLinks = (container: HTMLElement) =>
+    within(container)
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href') ?? '']);
   expect(readLinks(within(getFooter()).getByRole('navigation'))).toEqual(LINKS);

@@ -73,7 +73,7 @@ const readReports = (name: string) =>
   [...(within(getItem(name)).queryAllByRole('list')[0]?.children ?? [])].map(readName);
 
 describe('Team Hierarchy', () => {
-  it('HIE-10 locks scrolling, and Escape unlocks it and focuses the opener', async () => {
+  it('HIE-10 the overlay locks scrolling, and Escape unlocks scrolling and focuses the opener', async () => {
     renderTeam();
     await open('Vikram Shetty');
     expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
@@ -83,7 +83,7 @@ describe('Team Hierarchy', () => {
     await waitFor(() => expect(getOpener('Vikram Shetty')).toHaveFocus());
   });
 
-  it('HIE-15 closes on navigation, leaves the focus to the next page, and can be opened there again', async () => {
+  it('HIE-15 the overlay closes on navigation, leaves the focus to the next page, and can be opened there again', async () => {
     renderTeam();
     const leave = screen.getByRole('button', { name: 'Leave' });
     await open('Rohan Iyer');
@@ -96,7 +96,7 @@ describe('Team Hierarchy', () => {
 });
 
 describe('Team Hierarchy on desktop', () => {
-  it('HIE-23 has a named region as a Tab stop only while it is too wide', async () => {
+  it('HIE-23 the chart is a named region and a Tab stop only while it is wider than the overlay', async () => {
     renderTeam();
     await open('Rohan Iyer');
     expect(queryDialog().queryByRole('region')).not.toBeInTheDocument();
@@ -114,14 +114,14 @@ describe('Team Hierarchy on desktop', () => {
 describe('Team Hierarchy on a phone', () => {
   beforeEach(() => onPhone(true));
 
-  it('HIE-30 HIE-31 drills down in an indented list, to a focused heading, and focuses the member after going back', async () => {
+  it('HIE-30 HIE-31 a press on a listed member focuses the heading of the team, and going back focuses the member', async () => {
     renderTeam();
     await open('Rohan Iyer');
     expect(readReports('Vikram Shetty')).toEqual(['Nikhil Bose', 'Farhan Qureshi', 'Lena Wagner']);
     const rows = queryDialog()
       .getAllByRole('button')
       .filter((button) => button.closest('li'));
-    // Members with reports are buttons.
+    // Members with reports are rendered as buttons.
     expect(rows.map((row) => readName(row.closest('li') as HTMLElement))).toEqual([
       'Rohan Iyer',
       'Matthias Brandt',
@@ -147,7 +147,7 @@ describe('Team Hierarchy on a phone', () => {
     expect(queryDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 
-  it('HIE-31 resets the drill-down and keeps the focus on the tab when the version changes', async () => {
+  it('HIE-31 a change of the version resets the drill-down and keeps the focus on the tab', async () => {
     renderTeam();
     await open('Rohan Iyer');
     await userEvent.click(queryDialog().getByRole('button', { name: /^Vikram Shetty/ }));
@@ -157,7 +157,7 @@ describe('Team Hierarchy on a phone', () => {
     expect(screen.getByRole('tab', { name: 'Leadership' })).toHaveFocus();
   });
 
-  it("HIE-32 shows 'No direct reports' for two leaders in the second version", async () => {
+  it("HIE-32 the second version shows 'No direct reports' for two leaders", async () => {
     renderTeam();
     for (const name of ['Matthias Brandt', 'Jonas Keller']) {
       await open(name);
@@ -169,7 +169,7 @@ describe('Team Hierarchy on a phone', () => {
     }
   });
 
-  it('HIE-14 keeps version, drill-down and focus when the window crosses 768 px and back', async () => {
+  it('HIE-14 the overlay keeps version, drill-down and focus when the window crosses 768 px and back', async () => {
     renderTeam();
     await open('Rohan Iyer');
     await showLeadership();
@@ -198,7 +198,7 @@ async function openAndClose() {
 describe('HIE-13 the selection after closing', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('HIE-13 stays for 300 ms and then clears', async () => {
+  it('HIE-13 the selection stays for 300 ms and is then cleared', async () => {
     const { store } = await openAndClose();
     act(() => jest.advanceTimersByTime(299));
     expect(getSelectedId(store)).toBe(3);
@@ -206,7 +206,7 @@ describe('HIE-13 the selection after closing', () => {
     expect(getSelectedId(store)).toBeNull();
   });
 
-  it('HIE-13 is replaced when another team opens within 300 ms', async () => {
+  it('HIE-13 the selection is replaced when another team opens within 300 ms', async () => {
     const { store } = await openAndClose();
     act(() => jest.advanceTimersByTime(200));
     // Mutation observers run in a microtask.
@@ -216,7 +216,7 @@ describe('HIE-13 the selection after closing', () => {
     expect(getDialog()).toBeVisible();
   });
 
-  it('HIE-13 has no timer after the site is unmounted', async () => {
+  it('HIE-13 no timer is left after the site is unmounted', async () => {
     const { unmount } = await openAndClose();
     expect(jest.getTimerCount()).toBeGreaterThan(0);
     unmount();

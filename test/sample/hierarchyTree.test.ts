@@ -25,19 +25,19 @@ describe('HIE-22 the drawn tree', () => {
     [5, '5'],
   ])('HIE-22 the tree of %i is %s', (id, expected) => expect(draw(id, memberListHierarchy)).toBe(expected));
 
-  it('HIE-30 marks members with reports, even if the reports are not drawn', () => {
+  it('HIE-30 the tree marks members with reports, even if the reports are not drawn', () => {
     const tree = buildTree(1, memberListHierarchy, team.members);
-    const having = tree?.reports.filter(({ hasReports }) => hasReports).map(({ member }) => member.id);
-    expect(having).toEqual([2, 3, 4]);
+    const withReports = tree?.reports.filter(({ hasReports }) => hasReports).map(({ member }) => member.id);
+    expect(withReports).toEqual([2, 3, 4]);
   });
 
-  it('§3.6 contains no report without a member', () => {
+  it('§3.6 the tree contains no report without a member', () => {
     const tree = buildTree(2, { 2: { directReports: [17] } }, team.members);
     expect(tree).toMatchObject({ hasReports: false, reports: [] });
     expect(buildTree(17, { 17: { directReports: [2] } }, team.members)).toBeUndefined();
   });
 
-  it('§3.6 ends when members report to each other', () => {
+  it('§3.6 the tree is finite when members report to each other', () => {
     expect(draw(3, { 3: { directReports: [4] }, 4: { directReports: [3] } })).toBe('3(4(3))');
   });
 });

@@ -36,10 +36,10 @@ const getCarouselAt = (at: number) => listCarousels()[at] ?? getMain();
 const getHero = () => getCarouselAt(0);
 const getInsights = () => getCarouselAt(1);
 const getTestimonials = () => getCarouselAt(2);
-const listDots = (place: HTMLElement) => within(place).getAllByRole('button', { name: /^Go to slide \d$/ });
-const listSlides = (place: HTMLElement) =>
+const listDots = (container: HTMLElement) => within(container).getAllByRole('button', { name: /^Go to slide \d$/ });
+const listSlides = (container: HTMLElement) =>
   readScreenReaderTexts(
-    within(place)
+    within(container)
       .getAllByRole('group')
       .filter((group) => group.getAttribute('aria-roledescription') === 'slide'),
   );

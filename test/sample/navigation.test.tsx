@@ -93,7 +93,7 @@ describe('§2.1 the focus after a link', () => {
     ...(getMain().hasAttribute('tabindex') ? [getMain()] : []),
   ];
 
-  test('§2.1 moves to main, then to the heading, when the link is removed with its page', async () => {
+  test('§2.1 the focus moves to main, then to the heading, when the link is removed with its page', async () => {
     const { user } = await renderSite('/services');
     const link = within(getMain()).getByRole('link', { name: 'Contact us' });
     const focusTargets = watchFocus();
@@ -103,7 +103,7 @@ describe('§2.1 the focus after a link', () => {
     expect(focusTargets).toEqual([link, getMain(), shown]);
   });
 
-  test('§2.1 moves directly to the heading when the link stays, which is focusable only until the focus leaves it', async () => {
+  test('§2.1 the focus moves directly to the heading when the link stays, and the heading is focusable only while it has the focus', async () => {
     const { user } = await renderSite('/services');
     expect(listFocusable()).toEqual([]);
     const link = within(getBanner()).getByRole('link', { name: 'Clients' });
@@ -130,7 +130,7 @@ test('§2.2 the skip link is the first Tab stop, focuses the content and keeps t
   expect(getMain()).not.toHaveAttribute('tabindex');
 });
 
-describe('§2.1 a page prepared ahead', () => {
+describe('§2.1 a page that is rendered in advance', () => {
   const getBannerLink = (name: string) => within(getBanner()).getByRole('link', { name });
   const findHiddenHeading = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true });
   afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
@@ -138,29 +138,29 @@ describe('§2.1 a page prepared ahead', () => {
   test.each([
     ['the pointer', ({ user, link }: { user: UserEvent; link: HTMLElement }) => user.hover(link)],
     ['the focus', async ({ link }: { link: HTMLElement }) => act(() => link.focus())],
-  ])('§2.1 is rendered hidden before the press, after %s on its link', async (_, linger) => {
+  ])('§2.1 the page is rendered hidden before the press, after %s on its link', async (_, pointAtLink) => {
     const { user } = await renderSite('/services');
     const title = document.title;
-    await linger({ user, link: getBannerLink('Clients') });
-    const ahead = await findHiddenHeading('Our Trusted Clients');
-    expect(ahead).not.toBeVisible();
+    await pointAtLink({ user, link: getBannerLink('Clients') });
+    const preparedHeading = await findHiddenHeading('Our Trusted Clients');
+    expect(preparedHeading).not.toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toEqual([await findHeading('Our Services')]);
     expect(document.title).toBe(title);
     await user.click(getBannerLink('Clients'));
-    expect(await findHeading('Our Trusted Clients')).toBe(ahead);
-    await waitFor(() => expect(ahead).toHaveFocus());
+    expect(await findHeading('Our Trusted Clients')).toBe(preparedHeading);
+    await waitFor(() => expect(preparedHeading).toHaveFocus());
     expect(screen.queryByRole('heading', { level: 1, name: 'Our Services', hidden: true })).not.toBeInTheDocument();
   });
 
-  test('§2.1 is still rendered when the focus moves elsewhere', async () => {
+  test('§2.1 the page is still rendered when the focus moves elsewhere', async () => {
     const { user } = await renderSite('/services');
     await user.hover(getBannerLink('Clients'));
-    const ahead = findHiddenHeading('Our Trusted Clients');
+    const preparedHeading = findHiddenHeading('Our Trusted Clients');
     act(() => screen.getByRole('button', { name: 'Pause all motion' }).focus());
-    expect(await ahead).not.toBeVisible();
+    expect(await preparedHeading).not.toBeVisible();
   });
 
-  test('§2.1 is replaced by the page of another hovered link', async () => {
+  test('§2.1 the page is replaced by the page of another hovered link', async () => {
     const { user } = await renderSite('/services');
     await user.hover(getBannerLink('Clients'));
     await findHiddenHeading('Our Trusted Clients');
@@ -169,7 +169,7 @@ describe('§2.1 a page prepared ahead', () => {
     expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(2);
   });
 
-  test('§2.1 is not rendered with Save-Data', async () => {
+  test('§2.1 the page is not rendered in advance with Save-Data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const { user } = await renderSite('/services');
     await user.hover(getBannerLink('Clients'));

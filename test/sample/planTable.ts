@@ -27,13 +27,13 @@ function parseTable(text: string): readonly PlanRow[] {
   return rows.map((cells) => ({
     ...none,
     ...(Object.fromEntries(
-      names.map((name, at) => [name, LISTS.includes(name) ? splitEntries(cells[at]) : (cells[at] ?? '')]),
+      names.map((name, index) => [name, LISTS.includes(name) ? splitEntries(cells[index]) : (cells[index] ?? '')]),
     ) as unknown as PlanRow),
   }));
 }
 
 /** The default texts of a page (§2.13, §2.14). */
-const USUAL = {
+const DEFAULT_TEXTS = {
   callToAction: 'CHOOSE PLAN',
   quote: 'Request Quote for {plan} Plan',
   helper: 'Please enter your budget for the {plan} plan',
@@ -41,8 +41,8 @@ const USUAL = {
   selects: [] as readonly string[],
 } as const;
 
-const USUAL_PAGE = {
-  ...USUAL,
+const DEFAULT_PAGE = {
+  ...DEFAULT_TEXTS,
   /** The second path of the page (§2.1). */
   alias: '',
   subtitle: '',
@@ -65,7 +65,7 @@ const SHOP_PLANS = parseTable(`
 
 export const PLAN_PAGES = [
   {
-    ...USUAL_PAGE,
+    ...DEFAULT_PAGE,
     section: '§9.6',
     route: '/business-website-pricing',
     alias: '/website-seo-combo',
@@ -81,7 +81,7 @@ export const PLAN_PAGES = [
     details: ['BASIC', 'STARTUP', 'STANDARD'],
   },
   {
-    ...USUAL_PAGE,
+    ...DEFAULT_PAGE,
     section: '§9.7',
     route: '/ecommerce-website-pricing',
     title: 'E-commerce Website Pricing-plan',
@@ -95,7 +95,7 @@ export const PLAN_PAGES = [
     quote: 'Choose {plan} Plan',
   },
   {
-    ...USUAL_PAGE,
+    ...DEFAULT_PAGE,
     section: '§9.9',
     route: '/mobile-application-pricing',
     title: 'Mobile Application Pricing-plan',
@@ -110,7 +110,7 @@ export const PLAN_PAGES = [
     quote: 'Request Quote for {plan}',
   },
   {
-    ...USUAL_PAGE,
+    ...DEFAULT_PAGE,
     section: '§9.10',
     route: '/digital-marketing-pricing',
     title: 'Digital Marketing Pricing',
@@ -126,7 +126,7 @@ export const PLAN_PAGES = [
     details: ['BASIC', 'STARTUP', 'STANDARD', 'PREMIUM'],
   },
   {
-    ...USUAL_PAGE,
+    ...DEFAULT_PAGE,
     section: '§9.11',
     route: '/software-development-pricing',
     alias: '/software-support-combo',
@@ -148,7 +148,7 @@ export const PLAN_PAGES = [
     details: ['Basic', 'Startup', 'Standard', 'Premium'],
   },
   {
-    ...USUAL_PAGE,
+    ...DEFAULT_PAGE,
     section: '§9.12',
     route: '/cybersecurity-pricing',
     title: 'Cybersecurity Services',
@@ -175,7 +175,7 @@ export const PLAN_PAGES = [
     selects: ['Company Size', 'Service Interest'],
   },
   {
-    ...USUAL_PAGE,
+    ...DEFAULT_PAGE,
     section: '§9.13',
     route: '/sustainability-pricing',
     title: 'Sustainability Solutions',
@@ -194,7 +194,7 @@ export const PLAN_PAGES = [
 ] as const;
 
 const COMBO = {
-  ...USUAL,
+  ...DEFAULT_TEXTS,
   tabs: ['Combo Plans', 'Feature Comparison'],
   selects: ['Business Type'],
 } as const;
@@ -232,7 +232,7 @@ export const COMBO_PAGES = [
 ] as const;
 
 export const SHOP_COMBO = {
-  ...USUAL,
+  ...DEFAULT_TEXTS,
   route: '/ecommerce-marketing-combo',
   title: 'E-COMMERCE WEBSITES COMBO PLANS',
   tabs: ['E-commerce Plans', 'Marketing Add-ons'],

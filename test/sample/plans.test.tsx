@@ -36,7 +36,7 @@ const listFeatures = ({ included, excluded }: PlanRow) => [
 const listCardLines = ({ subtitle, price }: PlanRow) => [createTextMatcher(subtitle), ...(price === '' ? [] : [price])];
 const getButtonName = ({ name, distinction }: PlanRow) => (distinction === '' ? name : `${name}, ${distinction}`);
 
-const listButtons = (place: HTMLElement) => within(place).getAllByRole('button');
+const listButtons = (container: HTMLElement) => within(container).getAllByRole('button');
 const readCard = (card: HTMLElement) => ({ ...readCardTexts(card), buttons: readScreenReaderTexts(listButtons(card)) });
 const getButtonLabel = (list: HTMLElement) =>
   readScreenReaderText(document.getElementById(list.getAttribute('aria-labelledby') ?? '') ?? list);
@@ -135,15 +135,15 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     details: details.map(readDetail),
   }));
 
-  test('§2.13 §9.5 has its title and subtitle, and shows no preset key', () => {
+  test('§2.13 §9.5 the page has its title and subtitle, and shows no preset key', () => {
     expect(page().heading).toBe(row.title);
     expect(page().text).toContain(row.subtitle);
     expectNoKeys(page().text, row);
   });
 
-  test(`${row.section} §2.13 §4.8 has four cards in order: name, lines, features, '${row.callToAction}'`, () => {
-    const shown = page().cards.map(({ features, ...card }, at) => {
-      const plan = plans[at];
+  test(`${row.section} §2.13 §4.8 the page has four cards in order: name, lines, features, '${row.callToAction}'`, () => {
+    const shown = page().cards.map(({ features, ...card }, index) => {
+      const plan = plans[index];
       return { ...card, features: plan && isOpen(plan) ? features.slice(0, listFeatures(plan).length) : features };
     });
     expect(shown).toEqual(
@@ -158,7 +158,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   });
 
   if (row.namesSome)
-    test(`${row.section} §4.8 shows the given features only on their cards, included ones first`, () => {
+    test(`${row.section} §4.8 the page shows the given features only on their cards, included features first`, () => {
       for (const { included, name } of plans)
         for (const words of included) {
           const holders = page().cards.filter(({ features }) =>
@@ -174,7 +174,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     });
 
   for (const plan of plans.filter(isOpen))
-    test(`${row.section} excludes from ${plan.name} the given features, and otherwise only features of higher plans`, () => {
+    test(`${row.section} the card ${plan.name} excludes the given features, and otherwise only features of higher plans`, () => {
       const at = plans.indexOf(plan);
       const higher = page()
         .cards.slice(at + 1)
@@ -188,21 +188,21 @@ describe.each(PLAN_PAGES)('$route', (row) => {
       }
     });
 
-  test('§2.13 has an overview with an item for each plan: plan, name, icon, description', () => {
+  test('§2.13 the page has an overview with an item for each plan: plan, name, icon, description', () => {
     const [heading = '', subtitle = '', names, descriptions] = row.overview;
     const overview = page().overviews.find((each) => heading === '' || each.heading === heading);
     expect(overview?.text).toContain(subtitle);
     expect(overview?.items).toEqual(
-      plans.map((plan, at) => ({
-        name: splitEntries(names)[at] ?? anyWords,
-        lines: [plan.name, splitEntries(descriptions)[at] ?? anyWords],
+      plans.map((plan, index) => ({
+        name: splitEntries(names)[index] ?? anyWords,
+        lines: [plan.name, splitEntries(descriptions)[index] ?? anyWords],
         features: [],
         drawings: 1,
       })),
     );
   });
 
-  test('§2.13 has detail sections for exactly these plans: audience, text, lists, two pictures, quote, button', () => {
+  test('§2.13 the page has detail sections for exactly these plans: audience, text, lists, two pictures, quote, button', () => {
     expect(page().detailHeadings).toEqual(details);
     for (const { heading, lists, lines, pictures, quote, buttons } of page().details) {
       expect(lists.map(({ name }) => name)).toEqual(row.detailLists);
@@ -216,7 +216,9 @@ describe.each(PLAN_PAGES)('$route', (row) => {
 
   test('§2.14 §4.7 §9.5 each button opens the quote of its plan, with its key and an empty budget, and the X closes it', async () => {
     const site = await renderSite(route);
-    const cards = planCards().flatMap((card, at) => listButtons(card).map((button) => [button, plans[at]] as const));
+    const cards = planCards().flatMap((card, index) =>
+      listButtons(card).map((button) => [button, plans[index]] as const),
+    );
     const parts = details.map(
       (heading) => [within(getSection(heading)).getByRole('button'), findPlan(heading)] as const,
     );
@@ -231,14 +233,14 @@ describe.each(PLAN_PAGES)('$route', (row) => {
         hash: window.location.hash,
       }));
 
-      test(`§2.1 shows the page ${route} at its own address`, () => {
+      test(`§2.1 the second address of ${route} shows the same page`, () => {
         const { text, title } = page();
         expect(alias()).toEqual({ text, title, hash: `#${row.alias}` });
       });
     });
 
   if (route === '/business-website-pricing') {
-    test('§9.6 states 1-5 and 5-10 pages in the details, beside 3-5 and 5-7 on the cards', () => {
+    test('§9.6 the details state 1-5 and 5-10 pages, although the cards state 3-5 and 5-7 pages', () => {
       const counts = page().details.map(({ lists }) => lists[0]?.items.filter((item) => /^\d+-\d+ pages/.test(item)));
       expect(counts).toEqual([['1-5 pages'], ['5-10 pages'], [expect.stringMatching(/^10-15 pages/)]]);
     });
@@ -259,14 +261,14 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   }
 
   if (route === '/cybersecurity-pricing')
-    test('§9.12 §2.13 has eight features on each card, all included', () => {
+    test('§9.12 §2.13 each card has eight features, all included', () => {
       for (const { features } of page().cards)
         expect(features.filter((feature) => !feature.endsWith(' Not included'))).toHaveLength(8);
       expect(page().cards.flatMap(({ features }) => features)).toHaveLength(32);
     });
 
   if (route === '/sustainability-pricing') {
-    test('§9.13 shows a length of support on one of the two Premium cards, and different subtitles', () => {
+    test('§9.13 only one of the two Premium cards shows a duration of support, and their subtitles differ', () => {
       const lengths = page().cards.map(({ features }) => features.filter((each) => /-(month|year) support/.test(each)));
       expect(lengths.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
       const [, , first, second] = page().cards.map(({ lines }) => lines[0]);
@@ -274,7 +276,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     });
 
     test.each(plans.filter(({ distinction }) => distinction !== ''))(
-      '§9.13 §7.4 shows Premium with $distinction in the quote form, and with the name of the page in its summary',
+      '§9.13 §7.4 the quote form shows Premium with $distinction, and its summary also shows the name of the page',
       async (plan) => {
         const { user } = await renderSite(route);
         await user.click(await screen.findByRole('button', { name: `CHOOSE PLAN ${getButtonName(plan)}` }));
@@ -363,13 +365,13 @@ describe.each(COMBO_PAGES)('$route', (row) => {
     return { heading, atFirst, afterwards: readTabs(), cards, table };
   });
 
-  test(`§2.13 §4.8 has its title and two tabs; '${tabs[0]}' is open at first`, () => {
+  test(`§2.13 §4.8 the page has its title and two tabs; '${tabs[0]}' is open at first`, () => {
     expect(page().heading).toBe(row.title);
     expect(page().atFirst).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
     expect(page().afterwards).toEqual({ tabs, selected: [tabs[1]], open: [tabs[1]] });
   });
 
-  test("§2.13 has four cards: tagline, two groups of features, 'Ideal For:', 'CHOOSE PLAN'", () => {
+  test("§2.13 the page has four cards: tagline, two groups of features, 'Ideal For:', 'CHOOSE PLAN'", () => {
     expect(page().cards).toMatchObject(
       names.map((name) => ({
         name,
@@ -388,12 +390,12 @@ describe.each(COMBO_PAGES)('$route', (row) => {
     expect(features).toEqual(expect.arrayContaining(formatNotIncluded(...excluded)));
   });
 
-  test('§4.8 §2.13 compares the plans with a caption, columns, and the specified rows and cells', () => {
+  test('§4.8 §2.13 the comparison has a caption, columns, and the specified rows and cells', () => {
     const { caption, columns, groups: shown } = page().table;
     expect(caption).toMatch(/\w+ \w+/);
     expect(columns).toEqual(['Feature', ...names]);
     expect(shown.map(({ heading, rows }) => ({ heading, rows }))).toEqual(
-      groups.map((heading, at) => ({ heading, rows: buildExpectedRows(page().cards, at) })),
+      groups.map((heading, index) => ({ heading, rows: buildExpectedRows(page().cards, index) })),
     );
     for (const { rows } of shown) expect(rows.length).toBeGreaterThan(3);
   });
@@ -409,7 +411,7 @@ describe.each(COMBO_PAGES)('$route', (row) => {
     await expectQuotes(
       site,
       row,
-      buttons.map((button, at) => [button, plans[at]]),
+      buttons.map((button, index) => [button, plans[index]]),
     );
   });
 });
@@ -426,13 +428,13 @@ describe(SHOP_COMBO.route, () => {
     return { heading, atFirst, text: text + readScreenReaderText(getMain()), cards, addonCards, why };
   });
 
-  test(`§2.13 §4.8 §9.5 has its title and two tabs; '${tabs[0]}' is open at first, and no preset key is shown`, () => {
+  test(`§2.13 §4.8 §9.5 the page has its title and two tabs; '${tabs[0]}' is open at first, and no preset key is shown`, () => {
     expect(page().heading).toBe(SHOP_COMBO.title);
     expect(page().atFirst).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
     expectNoKeys(page().text, SHOP_COMBO);
   });
 
-  test('§9.7 has four plans: price, suggested add-on, exactly their features', () => {
+  test('§9.7 the page has four plans, each with price, suggested add-on and exactly its features', () => {
     expect(page().cards).toEqual(
       plans.map((plan) => ({
         name: plan.name,
@@ -443,19 +445,19 @@ describe(SHOP_COMBO.route, () => {
     );
   });
 
-  test('§9.8 has four add-ons: price, monthly range, the plan that each is recommended for', () => {
+  test('§9.8 the page has four add-ons, each with price, monthly range and the plan for which it is recommended', () => {
     expect(page().addonCards).toEqual(
-      addons.map(([price, range], at) => ({
-        name: plans[at]?.addon,
-        lines: [anyWords, price, range, `Recommended For: ${plans[at]?.name}`],
+      addons.map(([price, range], index) => ({
+        name: plans[index]?.addon,
+        lines: [anyWords, price, range, `Recommended For: ${plans[index]?.name}`],
         features: expect.arrayContaining([anyWords]) as unknown,
-        buttons: [`CHOOSE PLAN ${plans[at]?.addon}`],
+        buttons: [`CHOOSE PLAN ${plans[index]?.addon}`],
       })),
     );
     for (const { features } of page().addonCards) expect(features.length).toBeGreaterThan(2);
   });
 
-  test("§2.13 gives reasons under 'Why Choose Our Combo Plans?'", () => {
+  test("§2.13 the page gives reasons under 'Why Choose Our Combo Plans?'", () => {
     expect(page().why.length).toBeGreaterThan(1);
     for (const { name, lines } of page().why) {
       expect(name).toMatch(/\w/);
@@ -479,7 +481,7 @@ describe(SHOP_COMBO.route, () => {
     await expectQuotes(
       site,
       SHOP_COMBO,
-      buttons.map((button, at) => [button, plans[at], plans[at]?.addon]),
+      buttons.map((button, index) => [button, plans[index], plans[index]?.addon]),
     );
   });
 });

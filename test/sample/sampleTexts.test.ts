@@ -65,7 +65,7 @@ test.each([
   expect(findSampleTexts(`/** As ${text} is. */`, 'src/x.ts')).toMatchObject([{ line: 1 }]);
 });
 
-test('§3 the search finds a sentence over two lines, and five words of one', () => {
+test('§3 the search finds a sentence that continues on a second line, and five words of a sentence', () => {
   const sentence = slide?.description.split(' ') ?? [];
   const [start, end] = [sentence.slice(0, 3).join(' '), sentence.slice(3).join(' ')];
   expect(findSampleTexts(`/*\n * ${start}\n * ${end}\n */`, 'src/x.css')).toMatchObject([{ line: 2 }]);

@@ -119,7 +119,7 @@ const findPartialTexts = (source: string, file: string): Place[] =>
 const NAME = /banyan/i;
 /** Returns the places of the sample's name, in any spelling. */
 export const findSampleNames = (source: string): Place[] =>
-  source.split('\n').flatMap((text, at) => (NAME.test(text) ? [{ text: normalise(text), line: at + 1 }] : []));
+  source.split('\n').flatMap((text, index) => (NAME.test(text) ? [{ text: normalise(text), line: index + 1 }] : []));
 
 /** Returns each text of the sample in a source, once per line. */
 export function findSampleTexts(source: string, file: string): Place[] {

@@ -30,7 +30,7 @@ const CARDS = [
   [['Sustainability Plan', '$999', '/#/sustainability-pricing']],
 ];
 
-/** The combos with a page, and the link to it (§9.4). */
+/** The combos that have a page, each with the link to its page (§9.4). */
 const COMBOS = [
   ['Software + Digital Marketing', '/#/software-marketing-combo'],
   ['E-commerce + Digital Marketing', '/#/ecommerce-marketing-combo'],

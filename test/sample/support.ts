@@ -59,8 +59,8 @@ export const listSections = (level: number): HTMLElement[] =>
 export const listItems = (list: Element): Element[] => [...list.children].filter((child) => child.matches('li'));
 
 /** Returns the cards: the list items with a heading of this level. */
-export const listCards = (place: HTMLElement, level = 3): HTMLElement[] =>
-  within(place)
+export const listCards = (container: HTMLElement, level = 3): HTMLElement[] =>
+  within(container)
     .queryAllByRole('heading', { level })
     .flatMap((heading) => heading.closest('li') ?? []);
 

@@ -72,7 +72,7 @@ test("§2.12 the form on /contact and the dialog 'Reach Us' share no ids and vio
   await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Reach Us' }));
   expect(await screen.findByRole('dialog', { name: 'Reach Us' })).toBeVisible();
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(await findAxeViolations()).toEqual([]);
 });
 

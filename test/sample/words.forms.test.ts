@@ -75,7 +75,7 @@ describe('§2.14 the quote dialog', () => {
   });
   const getQuoteWords = (id: string) => (contents.get(id) as { quote: QuoteSettings }).quote;
 
-  test('§2.14 §7.4 has the specified labels, and words for its summary', () => {
+  test('§2.14 §7.4 the dialog has the specified labels, and words for its summary', () => {
     expect(words.quote.labels).toEqual({
       name: 'Full Name',
       email: 'Email',
@@ -94,7 +94,7 @@ describe('§2.14 the quote dialog', () => {
     expect(services).toEqual(['Business Website', 'E-commerce Website']);
   });
 
-  test('§3.9 has a company size for cybersecurity, and an interest that starts on the clicked service', () => {
+  test('§3.9 the dialog asks for a company size on the cybersecurity page, and preselects the clicked service', () => {
     const { selects, preselect } = getQuoteWords('cybersecurity');
     const [size, interest] = selects;
     expect([size?.label, interest?.label]).toEqual(['Company Size', 'Service Interest']);

@@ -13,7 +13,7 @@ function composeTestMails(submission: Submission) {
   };
 }
 
-/** The comma depends on Node's locale data. */
+/** Whether the date has a comma depends on Node's locale data. */
 const TIME = expect.stringMatching(/\nSubmitted: Sunday,? 1 March 2026 at 10:00:00 UTC\nReference: BB-7K3F9Q$/);
 const CLOSING = [
   'Please keep the reference: with it we find your message at once.',

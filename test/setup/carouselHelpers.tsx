@@ -8,7 +8,7 @@ import type { Move } from '../../src/site/types';
 
 export interface PositionHolderProps {
   startsAt?: number;
-  /** Called with each move. */
+  /** Called with each move of the carousel. */
   onMove?: ((move: Move) => void) | undefined;
   children: (position: CarouselPosition) => ReactNode;
 }
@@ -57,9 +57,9 @@ export function dispatchPointer(
   type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
   init: PointerEventInit = {},
 ): void {
-  const finger = { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'touch', isPrimary: true };
+  const touchDefaults = { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'touch', isPrimary: true };
   act(() => {
-    target.dispatchEvent(new PointerEvent(type, { ...finger, ...init }));
+    target.dispatchEvent(new PointerEvent(type, { ...touchDefaults, ...init }));
   });
 }
 
@@ -88,7 +88,7 @@ export const formatSlideName = (number: number, count: number): string => fill(w
 /** Returns the numbers of the slides that assistive technology can reach, found by their names. */
 export function listReachableSlides(): number[] {
   const slides = [...document.querySelectorAll<HTMLElement>('[data-part="slide"]')];
-  const names = slides.map((_, at) => formatSlideName(at + 1, slides.length));
+  const names = slides.map((_, index) => formatSlideName(index + 1, slides.length));
   return screen
     .getAllByRole('group')
     .filter((group) => slides.includes(group))
@@ -106,9 +106,9 @@ export const getDot = (number: number): HTMLElement => screen.getByRole('button'
 
 /** Returns the numbers of the dots with `aria-current`. */
 export const listCurrentDots = (): number[] =>
-  listDots().flatMap((each, at) =>
-    each.getAttribute('aria-current') === 'true' && each.getAttribute('aria-label') === formatDotName(at + 1)
-      ? [at + 1]
+  listDots().flatMap((each, index) =>
+    each.getAttribute('aria-current') === 'true' && each.getAttribute('aria-label') === formatDotName(index + 1)
+      ? [index + 1]
       : [],
   );
 

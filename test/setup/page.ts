@@ -37,5 +37,5 @@ Object.assign(console, { error: recordMessage, warn: recordMessage });
 
 const expectNoMessages = () => expect(consoleMessages.splice(0)).toEqual([]);
 afterEach(expectNoMessages);
-// Catches messages after the last test.
+// Reports messages that are logged after the last test.
 afterAll(expectNoMessages);

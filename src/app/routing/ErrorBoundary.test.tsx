@@ -5,15 +5,15 @@ import { ErrorBoundary } from './ErrorBoundary';
 
 const code: { default: ComponentType } = { default: () => <p>Here</p> };
 
-/** Returns a lazy part, and `line`: whether the part's code can be fetched, and how often it was requested. */
+/** Returns a lazy part, and a `connection` that can be offline and counts the requests for the part's code. */
 function makePart() {
-  const line = { isOnline: false, asked: 0 };
+  const connection = { isOnline: false, requests: 0 };
   const Part = createLazyPart(async () => {
-    line.asked += 1;
-    if (!line.isOnline) throw new Error('Loading chunk 9 failed');
+    connection.requests += 1;
+    if (!connection.isOnline) throw new Error('Loading chunk 9 failed');
     return code;
   });
-  return { line, Part };
+  return { connection, Part };
 }
 
 const show = (Part: ComponentType) =>
@@ -41,50 +41,50 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 test('§8 a part whose code has loaded renders at once', async () => {
-  const { line, Part } = makePart();
-  line.isOnline = true;
+  const { connection, Part } = makePart();
+  connection.isOnline = true;
   await Part.load();
   render(<Part />);
   expect(screen.getByText('Here')).toBeVisible();
 });
 
 test('§8 code that fails to load is requested once, and once more for each retry', async () => {
-  const { line, Part } = makePart();
+  const { connection, Part } = makePart();
   await show(Part);
   expect(getFailure()).toBeVisible();
-  expect(line.asked).toBe(1);
+  expect(connection.requests).toBe(1);
   await retry();
   expect(getFailure()).toBeVisible();
-  expect(line.asked).toBe(2);
-  line.isOnline = true;
+  expect(connection.requests).toBe(2);
+  connection.isOnline = true;
   await retry();
   expect(screen.getByText('Here')).toBeVisible();
-  expect(line.asked).toBe(3);
+  expect(connection.requests).toBe(3);
 });
 
 test('§8 a failed preload shows no error, and rendering the part requests its code again', async () => {
-  const { line, Part } = makePart();
+  const { connection, Part } = makePart();
   await act(async () => Part.preload());
-  line.isOnline = true;
+  connection.isOnline = true;
   await show(Part);
   expect(screen.getByText('Here')).toBeVisible();
 });
 
 test('§8 a later visit requests the code again after a failure, without a press on retry', async () => {
-  const { line, Part } = makePart();
+  const { connection, Part } = makePart();
   const visit = await show(Part);
   visit.unmount();
-  line.isOnline = true;
+  connection.isOnline = true;
   await show(Part);
   expect(screen.getByText('Here')).toBeVisible();
 });
 
 test('§8 code that was preloaded after a failure renders at once when the visitor retries', async () => {
-  const { line, Part } = makePart();
+  const { connection, Part } = makePart();
   await show(Part);
-  line.isOnline = true;
+  connection.isOnline = true;
   await act(async () => Part.preload());
   act(() => getFailure().click());
   expect(screen.getByText('Here')).toBeVisible();
-  expect(line.asked).toBe(2);
+  expect(connection.requests).toBe(2);
 });

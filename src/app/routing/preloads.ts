@@ -38,7 +38,7 @@ function findLinkedRoute(target: EventTarget | null): Route | undefined {
   return link ? findRoute(link.hash.slice(1)) : undefined;
 }
 
-/** The time after which pointing at a link or focusing it signals intent, in milliseconds. */
+/** The time for which a link must be hovered or focused before its page is rendered in advance, in milliseconds. */
 const INTENT_DELAY = 65;
 
 /**
@@ -68,9 +68,9 @@ export function preloadOnIntent(prepare: (path: string) => void): () => void {
     }, INTENT_DELAY);
   };
   const intentEvents = ['pointerover', 'pointerdown', 'focusin'];
-  for (const sign of intentEvents) document.addEventListener(sign, onIntentEvent, { passive: true });
+  for (const type of intentEvents) document.addEventListener(type, onIntentEvent, { passive: true });
   return () => {
     wanted.clear();
-    for (const sign of intentEvents) document.removeEventListener(sign, onIntentEvent);
+    for (const type of intentEvents) document.removeEventListener(type, onIntentEvent);
   };
 }

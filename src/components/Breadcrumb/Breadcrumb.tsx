@@ -3,7 +3,7 @@ import { Link } from '../Link/Link';
 import styles from './Breadcrumb.module.css';
 
 export interface BreadcrumbProps {
-  /** The accessible name. */
+  /** The accessible name of the breadcrumb. */
   label: string;
   /** The pages above this page, the home page first. */
   above: readonly LinkData[];

@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 
 /** The target of a button without JavaScript: a file of this site, with at most one query parameter. */
 export interface Fallback {
-  /** The address of a file. */
+  /** The address of the file that the button opens without JavaScript. */
   address: string;
   name?: string;
   value?: string;

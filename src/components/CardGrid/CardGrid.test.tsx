@@ -10,8 +10,8 @@ import { CardGrid } from './CardGrid';
 const { format } = new Intl.NumberFormat(settings.locale);
 const renderGrid = (count: number) => (
   <CardGrid perRow={3}>
-    {Array.from({ length: count }, (_, place) => (
-      <li key={place}>{`Card ${place + 1}`}</li>
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index}>{`Card ${index + 1}`}</li>
     ))}
   </CardGrid>
 );
@@ -43,7 +43,7 @@ test('§2.11 a long list contains all cards without JavaScript and hydrates with
   const html = renderToString(renderGrid(60));
   const withoutScripts = new DOMParser().parseFromString(html, 'text/html');
   expect([...withoutScripts.querySelectorAll('li')].map((card) => card.textContent)).toEqual(
-    Array.from({ length: 60 }, (_, place) => `Card ${place + 1}`),
+    Array.from({ length: 60 }, (_, index) => `Card ${index + 1}`),
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
@@ -67,8 +67,8 @@ test.each([
 ] as const)('§2.13 %i cards in a grid with `perRow` %i are shown in rows of %i', (count, perRow, columns) => {
   render(
     <CardGrid perRow={perRow}>
-      {Array.from({ length: count }, (_, place) => (
-        <li key={place}>{place}</li>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>{index}</li>
       ))}
     </CardGrid>,
   );

@@ -132,7 +132,7 @@ test('CAR-3 a single slide never moves and has neither controls nor the role of 
   expect(screen.getByRole('group')).not.toHaveAttribute('aria-roledescription');
 });
 
-test('CAR-4 hover holds the rotation, and the end of the hover starts a new interval', async () => {
+test('CAR-4 hover suspends the rotation, and the end of the hover starts a new interval', async () => {
   show();
   advanceTimers(4000);
   await user.hover(getCarousel());
@@ -146,7 +146,7 @@ test('CAR-4 hover holds the rotation, and the end of the hover starts a new inte
   expect(listReachableSlides()).toEqual([2]);
 });
 
-test('CAR-4 a press on Play starts the rotation under the pointer, and the next hover holds it', async () => {
+test('CAR-4 a press on Play starts the rotation while the pointer is over the carousel, and the next hover suspends it', async () => {
   show();
   await user.click(getPlaybackButton());
   await user.click(getPlaybackButton());
@@ -242,7 +242,7 @@ test('CAR-7 a tap stops the rotation', () => {
   expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
 });
 
-test('CAR-7 a finger that scrolls the page holds the rotation until the scroll begins', () => {
+test('CAR-7 a finger that scrolls the page suspends the rotation until the scroll begins', () => {
   show();
   dispatchPointer(getSlide(), 'pointerdown');
   advanceTimers(50_000);
@@ -258,7 +258,7 @@ test.each([
   ['§4.2 a swipe of 10 px to the right shows the previous slide', 10, 0, 3],
   ['a movement of 9 px is not a swipe', -9, 0, 1],
   ['a mainly vertical movement is not a swipe', -40, 60, 1],
-])('CAR-8 %s', (_what, x, y, expected) => {
+])('CAR-8 %s', (_title, x, y, expected) => {
   show();
   drag(getSlide(), x, y);
   expect(listReachableSlides()).toEqual([expected]);
@@ -305,7 +305,7 @@ test('CAR-8 a finger that rests on a word can select the word on iOS', () => {
   Reflect.deleteProperty(style, 'webkitUserSelect');
 });
 
-test('CAR-9 the rotation waits out of view and continues in view', () => {
+test('CAR-9 the rotation is suspended out of view and continues in view', () => {
   show();
   setCarouselVisibility(0);
   advanceTimers(50_000);
@@ -315,7 +315,7 @@ test('CAR-9 the rotation waits out of view and continues in view', () => {
   expect(listReachableSlides()).toEqual([2]);
 });
 
-test('CAR-9 the rotation waits in a hidden tab and continues in a visible one', () => {
+test('CAR-9 the rotation is suspended in a hidden tab and continues when the tab is visible', () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get');
   const turn = (state: DocumentVisibilityState) => {
     visibility.mockReturnValue(state);
@@ -346,7 +346,7 @@ test.each(['reduced motion', 'the pause of all motion'])(
   },
 );
 
-test('CAR-10 the pause of all motion stops a started rotation, and the end of the pause starts no stopped rotation', async () => {
+test('CAR-10 the pause of all motion stops a started rotation, and the end of the pause does not start a stopped rotation', async () => {
   const { rerender } = show();
   await user.click(getPlaybackButton());
   rerender(view({}, undefined, true));
@@ -389,7 +389,7 @@ test('CAR-12 automatic moves are not announced, and no slide is in a live region
     expect(readAnnouncedTexts()).toEqual([]);
     expect(screen.getByRole('heading').closest('[aria-live]')).toBeNull();
   }
-  // A stopped carousel has no live region for its slides either.
+  // Even a stopped carousel has no live region around its slides.
   drag(getSlide(), 0);
   expect(readAnnouncedTexts()).toEqual([]);
   expect(container.querySelector('[data-part="slides"]')).not.toHaveAttribute('aria-live');

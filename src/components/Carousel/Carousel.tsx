@@ -119,7 +119,7 @@ export function Carousel(props: CarouselProps) {
           <Slide
             key={id}
             label={isCarousel ? fill(words.carousel.slide, { number: slide + 1, count: slides.length }) : undefined}
-            place={shown.placeOf(slide)}
+            placement={shown.getPlacement(slide)}
             isLast={slide === slides.length - 1}
           >
             {shown.isWanted(slide) && backdrop}

@@ -3,7 +3,7 @@ import { words } from '#site/words/controls';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useSaveData } from '../../hooks/useSaveData';
 import styles from './Carousel.module.css';
-import type { Place } from './useSlideStates';
+import type { SlidePlacement } from './useSlideStates';
 
 export interface SlideProps {
   /**
@@ -11,13 +11,13 @@ export interface SlideProps {
    * Undefined for a single slide.
    */
   label: string | undefined;
-  place: Place;
+  placement: SlidePlacement;
   isLast: boolean;
   children: ReactNode;
 }
 
 /** Renders one slide. Pointer, keyboard and assistive technology can't reach a hidden slide. */
-export function Slide({ label, place: { state, column }, isLast, children }: SlideProps) {
+export function Slide({ label, placement: { state, column }, isLast, children }: SlideProps) {
   // Prerendered slides can all be reached, because without JavaScript they are all shown, one below the other.
   const isSaveData = useSaveData();
   const isOut = useHydrated() && !isSaveData && state !== 'shown';

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 export type SlideState = 'shown' | 'leaving' | 'hidden';
 
 /** The state of a slide and, while it is visible, its column in the view, counted from 0. */
-export interface Place {
+export interface SlidePlacement {
   state: SlideState;
   column?: number;
 }
 
 export interface SlideStates {
-  placeOf: (slide: number) => Place;
+  getPlacement: (slide: number) => SlidePlacement;
   /**
    * Returns whether the slide was shown, is shown or is about to be shown. Only such slides fetch their large pictures.
    */
@@ -20,9 +20,9 @@ export interface SlideStates {
 
 /**
  * Returns which slides are visible, which have just left, and which need their large pictures. The next view, from
- * slide `next` on, needs its pictures `soon` milliseconds after a move.
+ * slide `next` on, needs its pictures `delay` milliseconds after a move.
  */
-export function useSlideStates(index: number, perView: number, next: number | null, soon: number): SlideStates {
+export function useSlideStates(index: number, perView: number, next: number | null, delay: number): SlideStates {
   const [move, setMove] = useState<{ index: number; previous: number | null }>({ index, previous: null });
   const [wanted, setWanted] = useState<readonly number[]>([index]);
   if (move.index !== index) {
@@ -32,13 +32,13 @@ export function useSlideStates(index: number, perView: number, next: number | nu
 
   useEffect(() => {
     if (next === null || wanted.includes(next)) return;
-    const timer = setTimeout(() => setWanted([...wanted, next]), soon);
+    const timer = setTimeout(() => setWanted([...wanted, next]), delay);
     return () => clearTimeout(timer);
-  }, [next, wanted, soon]);
+  }, [next, wanted, delay]);
 
   const isWithin = (slide: number, first: number) => slide >= first && slide < first + perView;
   return {
-    placeOf: (slide) => {
+    getPlacement: (slide) => {
       if (isWithin(slide, index)) return { state: 'shown', column: slide - index };
       const { previous } = move;
       if (previous === null || !isWithin(slide, previous)) return { state: 'hidden' };

@@ -41,7 +41,7 @@ test('4.1.3 the counter announces the count once, 1 s after the last key', async
 test.each([
   ['the next key', 6],
   ['a reset of the form', null],
-])('4.1.3 after %s, the live region never contains another count', async (_what, typed) => {
+])('4.1.3 after %s, the live region never contains another count', async (_title, typed) => {
   const { rerender } = render(<CharacterCounter count={5} limit={500} typed={5} />);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   const words = watchWords();

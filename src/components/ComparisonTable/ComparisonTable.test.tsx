@@ -24,7 +24,7 @@ const plans = [
   plan('Premium', [has('Login'), has('Sync')], [has('Posts'), lacks('Video')]),
 ];
 
-test('§4.8 the rows are the first plan’s features, then the last plan’s other features; a check mark requires the exact name', () => {
+test('§4.8 the rows are the first plan’s features, then the other features of the last plan; a check mark requires the exact name', () => {
   render(<ComparisonTable caption="All plans" featureLabel="Feature" plans={plans} />);
   const rows = within(screen.getByRole('table', { name: 'All plans' })).getAllByRole('row');
   const read = rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()));

@@ -30,11 +30,11 @@ interface Group {
 function buildComparisonGroups(plans: readonly ComboPlan[]): Group[] {
   const [basic, premium] = [plans[0], plans.at(-1)];
   if (!basic || !premium) return [];
-  return basic.groups.map(({ heading, features }, at) => {
+  return basic.groups.map(({ heading, features }, index) => {
     const named = new Set(features.map(({ name }) => name));
-    const added = premium.groups[at]?.features.filter(({ name }) => !named.has(name)) ?? [];
+    const added = premium.groups[index]?.features.filter(({ name }) => !named.has(name)) ?? [];
     const has = (plan: ComboPlan, name: string) =>
-      plan.groups[at]?.features.some((feature) => feature.name === name && feature.included) ?? false;
+      plan.groups[index]?.features.some((feature) => feature.name === name && feature.included) ?? false;
     const rows = [...features, ...added].map(({ name }) => ({ name, cells: plans.map((plan) => has(plan, name)) }));
     return { heading, rows };
   });
@@ -77,10 +77,10 @@ export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTabl
                 <th id={`${id}-${group}-${row}`} scope="row">
                   {name}
                 </th>
-                {cells.map((isIncluded, at) => (
+                {cells.map((isIncluded, index) => (
                   <td
-                    key={plans[at]?.id}
-                    headers={`${id}-${group} ${id}-${group}-${row} ${id}-${plans[at]?.id}`}
+                    key={plans[index]?.id}
+                    headers={`${id}-${group} ${id}-${group}-${row} ${id}-${plans[index]?.id}`}
                     className={`${marks.marked} ${styles.cell}`}
                     data-included={isIncluded}
                   >

@@ -22,8 +22,8 @@ const scrollTo = (ratio: number) =>
   act(() => {
     for (const item of screen.getAllByRole('listitem')) setVisibility(item, ratio);
   });
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const END = ['15+', '20+', '20+', '25+', '100+'];
+const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const FINAL_VALUES = ['15+', '20+', '20+', '25+', '100+'];
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -32,39 +32,39 @@ test('§4.2 CNT-1 the counter runs from 0 to the final value in 2000 ms and 50 s
   render(band);
   expect(readDigits()).toEqual(['0+', '0+', '0+', '0+', '0+']);
   scrollTo(0.1);
-  const hundred = [];
+  const samples = [];
   for (let step = 1; step <= 50; step += 1) {
-    pass(39);
-    hundred.push(readDigits()[4]);
-    pass(1);
-    hundred.push(readDigits()[4]);
+    advanceTime(39);
+    samples.push(readDigits()[4]);
+    advanceTime(1);
+    samples.push(readDigits()[4]);
   }
-  const everyStep = Array.from({ length: 50 }, (_, step) => [`${step * 2}+`, `${(step + 1) * 2}+`]).flat();
-  expect(hundred).toEqual(everyStep);
-  expect(readDigits()).toEqual(END);
+  const expectedSamples = Array.from({ length: 50 }, (_, step) => [`${step * 2}+`, `${(step + 1) * 2}+`]).flat();
+  expect(samples).toEqual(expectedSamples);
+  expect(readDigits()).toEqual(FINAL_VALUES);
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('§4.2 CNT-2 the counter starts once a tenth of it is visible', () => {
   render(band);
   scrollTo(0.09);
-  pass(5000);
+  advanceTime(5000);
   expect(readDigits()[0]).toBe('0+');
   scrollTo(0.1);
-  pass(2000);
+  advanceTime(2000);
   expect(readDigits()[0]).toBe('15+');
 });
 
 test('§4.2 CNT-3 the counter runs only once, even after scrolling away and back', () => {
   render(band);
   scrollTo(1);
-  pass(1000);
+  advanceTime(1000);
   scrollTo(0);
-  pass(1000);
-  expect(readDigits()).toEqual(END);
+  advanceTime(1000);
+  expect(readDigits()).toEqual(FINAL_VALUES);
   scrollTo(1);
-  pass(40);
-  expect(readDigits()).toEqual(END);
+  advanceTime(40);
+  expect(readDigits()).toEqual(FINAL_VALUES);
   expect(countLiveObservers()).toBe(0);
 });
 
@@ -84,10 +84,10 @@ test.each(['reduced motion', 'the pause of all motion'])(
   (cause) => {
     const { rerender } = render(<MotionPaused value={false}>{band}</MotionPaused>);
     scrollTo(1);
-    pass(400);
+    advanceTime(400);
     act(() => setMedia('(prefers-reduced-motion: reduce)', cause === 'reduced motion'));
     rerender(<MotionPaused value={cause !== 'reduced motion'}>{band}</MotionPaused>);
-    expect(readDigits()).toEqual(END);
+    expect(readDigits()).toEqual(FINAL_VALUES);
     expect(jest.getTimerCount()).toBe(0);
   },
 );
@@ -95,7 +95,7 @@ test.each(['reduced motion', 'the pause of all motion'])(
 test('CNT-6 prerendered markup shows the final values and hydrates without a mismatch', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(band);
-  expect(readDigits()).toEqual(END);
+  expect(readDigits()).toEqual(FINAL_VALUES);
   const onRecoverableError = jest.fn();
   const root = await act(async () => hydrateRoot(host, band, { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ test('CNT-6 prerendered markup shows the final values and hydrates without a mis
 test('CNT-7 an unmount while counting leaves no timer and no observer', () => {
   const { unmount } = render(band);
   scrollTo(1);
-  pass(100);
+  advanceTime(100);
   expect(jest.getTimerCount()).toBe(5);
   unmount();
   expect([jest.getTimerCount(), countLiveObservers()]).toEqual([0, 0]);

@@ -12,7 +12,7 @@ export interface ErrorScreenProps {
 /** Renders a page that names the error and the next steps (§2.15). */
 export function ErrorScreen({ title, text, children }: ErrorScreenProps) {
   return (
-    <PageHeading title={title} subtitle={text} isPlain>
+    <PageHeading title={title} subtitle={text} isUndecorated>
       <div className={styles.actions}>{children}</div>
     </PageHeading>
   );

@@ -13,8 +13,8 @@ import {
 } from '../../../test/setup/carouselHelpers';
 import { HeroCarousel } from './HeroCarousel';
 
-const slides: readonly HeroSlide[] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map((title, at) => ({
-  id: at,
+const slides: readonly HeroSlide[] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map((title, index) => ({
+  id: index,
   title,
   description: `All about the ${title}`,
   credit: 'Drawn by hand',
@@ -30,7 +30,7 @@ const show = (onMove?: (move: Move) => void) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('§4.2 HERO-1 the carousel shows the next slide every 5000 ms, without end', () => {
+test('§4.2 HERO-1 the carousel shows the next slide every 5000 ms, in an endless loop', () => {
   const onMove = jest.fn();
   show(onMove);
   advanceTimers(4999);
@@ -55,7 +55,7 @@ test('HERO-4 the first picture is fetched at once, and the next one lazily after
   expect(listImages().map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
-test('HERO-6 the heading and the actions precede the carousel, and the contact button reports intent and presses', async () => {
+test('HERO-6 the heading and the actions precede the carousel, and the contact button calls its handlers', async () => {
   const link = { label: 'What we grow', href: '/services' } as const;
   const onClick = jest.fn();
   const onIntent = jest.fn();

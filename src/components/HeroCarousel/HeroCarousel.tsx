@@ -28,11 +28,11 @@ export interface HeroCarouselProps extends CarouselPosition {
 const SIZES = '(max-aspect-ratio: 16/9) 178vh, 100vw';
 
 const keepEverySecond = (widths: readonly number[]): readonly number[] =>
-  widths.filter((_, place) => place % 2 === 1 || widths.length === 1);
+  widths.filter((_, index) => index % 2 === 1 || widths.length === 1);
 
 /**
- * Returns the picture with every second width. The picture's markup is sent to every visitor, but only visitors without
- * JavaScript see it.
+ * Returns a picture that lists only every second of its widths. Every visitor downloads this markup, but only visitors
+ * without JavaScript see the picture.
  */
 const reduceWidths = ({ widths, upright, ...picture }: PictureData): PictureData => ({
   ...picture,
@@ -65,7 +65,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
         motion={words.motion.slides}
         transition="slide"
         className={styles.carousel}
-        slides={slides.map(({ id, title, description, image, credit }, place) => ({
+        slides={slides.map(({ id, title, description, image, credit }, index) => ({
           id,
           title,
           backdrop: (
@@ -73,14 +73,14 @@ export function HeroCarousel(props: HeroCarouselProps) {
               picture={image}
               sizes={SIZES}
               // The first picture is the largest of the page, so it loads at once.
-              loading={place === 0 ? 'eager' : 'lazy'}
+              loading={index === 0 ? 'eager' : 'lazy'}
               isDirected
               className={styles.picture}
             />
           ),
           content: (
             <>
-              {place > 0 && (
+              {index > 0 && (
                 // Without JavaScript, the slides form a list, in which every slide has its picture.
                 <NoscriptOnly>
                   <Picture picture={reduceWidths(image)} isDirected className={styles.picture} />

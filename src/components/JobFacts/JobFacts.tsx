@@ -9,7 +9,7 @@ import styles from './JobFacts.module.css';
 
 export interface JobFactsProps {
   job: Pick<Job, 'workplace' | 'salary' | 'validThrough'>;
-  /** The firm's address, the default workplace. */
+  /** The firm's address, which is the default workplace. */
   address: PostalAddress;
 }
 

@@ -29,7 +29,7 @@ describe('LeadershipCard', () => {
     ['touch', (user, button) => user.pointer([{ keys: '[TouchA]', target: button }])],
     ['Enter', async (user) => user.keyboard('{Tab}{Tab}{Enter}')],
     ['Space', async (user) => user.keyboard('{Tab}{Tab} ')],
-  ])('HIE-3 the card opens once by %s', async (_way, act) => {
+  ])('HIE-3 the card opens once by %s', async (_title, act) => {
     const onClick = jest.fn();
     render(<LeadershipCard member={member} profile={profile} team={{ ...team, onClick }} />);
     await act(userEvent.setup(), screen.getByRole('button'));
@@ -45,7 +45,7 @@ describe('LeadershipCard', () => {
     expect(button).toHaveFocus();
   });
 
-  it('HIE-6 a pointer over the button or focus on it reports intent', async () => {
+  it('HIE-6 hover and focus of the button call `onIntent`', async () => {
     const onIntent = jest.fn();
     render(<LeadershipCard member={member} profile={profile} team={{ ...team, onIntent }} />);
     await userEvent.hover(screen.getByRole('button'));

@@ -14,7 +14,10 @@ import { LogoStrip } from './LogoStrip';
 
 const heading = 'Friends';
 const names = ['Ash & Co.', 'Birch Bank', 'Cedar Cloud'];
-const items = names.map((name, at) => ({ name, logo: { src: `tree-${at}.svg`, width: 200, height: 64, alt: name } }));
+const items = names.map((name, index) => ({
+  name,
+  logo: { src: `tree-${index}.svg`, width: 200, height: 64, alt: name },
+}));
 const motion = words.motion.logos;
 
 const view = (isPaused = false) => (
@@ -43,7 +46,7 @@ test('§2.4 LOG-1 the strip is one list of logos with their names, and a copy hi
   expect(copy?.querySelectorAll('img')).toHaveLength(names.length);
 });
 
-test('LOG-2 the strip moves while it is in view, hover holds the strip, and its button stops it', async () => {
+test('LOG-2 the strip moves while it is in view, hover suspends the movement, and the button stops it', async () => {
   show();
   expect(isMoving()).toBe(true);
   setCarouselVisibility(0);

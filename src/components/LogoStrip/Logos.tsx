@@ -20,7 +20,7 @@ export function Logos({ partners, isCopy = false }: LogosProps) {
   useEffect(() => {
     const images = [...(list.current?.querySelectorAll('img') ?? [])];
     const failed = images.map((image) => image.complete && image.naturalWidth === 0);
-    if (failed.includes(true)) setBroken(partners.filter((_, place) => failed[place]).map(({ name }) => name));
+    if (failed.includes(true)) setBroken(partners.filter((_, index) => failed[index]).map(({ name }) => name));
   }, [partners]);
 
   return (

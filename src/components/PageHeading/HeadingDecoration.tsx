@@ -38,8 +38,8 @@ const LEAVES = [
 export function HeadingDecoration() {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 370" preserveAspectRatio="xMaxYMin meet" className={styles.decoration}>
-      {ENDS.map(([left, right], at) => {
-        const radius = RADIUS - at * STEP;
+      {ENDS.map(([left, right], index) => {
+        const radius = RADIUS - index * STEP;
         return (
           <g key={radius}>
             <path

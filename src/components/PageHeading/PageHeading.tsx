@@ -10,15 +10,15 @@ export interface PageHeadingProps {
   /** Content above the title, such as a breadcrumb. */
   above?: ReactNode;
   /** Omits the drawing where it would be behind text or controls. */
-  isPlain?: boolean;
+  isUndecorated?: boolean;
   children?: ReactNode;
 }
 
 /** Renders the one h1 of a page. `CurrentPage` focuses this heading after a navigation. */
-export function PageHeading({ title, subtitle, above, isPlain = false, children }: PageHeadingProps) {
+export function PageHeading({ title, subtitle, above, isUndecorated = false, children }: PageHeadingProps) {
   return (
     <header className={styles.heading} data-fold="">
-      {!isPlain && <HeadingDecoration />}
+      {!isUndecorated && <HeadingDecoration />}
       {above}
       <h1>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{isolateRuns(subtitle)}</p>}

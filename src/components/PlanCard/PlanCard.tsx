@@ -16,10 +16,10 @@ export interface PlanCardProps {
   distinction?: string | undefined;
   subtitle: string;
   price?: string | undefined;
-  /** A second figure under the price, per month. */
+  /** A monthly price range under the price. */
   range?: string | undefined;
   features?: readonly Feature[];
-  /** More of the plan's content. */
+  /** Additional content of the card, above the note. */
   children?: ReactNode;
   /** A note above the button, such as the plan that an add-on belongs to. */
   note?: { label: string; text: string };

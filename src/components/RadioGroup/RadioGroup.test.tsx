@@ -11,15 +11,15 @@ const CHOICES = [
 /** Renders two groups, each with its own value. `onChange` receives the choices of the first group. */
 function Groups({ onChange = () => undefined }: { onChange?: (value: string) => void }) {
   const [values, setValues] = useState<readonly ('near' | 'far')[]>(['near', 'far']);
-  return values.map((value, at) => (
+  return values.map((value, index) => (
     <RadioGroup
-      key={at}
-      legend={at === 0 ? 'Way there' : 'Way back'}
+      key={index}
+      legend={index === 0 ? 'Way there' : 'Way back'}
       choices={CHOICES}
       value={value}
       onChange={(choice) => {
-        if (at === 0) onChange(choice);
-        setValues(values.map((each, nth) => (nth === at ? choice : each)));
+        if (index === 0) onChange(choice);
+        setValues(values.map((each, nth) => (nth === index ? choice : each)));
       }}
     />
   ));

@@ -31,8 +31,8 @@ const USE_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as co
  * closed, their users find the same text at the end of the page.
  */
 const isRead = (overlay: HTMLElement | null, closeButton: HTMLElement | null): boolean => {
-  const place = document.getSelection()?.anchorNode ?? null;
-  return place !== null && Boolean(overlay?.contains(place)) && !closeButton?.contains(place);
+  const caretNode = document.getSelection()?.anchorNode ?? null;
+  return caretNode !== null && Boolean(overlay?.contains(caretNode)) && !closeButton?.contains(caretNode);
 };
 
 /**
@@ -54,7 +54,7 @@ const ignoreRepeats = (event: KeyboardEvent) => {
 export function SuccessOverlay({ title, text, details, closeLabel, closesAfter, onClose }: SuccessOverlayProps) {
   const [titleId, bodyId] = [useId(), useId()];
   // Each paragraph has its own id, because Firefox puts no space between the paragraphs of one element: 'soon.We'.
-  const ids = text.map((_, at) => `${bodyId}${at}`);
+  const ids = text.map((_, index) => `${bodyId}${index}`);
   const overlay = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const close = useEffectEvent(onClose);
@@ -96,8 +96,8 @@ export function SuccessOverlay({ title, text, details, closeLabel, closesAfter, 
         {title}
       </h2>
       <div className={styles.body}>
-        {text.map((paragraph, at) => (
-          <p key={ids[at]} id={ids[at]}>
+        {text.map((paragraph, index) => (
+          <p key={ids[index]} id={ids[index]}>
             {paragraph}
           </p>
         ))}

@@ -8,7 +8,7 @@ export interface PersonProps {
   member: TeamMember;
   /** The manager in this tree, rendered as hidden text, because lines and indents show the manager visually. */
   manager?: TeamMember | undefined;
-  /** The displayed name. */
+  /** The displayed name of the member. */
   name: string;
   /** The layout: 'row' has the photo beside the text, and 'column' has the photo above the text. */
   layout: 'row' | 'column';

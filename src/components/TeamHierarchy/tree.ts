@@ -3,7 +3,7 @@ import type { Hierarchy, TeamMember } from '../../site/types';
 /** A member and the reports that are drawn below the member. */
 export interface TreeNode {
   member: TeamMember;
-  /** Whether the member has reports, drawn here or not. */
+  /** True when the member has reports, even if this tree does not draw them. */
   hasReports: boolean;
   reports: TreeNode[];
 }

@@ -55,7 +55,7 @@ function Rows({ nodes, manager, hintId, words, onOpen }: RowsProps) {
 export interface TeamListProps extends Shared {
   /** The tree of the member that this screen shows. */
   tree: TreeNode;
-  /** The member of the screen that opened this drill-down screen. Undefined on the first screen. */
+  /** The member on whose screen this screen was opened. Undefined on the first screen. */
   openedFrom?: TeamMember | undefined;
   onBack: () => void;
 }

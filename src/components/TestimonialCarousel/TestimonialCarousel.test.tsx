@@ -41,7 +41,7 @@ const setNarrow = (isNarrow: boolean) => act(() => setMedia('(width < 768px)', i
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('§4.2 TST-1 TST-3 a wide window shows cards 1 and 2, 3 and 4, 5 alone, then returns to the start', () => {
+test('§4.2 TST-1 TST-3 a wide window shows cards 1 and 2, then 3 and 4, then 5 alone, and returns to the start', () => {
   const onMove = jest.fn();
   show(onMove);
   const visits = [listReachableSlides()];
@@ -74,7 +74,7 @@ test('§4.2 TST-2 a narrow window shows one card at a time, then returns to the 
   ]);
 });
 
-test('§4.2 TST-4 a wide window has three dots, and dot i shows card 2i', async () => {
+test('§4.2 TST-4 a wide window has three dots, and a dot shows its pair of cards', async () => {
   const onMove = jest.fn();
   show(onMove);
   expect(listDots()).toHaveLength(3);
@@ -87,7 +87,7 @@ test('§4.2 TST-4 a wide window has three dots, and dot i shows card 2i', async 
   ]);
 });
 
-test('§4.2 TST-4 a narrow window has five dots, and dot i shows card i', async () => {
+test('§4.2 TST-4 a narrow window has five dots, and a dot shows its card', async () => {
   setNarrow(true);
   show();
   expect(listDots()).toHaveLength(5);

@@ -88,7 +88,7 @@ test('§2.11 the dialog shows the job, its fields, hint and buttons', async () =
   for (const name of Object.keys(ENTRIES)) expect(getField(name)).toBeRequired();
   // The '*' is only visual: for assistive technology, each control or the label of its group states that it is
   // required.
-  for (const star of screen.getAllByText('*')) expect(star).toHaveAttribute('aria-hidden', 'true');
+  for (const asterisk of screen.getAllByText('*')) expect(asterisk).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getAllByText('*')).toHaveLength(5);
   expect(
     within(screen.getByRole('group', { name: `${removeAsterisk(words.labels.resume)} ${shared.required}` })).getByRole(
@@ -109,7 +109,7 @@ const word = makeZip([{ name: 'word/document.xml' }]);
 test.each([
   ['a PDF', createPdf(), 'application/pdf'],
   ['a file of a type unknown to the system', new File([Uint8Array.from(word)], 'ada.docx'), DOCX],
-])('§3.12 an application with %s reaches the relay, and its success is shown', async (_what, file, type) => {
+])('§3.12 an application with %s reaches the relay, and its success is shown', async (_title, file, type) => {
   const { user } = await openApply();
   await fillForm(user);
   await user.upload(getFileInput(), file);
@@ -221,7 +221,7 @@ describe('§5.2 résumé', () => {
     const enter = Object.assign(new Event('dragenter', { bubbles: true }), both);
     fireEvent(dropArea(), enter);
     expect(area).toHaveAttribute('data-dragging');
-    // With another effect, the browser would move the file.
+    // With another `dropEffect`, the browser could move the file.
     expect(enter.dataTransfer.dropEffect).toBe('copy');
     fireEvent.dragLeave(dropArea(), both);
     expect(area).not.toHaveAttribute('data-dragging');

@@ -8,12 +8,12 @@ import { ACCEPTED_RESUME, getResumeKind } from '../../submission/resumeKinds';
 
 type OnProgress = (percent: number) => void;
 
-const copies = new WeakMap<File, File>();
+const fileCopies = new WeakMap<File, File>();
 /** The result of the content check of each file. */
 const contentErrors = new WeakMap<File, Promise<string | null>>();
 
 /** Returns the copy of a file, or the file itself when there is no copy. */
-export const getFileCopy = (file: File): File => copies.get(file) ?? file;
+export const getFileCopy = (file: File): File => fileCopies.get(file) ?? file;
 
 /** Returns the bytes of a file. Uses `FileReader`, because no other API reports reading progress. */
 function readBytes(file: File, onProgress: OnProgress): Promise<ArrayBuffer> {
@@ -34,7 +34,7 @@ async function checkContent(file: File, onProgress: OnProgress): Promise<string 
   const bytes = await readBytes(file, onProgress);
   const kind = getResumeKind(file.name);
   // The file extension sets the type: an operating system without that type reports 'application/octet-stream'.
-  copies.set(file, new File([bytes], file.name, { type: kind ? ACCEPTED_RESUME[kind] : file.type }));
+  fileCopies.set(file, new File([bytes], file.name, { type: kind ? ACCEPTED_RESUME[kind] : file.type }));
   const fault = findResumeFault(new Uint8Array(bytes), file.name);
   return fault && getResumeMessage(fault);
 }

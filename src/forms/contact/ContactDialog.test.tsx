@@ -158,7 +158,7 @@ describe('§5.1 filtering while typing', () => {
   test.each([
     ['Japanese, which this field rejects', ['あ', 'あd'], 'd', formatRemovedNotice('name', 'あ')],
     ['letters that this field accepts', ['A', 'Ad', 'Ada'], 'Ada', null],
-  ])('§5.1 the filter waits until an input method has finished: %s', async (_what, steps, keptText, notice) => {
+  ])('§5.1 the filter waits until an input method has finished: %s', async (_title, steps, keptText, notice) => {
     await openContact();
     const control = getField(labels.name);
     fireEvent.compositionStart(control);
@@ -299,7 +299,7 @@ describe('§5.2 errors', () => {
     await screen.findByRole('region', { name: shared.fixErrors });
     await move(user);
     const chosen = document.activeElement;
-    // Waits until the focus would have moved.
+    // Waits past the delay after which the focus would have moved.
     await act(() => new Promise<void>((resolve) => void runAfterAnnouncement(resolve, 2)));
     expect(chosen).toHaveFocus();
     expect(chosen).not.toBe(sendButton());

@@ -38,9 +38,9 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
   const field = useField(name);
   const { value, edit, isReadOnly, rules } = field;
   const input = useRef<HTMLInputElement>(null);
-  const isPlain = useNoscriptPage() !== null;
+  const isNoscript = useNoscriptPage() !== null;
   const isChoice = currencies.length > 1;
-  const sign = getCurrencySymbol(currency, settings.locale);
+  const symbol = getCurrencySymbol(currency, settings.locale);
   return (
     <div className={styles.budget}>
       <FieldShell
@@ -50,16 +50,16 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
         hint={
           <>
             {helper}
-            {(!isPlain || !isChoice) && <VisuallyHidden> {fill(words.inCurrency, { currency })}</VisuallyHidden>}
+            {(!isNoscript || !isChoice) && <VisuallyHidden> {fill(words.inCurrency, { currency })}</VisuallyHidden>}
           </>
         }
       >
         {(control) => (
           <div className={styles.amount}>
             {/* The symbol is hidden without JavaScript, because it could not follow the selected currency. */}
-            {(!isPlain || !isChoice) && (
+            {(!isNoscript || !isChoice) && (
               <span aria-hidden="true" className={styles.symbol}>
-                {sign}
+                {symbol}
               </span>
             )}
             <input
@@ -72,20 +72,20 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
               readOnly={isReadOnly}
               // Removes the focus, because the mouse wheel would change the value of a focused number input unnoticed.
               onWheel={() => input.current?.blur()}
-              data-long={sign.length > 1 || undefined}
+              data-long={symbol.length > 1 || undefined}
               className={`${control.className} ${styles.input}`}
             />
           </div>
         )}
       </FieldShell>
-      {isChoice && isPlain && (
+      {isChoice && isNoscript && (
         <SelectField
           name="currency"
           label={words.currencies}
           options={currencies.map((each) => ({ value: each, label: each }))}
         />
       )}
-      {isChoice && !isPlain && (
+      {isChoice && !isNoscript && (
         <div role="group" aria-label={words.currencies} className={styles.currencies}>
           {currencies.map((each) => (
             <button

@@ -114,7 +114,7 @@ export const CountrySelect = memo(function CountrySelect({
   const flagHost = useFlagHost();
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const labelId = useId();
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -123,7 +123,7 @@ export const CountrySelect = memo(function CountrySelect({
     clearTimeout(timer.current);
     // The focus moves before the list unmounts. Otherwise the surrounding dialog would move the lost focus to its
     // start.
-    if (place.current?.contains(document.activeElement)) {
+    if (root.current?.contains(document.activeElement)) {
       clearTextCaret();
       trigger.current?.focus();
     }
@@ -146,7 +146,7 @@ export const CountrySelect = memo(function CountrySelect({
     value,
     onChange: (country) => onChange(String(country)),
     isOpen,
-    onOpenChange: (opens) => (opens ? setOpen(true) : close()),
+    onOpenChange: (isOpening) => (isOpening ? setOpen(true) : close()),
     isDisabled: isReadOnly,
   });
   const { labelProps, triggerProps, valueProps, menuProps } = useSelect(
@@ -168,13 +168,13 @@ export const CountrySelect = memo(function CountrySelect({
 
   return (
     <div
-      ref={place}
+      ref={root}
       onKeyDownCapture={onKeyDown}
       onBlur={() => {
         if (isOpen) timer.current = setTimeout(close, CLOSE_DELAY);
       }}
       onFocus={() => clearTimeout(timer.current)}
-      className={`${fieldStyles.field} ${styles.place}`}
+      className={`${fieldStyles.field} ${styles.container}`}
     >
       <span {...labelProps} id={labelId} className={fieldStyles.label}>
         {LABEL}

@@ -39,7 +39,7 @@ export interface ControlProps {
  */
 export function FieldShell({ field, name, label, hint, notice, aside, children }: FieldShellProps) {
   const { id, error, form } = field;
-  const described = [...(hint ? [getHintId(id)] : []), ...(error ? [getErrorId(id)] : [])];
+  const describedBy = [...(hint ? [getHintId(id)] : []), ...(error ? [getErrorId(id)] : [])];
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -51,7 +51,7 @@ export function FieldShell({ field, name, label, hint, notice, aside, children }
         className: styles.control,
         ...(form.fields[name]?.isRequired && { 'aria-required': true }),
         ...(error && { 'aria-invalid': true }),
-        ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
+        ...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') }),
       })}
       {(hint || aside) && (
         <div className={styles.below}>
@@ -74,16 +74,16 @@ export function FieldShell({ field, name, label, hint, notice, aside, children }
 }
 
 /**
- * Renders a label and hides its '*' from assistive technology, because the control has `aria-required`. `saysRequired`
+ * Renders a label and hides its '*' from assistive technology, because the control has `aria-required`. `announcesRequired`
  * adds a hidden word for a group whose controls lack that attribute.
  */
-export function LabelText({ children, saysRequired = false }: { children: string; saysRequired?: boolean }) {
+export function LabelText({ children, announcesRequired = false }: { children: string; announcesRequired?: boolean }) {
   if (!children.endsWith('*')) return children;
   return (
     <>
       {children.slice(0, -1)}
       <span aria-hidden="true">*</span>
-      {saysRequired && <VisuallyHidden> {words.shared.required}</VisuallyHidden>}
+      {announcesRequired && <VisuallyHidden> {words.shared.required}</VisuallyHidden>}
     </>
   );
 }

@@ -112,7 +112,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
   return (
     <div role="group" aria-labelledby={labelId} className={styles.field}>
       <span id={labelId} className={styles.label}>
-        <LabelText saysRequired>{label}</LabelText>
+        <LabelText announcesRequired>{label}</LabelText>
       </span>
       <div
         {...dropProps}

@@ -18,22 +18,22 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The delay from the last key to the notice, in milliseconds. The delay keeps the notice from interrupting typing. */
 const NOTICE_DELAY = 600;
-const NOTHING = { lead: '', left: '', isCut: false };
+const EMPTY_NOTICE = { lead: '', left: '', isCut: false };
 
 /**
  * Returns the notice about removed characters (§5.1) and its setter. The notice appears once after a pause in typing,
  * even when valid characters follow. The next key clears the notice. Screen readers drop a live text that equals the
  * previous one, so a repeated notice begins with another word.
  */
-function useNotice(describe: (out: typeof NOTHING) => string) {
+function useNotice(describe: (out: typeof EMPTY_NOTICE) => string) {
   const [notice, setNotice] = useState('');
-  const pending = useRef(NOTHING);
+  const pending = useRef(EMPTY_NOTICE);
   const last = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const showNotice = () => {
     const text = describe(pending.current);
-    pending.current = NOTHING;
+    pending.current = EMPTY_NOTICE;
     last.current = text === last.current ? fill(words.leftOut.again, { notice: text }) : text;
     setNotice(last.current);
   };

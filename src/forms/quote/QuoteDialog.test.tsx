@@ -78,7 +78,7 @@ const basic: QuoteSelection = { page: 'gardens', plan: 'Plan A', budgetKey: 'a-f
 /** The firm's default currency, which the firm's relay accepts, and another currency. */
 const CURRENCIES = [getBudgetCurrencies(settings)[0], 'CHF'] as const;
 const [FIRST, SECOND] = CURRENCIES;
-const SIGN = getCurrencySymbol(FIRST, settings.locale);
+const SYMBOL = getCurrencySymbol(FIRST, settings.locale);
 
 async function openQuote(
   selection: QuoteSelection = basic,
@@ -103,7 +103,7 @@ async function openQuote(
 
 const getBudget = () => screen.getByRole('spinbutton', { name: labels.budget });
 
-const BUDGET = fill(words.budget, { symbol: SIGN, amount: 2500, currency: FIRST });
+const BUDGET = fill(words.budget, { symbol: SYMBOL, amount: 2500, currency: FIRST });
 /** Returns a line of the copied or mailed text. */
 const formatLine = (label: string, value: string) => fill(summary.row, { label, value: isolate(value) });
 
@@ -144,12 +144,12 @@ test('§2.14 §4.7 the dialog shows its fields, none is required, and the symbol
   const group = screen.getByRole('group', { name: formWords.budget.currencies });
   const getPressedButton = (name: string) => within(group).getByRole('button', { name, pressed: true });
   expect(getPressedButton(FIRST)).toBeVisible();
-  expect(screen.getByText(SIGN)).toBeVisible();
+  expect(screen.getByText(SYMBOL)).toBeVisible();
   await user.click(within(group).getByRole('button', { name: SECOND }));
   expect(getPressedButton(SECOND)).toBeVisible();
   expect(within(group).getByRole('button', { name: FIRST })).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByText(getCurrencySymbol(SECOND, settings.locale), { selector: '[aria-hidden]' })).toBeVisible();
-  expect(screen.queryByText(SIGN)).not.toBeInTheDocument();
+  expect(screen.queryByText(SYMBOL)).not.toBeInTheDocument();
 });
 
 test('§2.14 a single currency has no toggle, and the description names it', async () => {
@@ -185,10 +185,10 @@ describe("content setting formRules 'inclusive'", () => {
 
   test('§2.14 inclusive: a budget is parsed in the format of the language, and the summary shows the parsed amount', async () => {
     const { user, dialog } = await openQuote(basic, 'summary', CURRENCIES, 'inclusive');
-    await user.type(getAmount(), `${SIGN}${written}`);
+    await user.type(getAmount(), `${SYMBOL}${written}`);
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     await screen.findByRole('heading', { name: words.summaryHeading });
-    const shown = fill(words.budget, { symbol: SIGN, amount: written, currency: FIRST });
+    const shown = fill(words.budget, { symbol: SYMBOL, amount: written, currency: FIRST });
     expect(dialog).toHaveTextContent(collapseSpaces(shown));
   });
 

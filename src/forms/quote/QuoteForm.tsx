@@ -70,7 +70,7 @@ export function QuoteForm({
       notKept={['budget', ...(settings.preselect ? [settings.preselect.select] : [])]}
       checks="browser"
       given={{ ...getMissingSelects(settings), ...getGivenFields(selection), currency }}
-      lead={choices?.fields}
+      introduction={choices?.fields}
       fields={{
         name: <TextField name="name" label={labels.name} autoComplete="name" />,
         email: <TextField name="email" label={labels.email} type="email" autoComplete="email" />,

@@ -16,7 +16,7 @@ const { shared } = words;
 export interface FormErrorsProps {
   form: Pick<SubmissionFormState, 'toast' | 'lines' | 'report' | 'alert' | 'closeAlert' | 'dismissErrors'>;
   /** Announces all errors except the first. The focused field announces the first error. */
-  speaks: boolean;
+  announcesErrors: boolean;
   placement: 'corner' | 'flow';
   /** The message of §8 for a failed submission. */
   failure: string;
@@ -38,13 +38,13 @@ function useOtherErrors({ others, number }: SubmissionFormState['report'], isEna
  * Renders the error toast (§2.11), the alertdialogs of §5.2 and §8, and the announcement of the errors in fields
  * without the focus.
  */
-export function FormErrors({ form, speaks, placement, failure }: FormErrorsProps) {
+export function FormErrors({ form, announcesErrors, placement, failure }: FormErrorsProps) {
   const { toast, lines, report, alert, closeAlert, dismissErrors } = form;
-  const others = useOtherErrors(report, speaks);
+  const others = useOtherErrors(report, announcesErrors);
   const noscript = useNoscriptPage();
   return (
     <>
-      {speaks && (
+      {announcesErrors && (
         // The focused field announces the first error, and this text announces the other errors.
         <LiveText isHidden>{others && fill(shared.alsoWrong, { messages: others })}</LiveText>
       )}

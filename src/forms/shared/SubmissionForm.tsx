@@ -33,7 +33,7 @@ export interface SubmissionFormProps<Form extends FormDefinition & { kind: Submi
   /** The controls in visual order, one for each field of the form. */
   fields: Readonly<Record<ShownField<Form>, ReactNode>>;
   /** Content before the fields, such as choices that the opening button makes when JavaScript runs. */
-  lead?: ReactNode;
+  introduction?: ReactNode;
   /** The validation that runs first: 'ours' by the form's rules, 'browser' by the input types (§5.3). */
   checks: 'ours' | 'browser';
   /** The note above the fields about required fields. The default is the note in the form's words. */
@@ -59,7 +59,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
   const {
     form: definition,
     fields,
-    lead,
+    introduction,
     rules = 'specified',
     checks,
     note = formWords[definition.words].note,
@@ -130,12 +130,12 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
         >
           <FormErrors
             form={form}
-            speaks={checks === 'ours' && options.errorsBy !== 'alert'}
+            announcesErrors={checks === 'ours' && options.errorsBy !== 'alert'}
             placement={toastPlacement}
             failure={words.failure}
           />
           <p className={styles.note}>{note}</p>
-          {lead}
+          {introduction}
           {Object.entries<ReactNode>(fields).map(([name, field]) => (
             <Fragment key={name}>{field}</Fragment>
           ))}

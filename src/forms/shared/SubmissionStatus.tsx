@@ -26,10 +26,10 @@ export function getSentDetails({ email, reference }: Sent): ReactNode[] {
   return email ? [fill(outcomeTexts.writeTo, { email: isolate(email) }), quoted] : [quoted];
 }
 
-/** Renders the address of the confirmation and the reference for questions. */
+/** Renders the recipient of the confirmation and the reference for questions. */
 export const SentDetails = ({ sent }: { sent: Sent }) =>
   // The index can be the key, because the paragraphs of a result do not change.
-  getSentDetails(sent).map((content, at) => <p key={String(at)}>{content}</p>);
+  getSentDetails(sent).map((content, index) => <p key={String(index)}>{content}</p>);
 
 /** Renders the relay's statement of the received data, one line for each value. */
 export const ArrivedLines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>);

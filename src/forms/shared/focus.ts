@@ -45,7 +45,7 @@ export function useDelayedFocus(isBlocked: boolean): (id: string, heading?: () =
 
 /** The elements that a visitor can focus on purpose. A press between controls does not count as a move of the focus. */
 const CONTROL = 'input, select, textarea, button, a[href]';
-const MOVES = ['pointerdown', 'keydown'];
+const MOVE_EVENTS = ['pointerdown', 'keydown'];
 
 /**
  * Calls `act` after assistive technology has noticed the previous change, unless the visitor moves to another control.
@@ -60,9 +60,9 @@ function runUnlessFocusMoves(act: () => void): () => void {
   };
   const stop = () => {
     cancel();
-    for (const type of MOVES) document.removeEventListener(type, trackMove, true);
+    for (const type of MOVE_EVENTS) document.removeEventListener(type, trackMove, true);
   };
-  for (const type of MOVES) document.addEventListener(type, trackMove, true);
+  for (const type of MOVE_EVENTS) document.addEventListener(type, trackMove, true);
   const cancel = runAfterAnnouncement(() => {
     stop();
     const at = document.activeElement;

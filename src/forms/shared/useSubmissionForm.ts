@@ -49,7 +49,7 @@ export interface SubmissionFormOptions<Values extends FormValues> extends FormOp
   onSummary?: ((values: Values) => void) | undefined;
 }
 
-const NOTHING_REFUSED = { errors: {} as FieldErrors, values: {} as FormValues };
+const NO_REJECTION = { errors: {} as FieldErrors, values: {} as FormValues };
 
 const isFile = (value: unknown): value is File => value instanceof File;
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
@@ -75,7 +75,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
    * The relay's messages, and the rejected values. A message stays until its field is edited or the form is submitted
    * again.
    */
-  const refused = useRef(NOTHING_REFUSED);
+  const rejection = useRef(NO_REJECTION);
 
   const getContent = (values: Values): FormContent => ({
     kind,
@@ -84,8 +84,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   });
 
   const check = async (values: Values): Promise<FieldErrors> => {
-    const kept = Object.entries(refused.current.errors).filter(
-      ([name]) => refused.current.values[name] === values[name],
+    const kept = Object.entries(rejection.current.errors).filter(
+      ([name]) => rejection.current.values[name] === values[name],
     );
     const { checkForm } = await loadSendingCode();
     const errors = await checkForm(kind, getContent(values), rules, countries);
@@ -121,7 +121,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     const errors = Object.fromEntries(serverErrors.filter(([name]) => name in values));
     if (Object.keys(errors).length === 0)
       return report.setAlert({ advice: result.payload?.reason === 'limited' ? result.payload.message : '' });
-    refused.current = { errors, values };
+    rejection.current = { errors, values };
     formik.setErrors(errors as FormikErrors<Values>);
     report.show(errors);
   }
@@ -183,7 +183,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     submit: async (event: FormEvent) => {
       event.preventDefault();
       try {
-        refused.current = NOTHING_REFUSED;
+        rejection.current = NO_REJECTION;
         await formik.submitForm();
         if (Object.keys(found.current).length > 0) report.show(found.current);
       } catch (error) {

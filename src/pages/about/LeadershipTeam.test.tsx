@@ -29,7 +29,7 @@ function show(members: readonly TeamMember[]): HTMLElement {
 test.each([1, 2, 3, 4, 5, 6])(
   '§2.7 the page shows %i members without portraits as cards beside each other',
   (count) => {
-    const list = show(Array.from({ length: count }, (_, at) => createMember(at + 1)));
+    const list = show(Array.from({ length: count }, (_, index) => createMember(index + 1)));
     expect(list).toHaveAttribute('data-per-row', String(count === 6 ? 3 : count));
     for (const card of within(list).getAllByRole('listitem'))
       expect(within(card).getByRole('link', { name: /^Profile of Member/ })).toBeVisible();

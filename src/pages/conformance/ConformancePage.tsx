@@ -107,9 +107,9 @@ function formatEvidence(evidence: ConformanceRow['evidence'], words: Conformance
 
 /** Renders a text whose lines can break after each slash, as in the path of a file. */
 const BreakableText = ({ children }: { children: string }) =>
-  children.split(/(?<=\/)/).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
+  children.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ));

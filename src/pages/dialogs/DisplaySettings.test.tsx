@@ -72,7 +72,7 @@ test.each([
   ['first', CHOICES.filter(([, name]) => name !== theme.choices.dark && name !== textSize.choices['150'])],
   ['last', CHOICES.filter(([, name]) => name !== theme.choices.light && name !== textSize.choices['125'])],
 ])(
-  'the %s choice of each setting changes the page at once, survives a reload, and the default choice undoes it',
+  'the %s choice of each setting changes the page at once, survives a reload, and is undone by the default choice',
   async (_, choices) => {
     const { user } = await open();
     for (const [legend, name, attribute, value] of choices) {
@@ -135,7 +135,7 @@ test.each<[string, string, Record<string, string>?]>([
   ['a text', '"dark"'],
   ['unknown choices and settings', '{"theme":"sepia","contrast":1,"__proto__":{"motion":"reduced"},"zoom":"3"}'],
   ['unknown choices beside a known one', '{"theme":"sepia","spacing":"wide"}', { 'data-spacing': 'wide' }],
-])('stored settings that are %s are ignored and removed', async (_what, stored, attributes = {}) => {
+])('stored settings that are %s are ignored and removed', async (_title, stored, attributes = {}) => {
   localStorage.setItem('display', stored);
   await renderSite((await loadSubjects()).text.path);
   expect(readAttributes()).toEqual(attributes);

@@ -9,7 +9,7 @@ import { quoteDialog } from '../dialogs/modules';
 import { useAppDispatch } from '../../store/hooks';
 import { planChosen } from '../../store/quote/quoteSlice';
 
-/** The subject of a quote. */
+/** The plan or add-on for which a visitor requests a quote. */
 interface Choice {
   readonly name: string;
   /** The distinction from another plan of the same name (§9.13). */

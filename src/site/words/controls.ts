@@ -17,11 +17,11 @@ export interface MotionWords {
  * contains exactly the placeholders of its type, in the order that the language requires.
  */
 export interface ControlWords {
-  /** The document's title. */
+  /** The document titles. */
   readonly documentTitle: {
-    /** On the home page: `{firm}`, `{tagline}`. */
+    /** The title of the home page, with `{firm}` and `{tagline}`. */
     readonly home: TextWith<'firm' | 'tagline'>;
-    /** On any other page whose title does not contain the firm's name: `{title}`, `{firm}`. */
+    /** The title of any other page whose `{title}` does not contain the name of the `{firm}`. */
     readonly page: TextWith<'title' | 'firm'>;
   };
   /** The first link of each page, visible on focus (WCAG 2.4.1). */
@@ -47,9 +47,9 @@ export interface ControlWords {
   };
   /** The format of an address: `{street}`, `{postalCode}`, `{city}`, `{country}`. */
   readonly address: {
-    /** On one line: in the footer and in the letterhead. */
+    /** The address on one line, in the footer and in the letterhead. */
     readonly line: TextWith<'street' | 'postalCode' | 'city' | 'country'>;
-    /** On several lines, below the firm's name: on the contact page. */
+    /** The address on several lines, below the firm's name on the contact page. */
     readonly lines: readonly TextWith<never, 'street' | 'postalCode' | 'city' | 'country'>[];
   };
   /** In print, below the firm's address: `{inbox}`, `{phone}`. */
@@ -89,9 +89,9 @@ export interface ControlWords {
   /** The button below a long list. The button shows `{count}` more cards of `{all}`. */
   readonly showMore: TextWith<'count' | 'all'>;
   readonly characters: {
-    /** Below a text field (§2.11): `{count}` of at most `{limit}`. */
+    /** The counter below a text field (§2.11): `{count}` of at most `{limit}` characters. */
     readonly typed: TextWith<'count' | 'limit'>;
-    /** Announced after a pause in typing: `{count}`. */
+    /** Announced after a pause in typing: the `{count}` of remaining characters. */
     readonly left: Plural;
   };
   /** For screen readers: the check or the cross beside a feature (§2.13). */
@@ -103,7 +103,7 @@ export interface ControlWords {
   readonly distinctPlan: TextWith<'name' | 'distinction'>;
   /** The link of a service to its combo (§2.10): `{name}` is the combo's name. */
   readonly serviceCombo: TextWith<'name'>;
-  /** Below the heading of a long text: `{date}`. */
+  /** Below the heading of a long text: the `{date}` of its last change. */
   readonly lastUpdated: TextWith<'date'>;
   /** The message for a lazily loaded part that did not arrive, usually because of a broken connection (§8). */
   readonly chunkError: { readonly title: string; readonly text: string; readonly retry: string };

@@ -12,7 +12,7 @@ export interface DisplaySettings {
 export type DisplayWords = {
   readonly title: string;
   readonly reset: string;
-  /** The message after a reset. */
+  /** The message after all display settings were reset. */
   readonly wasReset: string;
 } & {
   readonly [Setting in keyof DisplaySettings]: {

@@ -36,7 +36,7 @@ export interface FieldWords {
     readonly space: string;
     /** The names of the characters that screen readers skip, by character. */
     readonly names: Readonly<Record<string, string>>;
-    /** The values of {kept}. */
+    /** The descriptions of accepted characters, which replace {kept}. */
     readonly kept: Readonly<Record<Rules, { readonly name: string; readonly email: string }>> & {
       readonly phone: string;
     };

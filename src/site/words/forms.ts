@@ -44,7 +44,7 @@ export interface FormWords extends FieldWords {
   readonly application: FormFrame<'name' | 'email' | 'phone' | 'coverLetter' | 'resume'> & {
     /** {job} is the job's title. */
     readonly title: TextWith<'job'>;
-    /** Sent when there is no job title (§3.12). */
+    /** Sent in place of a job title when the application names no job (§3.12). */
     readonly noJob: string;
   };
 
@@ -108,7 +108,7 @@ export interface FormWords extends FieldWords {
   /** The summary that replaces a form that sends nothing (§7.4). */
   readonly summary: {
     readonly unsent: string;
-    /** Replaces an empty value. */
+    /** Shown in place of an empty value. */
     readonly notGiven: string;
     /** A line of the copied or mailed text: {label} and {value}. */
     readonly row: TextWith<'label' | 'value'>;

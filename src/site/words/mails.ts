@@ -9,7 +9,7 @@ import type { TextWith } from '../text';
 /** The mail to the firm's inbox. */
 interface AdminMail<Subject extends string = string> {
   readonly subject: Subject;
-  /** The title in the mail. */
+  /** The heading inside the mail. */
   readonly heading: string;
   /** The paragraph before the rows. */
   readonly intro: string;
@@ -17,7 +17,7 @@ interface AdminMail<Subject extends string = string> {
 
 /** The mail to the sender. */
 interface Confirmation {
-  /** The subject, and the title in the mail. */
+  /** The subject, which is also the heading inside the mail. */
   readonly subject: TextWith<'firm'>;
   /** The paragraph after the greeting and before the repeated values. */
   readonly thanks: string;
@@ -95,7 +95,7 @@ export interface MailWords {
   };
   /** In plain text: a row's {label} before its value. */
   readonly labelled: TextWith<'label'>;
-  /** Replaces an empty value. */
+  /** Shown in place of an empty value. */
   readonly notProvided: string;
 
   /** One mail to the firm about {count} submissions, when the daily quota does not allow one mail each. */

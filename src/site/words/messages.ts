@@ -8,11 +8,11 @@ import type { Plural, TextWith } from '../text';
 export interface MessageWords {
   readonly name: {
     readonly missing: string;
-    /** Rules 'specified': characters other than letters and spaces. */
+    /** Under the rules 'specified': the name contains characters other than letters and spaces. */
     readonly notLetters: string;
-    /** Rules 'inclusive': a character that no name contains. */
+    /** Under the rules 'inclusive': the name contains a character that is not allowed in names. */
     readonly signs: string;
-    /** Rules 'inclusive': no letter at all. */
+    /** Under the rules 'inclusive': the name contains no letter. */
     readonly noLetter: string;
   };
   readonly email: {
@@ -28,9 +28,9 @@ export interface MessageWords {
   };
   readonly phone: {
     readonly missing: string;
-    /** Rules 'specified': {digits} is the required number. */
+    /** Under the rules 'specified': {digits} is the required number of digits. */
     readonly digits: TextWith<'digits'>;
-    /** Rules 'inclusive': the number does not exist in the chosen country. */
+    /** Under the rules 'inclusive': the number does not exist in the chosen country. */
     readonly ofCountry: string;
   };
   readonly message: { readonly missing: string };

@@ -43,7 +43,7 @@ export interface NoscriptWords {
     readonly missingPlan: string;
   };
   readonly sent: {
-    /** The heading of the entered values. */
+    /** The heading above the entered values. */
     readonly details: string;
     /**
      * The heading of the next steps and their texts. The text with an {email} appears only if the visitor entered an

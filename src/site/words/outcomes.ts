@@ -18,7 +18,7 @@ export interface OutcomeWords {
   readonly application: Outcome;
   /** A quote or a custom request, if the relay accepts them (`quoteDelivery: 'relay'`). */
   readonly request: Outcome;
-  /** After the text of a success: {email} is the address of the confirmation. */
+  /** After the text of a success: {email} is the recipient of the confirmation. */
   readonly writeTo: TextWith<'email'>;
   /** After `writeTo`: {reference} is the reference for questions, in bold. */
   readonly reference: TextWith<'reference'>;

@@ -9,28 +9,28 @@ import { displayChanged, selectDisplay } from './displaySlice';
 type DisplayStore = Pick<Store<{ display: DisplaySettings }>, 'dispatch' | 'getState' | 'subscribe'>;
 
 /** Applies the display settings, stores them in this browser, and applies changes from other tabs. */
-export function rememberDisplay({ dispatch, getState, subscribe }: DisplayStore): void {
+export function persistDisplay({ dispatch, getState, subscribe }: DisplayStore): void {
   // Prerendering runs in Node, which has no storage.
   if (typeof window === 'undefined') return;
-  let isRecalling = false;
-  const recall = () => {
-    isRecalling = true;
+  let isRestoring = false;
+  const restore = () => {
+    isRestoring = true;
     dispatch(displayChanged(readDisplay()));
-    isRecalling = false;
+    isRestoring = false;
     applyDisplay(selectDisplay(getState()));
   };
-  recall();
-  let remembered = selectDisplay(getState());
+  restore();
+  let previous = selectDisplay(getState());
   // Replaces stored choices that this version does not support, and the key of earlier versions.
-  storeDisplay(remembered);
-  window.addEventListener('storage', recall);
+  storeDisplay(previous);
+  window.addEventListener('storage', restore);
   // `createListenerMiddleware` would add 1.4 kB before any page is interactive.
   subscribe(() => {
     const settings = selectDisplay(getState());
-    if (settings === remembered) return;
-    remembered = settings;
+    if (settings === previous) return;
+    previous = settings;
     // Storing another tab's choice again could undo the next choice in that tab.
-    if (isRecalling) return;
+    if (isRestoring) return;
     applyDisplay(settings);
     storeDisplay(settings);
   });

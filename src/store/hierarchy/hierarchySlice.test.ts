@@ -9,7 +9,7 @@ test('§4.3 the delayed clearing of the selection does not affect an overlay tha
   expect(reopened).toMatchObject({ isOpen: true, selectedId: 4 });
 });
 
-test('§4.3 another leader resets the drill-down, also before the selection is cleared', () => {
+test('§4.3 opening the team of another leader resets the drill-down, even before the selection is cleared', () => {
   const reopened = reduceActions(leaderSelected(1), teamOpened(3), hierarchyClosed(), leaderSelected(2));
   expect(reopened).toEqual({ isOpen: true, selectedId: 2, version: 'whole-team', drillPath: [] });
 });

@@ -99,7 +99,7 @@ describe('§7 direct mode over a real connection', () => {
     expect(readRow(server.requests[0])).toBe(JSON.stringify(application));
   });
 
-  test('§7.1 a spreadsheet response of 500 has the same result as a response of 200', async () => {
+  test('§7.1 a spreadsheet response of 500 counts as a success, like a response of 200', async () => {
     server.respond = (request) => ({ status: isSheet(request) ? 500 : 201 });
     await expect(send(server.origin)).resolves.toHaveProperty('reference');
     expect(server.requests).toHaveLength(3);
@@ -143,7 +143,7 @@ test.each([
   ['of both mails', [], { success: true, adminEmail: true, userEmail: true }],
   ['of the confirmation', [1], { success: false, adminEmail: true, userEmail: false, error: 'refused' }],
   ['of the admin mail', [0], { success: false, adminEmail: false, userEmail: false, error: 'refused' }],
-])('§3.15 the result describes the sending %s (refused mails: %j)', async (_what, refused, result) => {
+])('§3.15 the result describes the sending %s (refused mails: %j)', async (_title, refused, result) => {
   const mails = composeEmails({ kind: 'contact', payload: contact }, mailContext);
   const sendEmail = async (mail: unknown): Promise<void> => {
     if (refused.some((index: number) => [mails.admin, mails.confirmation][index] === mail)) throw new Error('refused');

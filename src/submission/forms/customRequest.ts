@@ -8,7 +8,7 @@ export const customRequest = {
   words: 'customRequest',
   fields: {
     ...optionalContactFields,
-    requirements: { ...longText, isJudged: true, mail: { label: 'requirements', kind: 'text', isEchoed: true } },
+    requirements: { ...longText, isExamined: true, mail: { label: 'requirements', kind: 'text', isEchoed: true } },
   } as const satisfies FieldsFor<'customRequest'>,
   constants: {},
 } as const satisfies FormDefinition;

@@ -7,7 +7,7 @@ import type { TextFilter } from '../filters';
 /** The row of a field in the mails (§7.2). */
 export interface MailEntry {
   readonly label: keyof MailWords['labels'];
-  /** 'line' by default. */
+  /** The default is 'line'. */
   readonly kind?: RowKind;
   /** Omits the row when its value is empty. */
   readonly isOptional?: true;
@@ -41,7 +41,7 @@ export interface TextFieldDefinition extends AnyField, TextFilter {
   /** Returns the text that replaces an empty value in the payload. */
   readonly defaultText?: (words: FormWords) => string;
   /** Includes the text in the bot detection, which counts links and repetitions. */
-  readonly isJudged?: true;
+  readonly isExamined?: true;
 }
 
 /** A file, and the two payload fields that it fills. */

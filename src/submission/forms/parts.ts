@@ -35,7 +35,7 @@ export const phone = {
   unwanted: NOT_IN_A_PHONE,
   separators: { specified: undefined, inclusive: /^[\s()./‐–-]$/ },
   // The specified rules remove every character except 0 to 9 (§5.1).
-  readsDigits: { specified: false, inclusive: true },
+  convertsDigits: { specified: false, inclusive: true },
   filteredAs: 'phone',
   isRequired: true,
   rule: (make: FieldRules) => make.phone(),
@@ -47,7 +47,7 @@ export const message = {
   limit: applyToAllRules(500),
   filteredAs: 'message',
   isRequired: true,
-  isJudged: true,
+  isExamined: true,
 } as const;
 
 /**

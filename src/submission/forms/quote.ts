@@ -24,7 +24,7 @@ export const quote = {
     ...optionalContactFields,
     details: {
       ...longText,
-      isJudged: true,
+      isExamined: true,
       mail: { label: 'details', kind: 'text', isOptional: true, isEchoed: true },
     },
     /** A number with a decimal point. `currency` contains its currency. */

@@ -113,7 +113,7 @@ export const createDirectSettings = (host: string) => ({
 interface ZipEntry {
   name: string;
   /** The unpacked size that the directory claims for the entry, in bytes. */
-  claims?: number;
+  claimedSize?: number;
 }
 
 /** Returns a ZIP file of empty entries, built by hand: local headers, directory, end record. */
@@ -128,14 +128,14 @@ export function makeZip(
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, claims = 0 } of entries) {
+  for (const { name, claimedSize = 0 } of entries) {
     const bytes = Buffer.from(name);
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(bytes.length, 26);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt32LE(claims, 24);
+    entry.writeUInt32LE(claimedSize, 24);
     entry.writeUInt16LE(bytes.length, 28);
     entry.writeUInt32LE(offset, 42);
     locals.push(local, bytes);

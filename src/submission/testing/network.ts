@@ -1,6 +1,6 @@
 /** A mock of the network around a form: the site's settings through `fetch`, the relay through `XMLHttpRequest`. */
 
-/** A form as the relay received it. */
+/** A form that the mock relay received. */
 export interface RelayCall {
   path: string;
   /** The values by control name, in the order of sending. */

@@ -17,9 +17,9 @@ const MOBILE = { width: 390, height: 844 };
 const TOP = '[popover] [role], [role="dialog"]';
 
 /** States that only move the focus or a carousel. `carousels.spec.ts` and the Orca suites test these states. */
-const OTHERS_PROVE = /^(skip link|motion paused|menu open|home, slides|board, member)/;
+const TESTED_ELSEWHERE = /^(skip link|motion paused|menu open|home, slides|board, member)/;
 /** States with the same reading as 'apply, sending', 'contact, failed' and 'contact, sent', which have snapshots. */
-const READS_ALIKE = /^contact(, sending| page, (sending|failed|sent))$/;
+const SAME_READING = /^contact(, sending| page, (sending|failed|sent))$/;
 
 interface Reading {
   name: string;
@@ -43,7 +43,7 @@ const isFirstOfKind = (route: string): boolean =>
 
 function listReadings(state: State): Reading[] {
   const { name, route, reach } = state;
-  if (OTHERS_PROVE.test(name) || READS_ALIKE.test(name)) return [];
+  if (TESTED_ELSEWHERE.test(name) || SAME_READING.test(name)) return [];
   if (!reach) {
     // The audits write dates and figures of the statement (textPages.test.tsx) and the report (content.test.ts).
     if (route === pages['accessibility']?.path || route === pages['accessibility-report']?.path) return [];

@@ -120,7 +120,7 @@ for (const [viewport, height] of [
 test.describe('BRD-5 on a phone', () => {
   test.use(PHONE);
 
-  test('the board does not cut text of twice the size', async ({ page, open, board }) => {
+  test('the board cuts off no text at a text size of 200 %', async ({ page, open, board }) => {
     await open('/about');
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -133,7 +133,7 @@ test.describe('BRD-5 on a phone', () => {
   });
 });
 
-test('BRD-4 a member leaves in 0.5 s by 30 px, then the next one enters in 0.5 s by 30 px', async ({
+test('BRD-4 a member moves out by 30 px in 0.5 s, then the next member moves in by 30 px in 0.5 s', async ({
   page,
   open,
   board,
@@ -171,7 +171,10 @@ test('BRD-4 quick clicks never show two members at once', async ({ open, board }
   expect(most).toBe(1);
 });
 
-test('§4.2 TST-4 both cards leave side by side, forward to the left, back to the right', async ({ page, open }) => {
+test('§4.2 TST-4 both cards of a pair move out together, to the left on a move forward, to the right on a move back', async ({
+  page,
+  open,
+}) => {
   await open();
   await slowDown(page);
   const group = getCarousel(page, 'Reviews');
@@ -216,7 +219,12 @@ test.describe('CAR-10 with reduced motion', () => {
 test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test('a finger changes slides sideways, and scrolls the page up and down', async ({ page, open, hero, playback }) => {
+  test('a sideways swipe changes slides, and a vertical swipe scrolls the page', async ({
+    page,
+    open,
+    hero,
+    playback,
+  }) => {
     await open();
     const touch = await page.context().newCDPSession(page);
     const swipe = async (x: number, y: number) => {
@@ -227,11 +235,11 @@ test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     // While the page scrolls, the browser would treat a touch as part of the scrolling.
-    const stopped = page.evaluate(
+    const scrollEnd = page.evaluate(
       () => new Promise((resolve) => addEventListener('scrollend', () => resolve(scrollY))),
     );
     await swipe(0, -200);
-    expect(await stopped).toBeGreaterThan(100);
+    expect(await scrollEnd).toBeGreaterThan(100);
     await expectSlide(hero, '1 of 4');
     await expectAction(playback, 'Pause');
     await page.evaluate(() => scrollTo(0, 0));
@@ -240,7 +248,7 @@ test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
     await expectAction(playback, 'Play');
   });
 
-  test('a tap pauses, plays and chooses, and a tap beside the open menu closes the menu', async ({
+  test('a tap pauses and plays the rotation and chooses a slide, and a tap beside the open menu closes the menu', async ({
     page,
     open,
     hero,
@@ -265,7 +273,7 @@ for (const width of [360, 1280])
   test.describe(`CAR-13 at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a dot keeps its place when a click on its edge stops the rotation', async ({ open, hero, playback }) => {
+    test('a dot does not move when a click on its edge stops the rotation', async ({ open, hero, playback }) => {
       await open();
       await expectAction(playback, 'Pause');
       await hero.getByRole('button', { name: 'Go to slide 3' }).click({ position: { x: 41, y: 22 } });
@@ -274,7 +282,7 @@ for (const width of [360, 1280])
   });
 
 for (const key of [null, 'Enter'])
-  test(`CAR-6 the hero pauses by ${key ?? 'a click'} before the scripts arrive`, async ({
+  test(`CAR-6 ${key ?? 'a click'} on the button before the scripts arrive pauses the hero`, async ({
     page,
     site,
     playback,
@@ -291,7 +299,7 @@ for (const key of [null, 'Enter'])
     await expectAction(playback, 'Play');
   });
 
-test('CNT-8 figures keep their place while they count', async ({ page, open }) => {
+test('CNT-8 figures do not move while they count', async ({ page, open }) => {
   await open();
   const figure = page.getByRole('listitem').filter({ hasText: 'Green Practices' });
   await figure.scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { waitForDialog, goTo, measureBox } from '../../e2e/harness';
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 
 interface Fixtures {
-  /** The leadership team of /about, which is open. */
+  /** The section of the leadership team on the open page /about. */
   team: Locator;
   /** The buttons that open the overlay. */
   openers: Locator;

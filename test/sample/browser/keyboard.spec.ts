@@ -103,7 +103,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, site: ServedSite) =
   },
   'apply with a résumé': async (keyboard, site) => {
     const { page } = keyboard;
-    // The listener is added early, because one added right before the key may be too late.
+    // The listener is added early, because a listener that is added right before the key press may be too late.
     page.on('filechooser', (chooser) => void chooser.setFiles(RESUME));
     await visit(keyboard, 'Careers', 'We Are Hiring! Join Our Team');
     await keyboard.tabTo('button Apply Now IT Security');

@@ -33,8 +33,8 @@ function readVocabulary(folder: string): Set<string> {
     traverse(parseSource(readSource(file), file), {
       // A firm may re-export the words of its language.
       ExportNamedDeclaration: ({ node }) => {
-        const place = node.source && resolvePlace(node.source.value);
-        if (place) read(path.relative(process.cwd(), place));
+        const source = node.source && resolvePlace(node.source.value);
+        if (source) read(path.relative(process.cwd(), source));
       },
       StringLiteral: ({ node }) => add(node.value),
       TemplateElement: ({ node }) => add(node.value.raw),
@@ -48,13 +48,13 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month, 1).toLocaleDateString(settings.locale, { month: 'long' }),
 );
 /** The visitors' entries in the states, names common to all languages, and words of a browser's error messages. */
-const OF_VISITORS =
+const VISITOR_TEXTS =
   'Asha Rao Ravi Menon asha.rao@example.com I like to build what everybody can use. Please call me about a website. PDF PNG JavaScript format not UTC';
 const loaded = await loadSite();
 if (!('site' in loaded)) throw new Error('The content of the firm has mistakes. Run npm run check.');
 /** The words of the firm in the current language. */
 const firmWords = new Set(
-  [...listAllTexts(loaded.site).map(({ value }) => value), ...months, OF_VISITORS].flatMap(splitWords),
+  [...listAllTexts(loaded.site).map(({ value }) => value), ...months, VISITOR_TEXTS].flatMap(splitWords),
 );
 const sampleWords = readVocabulary(path.join('src/content', SAMPLE.folder));
 
@@ -104,7 +104,7 @@ for (const width of [1280, 320])
     // A state with a `locale` shows a line in that language.
     const own = states.filter(({ window, locale }) => (window === 'mobile') === (width === 320) && !locale);
     for (const { name, route, reach } of own)
-      test(`${name} has no word of the other language`, async ({ page, site }) => {
+      test(`the state '${name}' contains no word of the other language`, async ({ page, site }) => {
         await goTo(page, site.url, route);
         await expect(page.locator('html')).toHaveAttribute('lang', settings.language);
         await reach?.(page);
@@ -126,7 +126,7 @@ test.describe('3.1.1 3.1.2 without JavaScript', () => {
 test.describe('3.1.1 the relay', () => {
   test.use(ACCEPT_FAST_FORMS);
 
-  test('has no word of the other language in its responses and mails', async ({ page, ownSite }) => {
+  test('the relay uses no word of the other language in its responses and mails', async ({ page, ownSite }) => {
     const dialog = await openContact(page, ownSite.url, home.path);
     await fillContact(dialog);
     await sendContact(dialog);

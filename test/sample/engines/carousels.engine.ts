@@ -7,7 +7,7 @@ import { click, waitUntilReady, waitUntilStable, waitFor } from '../../engines/v
 /** The number of carousels by page. */
 const CAROUSELS = { '/': 3, '/about': 1 };
 /** The length of a swipe, in CSS pixels. */
-const REACH = 120;
+const SWIPE_LENGTH = 120;
 
 /**
  * Adds a number to each carousel for selectors, because most carousels have no `aria-label`. Returns the number of
@@ -57,9 +57,9 @@ testEveryEngine((journey) => {
           };
           await click(tab, { css: `${carousel} button`, name: 'Go to slide 2' });
           await expectSlide(tab, carousel, 2);
-          await swipe(-REACH);
+          await swipe(-SWIPE_LENGTH);
           await expectSlide(tab, carousel, 3);
-          await swipe(REACH);
+          await swipe(SWIPE_LENGTH);
           await expectSlide(tab, carousel, 2);
         },
       );

@@ -13,9 +13,9 @@ const SCREENS = /^mockups\//;
 /** The width at which pictures are read, in pixels. */
 const WIDTH = 1200;
 /** Below this confidence in percent, the program mistakes edges and patterns for letters. */
-const LEAST_CONFIDENCE = 80;
+const MIN_CONFIDENCE = 80;
 /** The largest share of a drawing that the boxes of its words may cover. */
-const MOST_WORDS = 0.2;
+const MAX_WORD_SHARE = 0.2;
 
 interface Reading {
   words: string[];
@@ -38,7 +38,7 @@ async function readWords(picture: string | Buffer): Promise<Reading> {
   });
   const rows = table.split('\n').map((line) => line.split('\t'));
   const found = rows.filter(
-    ([, , , , , , , , , , confidence, word = '']) => Number(confidence) >= LEAST_CONFIDENCE && /\p{L}{4,}/u.test(word),
+    ([, , , , , , , , , , confidence, word = '']) => Number(confidence) >= MIN_CONFIDENCE && /\p{L}{4,}/u.test(word),
   );
   const area = found.reduce((sum, row) => sum + Number(row[8]) * Number(row[9]), 0);
   return { words: found.map((row) => row[11] ?? ''), share: area / (info.width * info.height) };
@@ -75,7 +75,7 @@ describe('pictures', () => {
     const found: string[] = [];
     for (const file of drawings) {
       const { share } = await readWords(path.join(PICTURES, file));
-      if (share > MOST_WORDS) found.push(`${file}: ${Math.round(share * 100)} %`);
+      if (share > MAX_WORD_SHARE) found.push(`${file}: ${Math.round(share * 100)} %`);
     }
     assert.deepEqual(found, []);
   });
@@ -85,6 +85,6 @@ describe('pictures', () => {
       <text x="10" y="75" font-family="Liberation Sans" font-size="48">Request a quote</text></svg>`;
     const { words, share } = await readWords(Buffer.from(svg));
     assert.deepEqual(words, ['Request', 'quote']);
-    assert.ok(share > MOST_WORDS, `${Math.round(share * 100)} %`);
+    assert.ok(share > MAX_WORD_SHARE, `${Math.round(share * 100)} %`);
   });
 });

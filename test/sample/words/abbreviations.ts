@@ -56,7 +56,7 @@ function splitWords(line: string): PlacedWord[] {
 }
 
 /** Abbreviations without two adjacent capitals: 'H & D', 'e.g.', 'Mr.', 'vs.', 'max 5', '$9/mo'. */
-const OTHERS: readonly RegExp[] = [
+const OTHER_FORMS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])\p{Lu} ?& ?\p{Lu}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu,
   /\b(?:Dr|Mr|Mrs|Ms|Prof)\b\.?/g,
@@ -75,5 +75,5 @@ export function findAbbreviations(line: string, vocabulary: Vocabulary): string[
   const short = splitWords(line)
     .filter((word) => !isWord(word))
     .flatMap(({ text }) => findAbbreviationInWord(text) ?? []);
-  return [...new Set([...short, ...OTHERS.flatMap((pattern) => line.match(pattern) ?? [])])];
+  return [...new Set([...short, ...OTHER_FORMS.flatMap((pattern) => line.match(pattern) ?? [])])];
 }

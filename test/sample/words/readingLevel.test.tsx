@@ -40,7 +40,7 @@ test('3.1.5 the check reports the page, the level and the hardest sentence of a 
 
 test('3.1.5 the check reports a hard paragraph beside short phrases, and a hard list item', () => {
   const short = '<li>We call you on the next day</li>'.replace(/day/, '$& or two');
-  const easy = Array.from({ length: 20 }, (_, at) => short.replace('two', `${at}`)).join('');
+  const easy = Array.from({ length: 20 }, (_, index) => short.replace('two', `${index}`)).join('');
   expect(findReadingProblem('/', renderPart(`<p>${HARD}</p><ul>${easy}</ul>`))).not.toBeNull();
   expect(findReadingProblem('/', renderPart(`<ul><li>${HARD.replace('.', '')}</li></ul>`))).not.toBeNull();
 });

@@ -3,13 +3,13 @@ import { syllable } from 'syllable';
 import { findSection, readRunningText } from './wholePage';
 
 /** The highest allowed level in years of school: the end of lower secondary education (WCAG 3.1.5). */
-const HIGHEST_LEVEL = 9;
+const MAX_LEVEL = 9;
 /** The heading of the plain summary on a page that needs harder words. */
 const SUMMARY = 'In short';
 /** The minimum number of words in a summary. Fewer words can't be rated. */
-const LEAST_SUMMARY_WORDS = 30;
+const MIN_SUMMARY_WORDS = 30;
 /** The minimum number of words in a phrase. A shorter text without a full stop is a name, price, feature or label. */
-const LEAST_PHRASE_WORDS = 6;
+const MIN_PHRASE_WORDS = 6;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -24,7 +24,7 @@ const listWordsWithoutNames = (sentence: string): string[] =>
   sentence
     .split(/[\s–—/]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .filter((word, at) => !isName(word, at));
+    .filter((word, index) => !isName(word, index));
 
 interface Sentence {
   readonly text: string;
@@ -63,7 +63,7 @@ export interface ReadingLevel {
 export function measureReadingLevel(part: Element): ReadingLevel {
   const text = readRunningText(part);
   const full = split(text.sentences);
-  const isLong = ({ words }: Sentence) => words.length >= LEAST_PHRASE_WORDS;
+  const isLong = ({ words }: Sentence) => words.length >= MIN_PHRASE_WORDS;
   const all = [...full, ...split(text.phrases).filter(isLong)];
   return {
     grade: Math.max(measureGrade(full), measureGrade(all)),
@@ -78,14 +78,14 @@ export function measureReadingLevel(part: Element): ReadingLevel {
 /** Returns the problem and its fix, or null when the words of a page, or of its summary, are easy enough. */
 export function findReadingProblem(path: string, main: Element): string | null {
   const { grade, hardest } = measureReadingLevel(main);
-  if (grade <= HIGHEST_LEVEL) return null;
+  if (grade <= MAX_LEVEL) return null;
   const part = findSection(main, SUMMARY);
   const summary = part && measureReadingLevel(part);
-  if (summary && summary.words >= LEAST_SUMMARY_WORDS && summary.grade <= HIGHEST_LEVEL) return null;
+  if (summary && summary.words >= MIN_SUMMARY_WORDS && summary.grade <= MAX_LEVEL) return null;
   return [
-    `${path} needs ${grade.toFixed(1)} years of school. The limit is ${HIGHEST_LEVEL}. Its hardest sentences:`,
+    `${path} needs ${grade.toFixed(1)} years of school. The limit is ${MAX_LEVEL}. Its hardest sentences:`,
     ...hardest.slice(0, 3).map((sentence) => `  ${measureGradeLevel([sentence]).toFixed(1)}  ${sentence}`),
     'Use shorter sentences and more common words (src/content). If the words must stay,',
-    `add a section '${SUMMARY}' with the same content in plain words, of ${LEAST_SUMMARY_WORDS} words or more.`,
+    `add a section '${SUMMARY}' with the same content in plain words, of ${MIN_SUMMARY_WORDS} words or more.`,
   ].join('\n');
 }

@@ -12,7 +12,7 @@ import { findAbbreviations, createVocabulary } from './abbreviations';
 import { readLines, renderWholePage } from './wholePage';
 
 /** The path of the page with the glossary. */
-const EXPLAINED_AT = '/accessibility';
+const GLOSSARY_PATH = '/accessibility';
 
 /** The dialogs with their own words: the page, the beginning of the button's name, and the index of that button. */
 const DIALOGS = [
@@ -45,27 +45,31 @@ const readDialogLines = async (path: string, name: string, at: number): Promise<
 /**
  * The words of an instruction, and below them the shapes, colours, positions and sounds that may identify its object.
  */
-const ACTION = /\b(?:click|press|choose|select|tap|use|open|see|find)\b/i;
-const SENSE =
+const INSTRUCTION_WORDS = /\b(?:click|press|choose|select|tap|use|open|see|find)\b/i;
+const SENSORY_WORDS =
   /\b(?:(?:red|green|blue|yellow|grey|round|square) (?:button|link|icon|field|box)|on the (?:left|right)|(?:to|at) the (?:left|right|top|bottom)|upper|lower|beep|sound)\b/i;
 
 /** Frequent words of German, French and Spanish that are no words of English. */
-const FOREIGN =
+const FOREIGN_WORDS =
   // cspell:disable-next-line
   /(?<![\p{L}@.-])(?:und|oder|für|nicht|wir|eine|avec|nous|vous|dans|pour|para|usted|nosotros|donde)(?![\p{L}@.-])/iu;
 
-const isSensory = (line: string): boolean => ACTION.test(line) && SENSE.test(line);
+const isSensory = (line: string): boolean => INSTRUCTION_WORDS.test(line) && SENSORY_WORDS.test(line);
 
 /** Returns the texts in a value at any depth. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
+const collectTexts = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value
+      ? Object.values(value).flatMap(collectTexts)
+      : [];
 
 describe('on the site', () => {
   /** Every line of the site, by page or dialog. */
   const lines = new Map<string, readonly string[]>();
   const pages = new Map<string, HTMLElement>();
   /** Every text of controls and pages, without those in another language. */
-  const ownLines = textsIn([controls, forms, messages, noscript, outcomes]);
+  const ownLines = collectTexts([controls, forms, messages, noscript, outcomes]);
 
   beforeAll(async () => {
     installObservers();
@@ -81,8 +85,8 @@ describe('on the site', () => {
       lines.set(`${path}, '${name}' ${at + 1}`, await readDialogLines(path, name, at));
   });
 
-  const listExplained = (): string[] =>
-    [...(pages.get(EXPLAINED_AT)?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent ?? '');
+  const listGlossaryTerms = (): string[] =>
+    [...(pages.get(GLOSSARY_PATH)?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent ?? '');
 
   test('1.3.3 no instruction names its object by shape, colour, position or sound alone', () => {
     expect(ownLines.length).toBeGreaterThan(500);
@@ -90,12 +94,12 @@ describe('on the site', () => {
   });
 
   test('3.1.2 no text outside an element with its own language has words of German, French or Spanish', () => {
-    expect(ownLines.filter((line) => FOREIGN.test(line))).toEqual([]);
+    expect(ownLines.filter((line) => FOREIGN_WORDS.test(line))).toEqual([]);
   });
 
   test('3.1.4 every abbreviation of every page and dialog is explained in the glossary', () => {
     const vocabulary = createVocabulary([...lines.values()].flat());
-    const known = new Set(listExplained());
+    const known = new Set(listGlossaryTerms());
     const missing = [...lines].flatMap(([place, text]) =>
       [...new Set(text.flatMap((line) => findAbbreviations(line, vocabulary)))]
         .filter((abbreviation) => !known.has(abbreviation))
@@ -108,13 +112,13 @@ describe('on the site', () => {
   });
 
   test('3.1.4 the footer of every page leads to the glossary', () => {
-    const without = [...pages].filter(([, page]) => !page.querySelector(`footer a[href*="${EXPLAINED_AT}"]`));
-    expect(without.map(([path]) => path)).toEqual([]);
+    const withoutLink = [...pages].filter(([, page]) => !page.querySelector(`footer a[href*="${GLOSSARY_PATH}"]`));
+    expect(withoutLink.map(([path]) => path)).toEqual([]);
     expect(pages.size).toBeGreaterThan(routes.length);
   });
 
   test('3.1.4 the glossary has each abbreviation once, from A to Z, with a meaning', () => {
-    const terms = listExplained();
+    const terms = listGlossaryTerms();
     expect(terms).toEqual([...new Set(terms)].toSorted((one, other) => one.localeCompare(other, 'en')));
     for (const { term, meaning } of glossary.terms ?? [])
       expect([term, meaning.replace(term, '').trim().length > term.length]).toEqual([term, true]);
@@ -150,7 +154,7 @@ test.each([
   expect(findAbbreviations(line, site)).toEqual([]);
 });
 
-test('1.3.3 3.1.2 both searches find a planted text', () => {
+test('1.3.3 3.1.2 the searches for sensory instructions and for foreign words find an inserted text', () => {
   expect(isSensory('Press the green button on the right.')).toBe(true);
-  expect(FOREIGN.test('Websites und Apps')).toBe(true);
+  expect(FOREIGN_WORDS.test('Websites und Apps')).toBe(true);
 });
