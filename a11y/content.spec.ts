@@ -15,9 +15,9 @@ interface Reading {
   title: string;
   links: { name: string; target: string; isNewTab: boolean }[];
   headings: { level: number; text: string }[];
-  /** Sections and regions without a heading. */
+  /** The sections and regions without a heading. */
   withoutHeading: string[];
-  /** Navigation and help outside `main`, in document order. */
+  /** The navigation and help elements outside `main`, in document order. */
   frame: string[];
   /** Controls that Tab does not reach. Items of tab lists and listboxes are excluded, because arrow keys reach them. */
   unreachable: string[];

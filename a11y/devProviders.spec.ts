@@ -23,7 +23,7 @@ const filled = {
   applications: application({ name: 'Ravi Menon', email: 'ravi@example.com' }),
 };
 
-/** The axe rules on landmarks. They do not apply to mails, because a mail program has its own landmarks. */
+/** The axe rules on landmarks. These rules do not apply to mails, because a mail program has its own landmarks. */
 const PAGE_ONLY = ['landmark-one-main', 'region'];
 
 // A trace adds a script to every frame. The sandbox of a mail's frame reports that script as an error.

@@ -18,10 +18,10 @@ test.beforeAll(({ browser }) => {
 
 const codes = ({ findings }: CheckResult): string[] => findings.map(({ code }) => code);
 
-async function withPage(body: string, look: (page: Page) => Promise<void>): Promise<void> {
+async function withPage(body: string, check: (page: Page) => Promise<void>): Promise<void> {
   const page = await shared.newPage({ viewport: { width: 320, height: 400 } });
   await page.setContent(`<!doctype html><html lang="en"><title>Page</title><body style="margin:0">${body}`);
-  await look(page);
+  await check(page);
   await page.close();
 }
 
@@ -70,7 +70,7 @@ test('2.5.5 measureTargets reports a 30 px target, but not a 44 px target, a lar
     },
   ));
 
-test('1.4.12 1.4.4 both text checks report a box of fixed height, and text spacing accepts one that grows', () =>
+test('1.4.12 1.4.4 both text checks report a box of fixed height, and the text spacing check accepts a box that grows', () =>
   withPage(
     `<p style="font-size:1rem;line-height:1.2;margin:0;height:1.3em;overflow:hidden;white-space:nowrap;width:12em">Words that just fit in it</p>
      <p style="font-size:1rem">Words that have all the room they need</p>`,

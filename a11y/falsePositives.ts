@@ -93,8 +93,8 @@ export const findExplanation = (finding: Finding, heroWords: readonly string[] =
   REVIEWED.find(({ matches }) => matches(finding, heroWords))?.id ?? null;
 
 /**
- * Separates a check's findings into faults and findings that false-positives.md explains, and counts the latter. Only
- * pa11y-ci's findings need the hero's words.
+ * Separates a check's findings into faults and findings that false-positives.md explains, and counts the explained
+ * findings. `heroWords` are needed only for the findings of pa11y-ci.
  */
 export function separateFaults({ findings, ...result }: CheckResult, heroWords?: readonly string[]): Verdict {
   const explained: Record<string, number> = {};

@@ -7,12 +7,12 @@ export interface Finding {
   code: string;
   kind: 'violation' | 'needs review';
   mode: Mode;
-  /** CSS selector of the element. */
+  /** The CSS selector of the element. */
   selector: string;
   /** The beginning of the element's markup. */
   context: string;
   summary: string;
-  /** The painted contrast ratio, if measured. It is 'unseen' when no pixel shows the text. */
+  /** The painted contrast ratio, if measured. The value is 'unseen' when no pixel shows the text. */
   painted?: number | 'unseen';
 }
 
@@ -20,9 +20,9 @@ export interface Finding {
 export interface CheckResult {
   check: Check;
   mode: Mode;
-  /** The number of rules, targets or texts that pass. It is 0 when the engine does not count them. */
+  /** The number of rules, targets or texts that pass. The number is 0 when the engine does not count passes. */
   passes: number;
-  /** The ids of the rules that pass. Absent when the engine does not name them. */
+  /** The ids of the rules that pass. The field is absent when the engine does not name the rules. */
   rules?: readonly string[];
   findings: Finding[];
   /** True when the result is copied from another mode, in which the page has the same appearance. */

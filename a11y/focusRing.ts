@@ -8,29 +8,31 @@ const MARGIN = 12;
 interface Frame {
   clip: { x: number; y: number; width: number; height: number };
   /** The area of a 2 px line around the visible part of the element, in CSS pixels, as 2.4.13 requires. */
-  wanted: number;
+  requiredArea: number;
 }
 
 const readFrame = (page: Page): Promise<Frame> =>
   page.evaluate((margin) => {
     const element = document.activeElement as HTMLElement;
     const radius = Number.parseFloat(getComputedStyle(element).borderTopLeftRadius);
-    let wanted = 0;
+    let requiredArea = 0;
     for (const { left, right, top, bottom, width, height } of element.getClientRects()) {
-      const across = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
-      const down = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
-      const sides = [top >= 0 && top <= innerHeight, bottom >= 0 && bottom <= innerHeight].filter(Boolean).length;
-      const flanks = [left >= 0 && left <= innerWidth, right >= 0 && right <= innerWidth].filter(Boolean).length;
+      const visibleWidth = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
+      const visibleHeight = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+      const horizontalEdges = [top >= 0 && top <= innerHeight, bottom >= 0 && bottom <= innerHeight].filter(
+        Boolean,
+      ).length;
+      const verticalEdges = [left >= 0 && left <= innerWidth, right >= 0 && right <= innerWidth].filter(Boolean).length;
       // A rounded corner has a shorter outline than a square one.
       const corners = (8 - 2 * Math.PI) * Math.min(radius, width / 2, height / 2);
-      wanted += 2 * Math.max(0, sides * across + flanks * down - corners);
+      requiredArea += 2 * Math.max(0, horizontalEdges * visibleWidth + verticalEdges * visibleHeight - corners);
     }
     const box = element.getBoundingClientRect();
     const x = Math.max(0, box.left - margin);
     const y = Math.max(0, box.top - margin);
     const width = Math.min(innerWidth, box.right + margin) - x;
     const height = Math.min(innerHeight, box.bottom + margin) - y;
-    return { clip: { x, y, width, height }, wanted };
+    return { clip: { x, y, width, height }, requiredArea };
   }, MARGIN);
 
 /** Styles that hide every outline, so that the page looks as it does without focus. */
@@ -38,11 +40,11 @@ const WITHOUT_RING = '*, ::before, ::after { outline-color: transparent !importa
 
 /**
  * Measures the focus indicator of the focused element (2.4.13). Without the outline, pixels must change by 3:1 or more.
- * Their area must be at least that of a 2 px line around the element. Returns the fault, or null. Only the outline
- * counts, because forced colours keep it.
+ * The area of these pixels must be at least that of a 2 px line around the element. Returns the fault, or null. Only
+ * the outline counts, because forced colours keep it.
  */
 export async function findFocusRingFault(page: Page): Promise<string | null> {
-  const { clip, wanted } = await readFrame(page);
+  const { clip, requiredArea } = await readFrame(page);
   if (clip.width <= 0 || clip.height <= 0) return 'has no focus indicator in the window';
   const shoot = async () => decodePixels(await page.screenshot({ clip, animations: 'disabled' }));
   const focused = await shoot();
@@ -50,5 +52,7 @@ export async function findFocusRingFault(page: Page): Promise<string | null> {
   const bare = await shoot();
   await setStyle(page, '');
   const changed = countChangedPixels(focused, bare);
-  return changed >= wanted ? null : `has a focus indicator of ${changed} px², not ${Math.round(wanted)} px², at 3:1`;
+  return changed >= requiredArea
+    ? null
+    : `has a focus indicator of ${changed} px², not ${Math.round(requiredArea)} px², at 3:1`;
 }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 /** A check that a person does and signs, because no test can measure it. */
 export interface HumanCheck {
   readonly id: string;
-  /** The WCAG criteria that the check covers, such as '2.4.6'. May be empty. */
+  /** The WCAG criteria that the check covers, such as '2.4.6'. The list may be empty. */
   readonly criteria: readonly string[];
   readonly howTo: string;
-  /** The person who did the check. Absent without a valid signature. */
+  /** The person who did the check. The field is absent without a valid signature. */
   readonly signedBy?: string;
   /** The ISO date of the signature. */
   readonly date?: string;

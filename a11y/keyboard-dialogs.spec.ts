@@ -37,7 +37,7 @@ const button =
   (name: string, part: 'main' | 'contentinfo' = 'main') =>
   (page: Page) =>
     page.getByRole(part).getByRole('button', { name, exact: true }).first();
-const openedBy = ({ path, opener, dialog }: { path: string; opener: string; dialog: string }): DialogOpening => ({
+const createOpening = ({ path, opener, dialog }: { path: string; opener: string; dialog: string }): DialogOpening => ({
   name: dialog,
   route: path,
   opener: button(opener),
@@ -47,15 +47,17 @@ const openedBy = ({ path, opener, dialog }: { path: string; opener: string; dial
 const DIALOGS: readonly DialogOpening[] = [
   { name: forms.contact.title, route: elsewhere, opener: button(controls.contact, 'contentinfo') },
   { name: display.title, route: elsewhere, opener: button(controls.display, 'contentinfo') },
-  ...jobs.slice(0, 1).map((each) => openedBy({ ...each, dialog: fill(forms.application.title, { job: each.title }) })),
-  ...allOffers.slice(0, 1).map(openedBy),
+  ...jobs
+    .slice(0, 1)
+    .map((each) => createOpening({ ...each, dialog: fill(forms.application.title, { job: each.title }) })),
+  ...allOffers.slice(0, 1).map(createOpening),
   ...offers.plans
     .toSorted((one, other) => other.quote.selects.length - one.quote.selects.length)
     .slice(0, 1)
     .filter((most) => most.quote.selects.length > 0 && most !== allOffers[0])
-    .map(openedBy),
-  ...(customCard ? [openedBy({ ...customCard, dialog: forms.customRequest.title })] : []),
-  ...leaders.slice(0, 1).map(openedBy),
+    .map(createOpening),
+  ...(customCard ? [createOpening({ ...customCard, dialog: forms.customRequest.title })] : []),
+  ...leaders.slice(0, 1).map(createOpening),
 ];
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
@@ -70,11 +72,11 @@ async function assertFocusReturns(dialog: Locator, opener: Locator): Promise<voi
 test.describe('2.1.1 dialogs by keyboard', () => {
   for (const viewport of WINDOWS) {
     const where = `${viewport.width} × ${viewport.height} px`;
-    const judged = new Set<string>();
+    const measuredStops = new Set<string>();
     const walk = (title: string, route: string, steps: (page: Page, keyboard: Keyboard) => Promise<void>) =>
       test(`${title}, ${where}`, async ({ openRoute }) => {
         const page = await openRoute(route, { viewport, reducedMotion: 'reduce' });
-        const keyboard = new Keyboard(page, judged);
+        const keyboard = new Keyboard(page, measuredStops);
         await steps(page, keyboard);
         keyboard.assertNoFaults();
       });
@@ -149,7 +151,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
       await keyboard.press('PageDown');
       expect((await place()) > 2, 'PageDown moves by several options').toBeTruthy();
       await keyboard.press('PageUp');
-      // The number of options that a key skips depends on the viewport.
+      // The number of options that PageUp skips depends on the viewport.
       await keyboard.press('PageUp');
       expect(await place()).toBe(0);
       await keyboard.press('Escape');

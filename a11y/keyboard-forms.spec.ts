@@ -80,12 +80,12 @@ async function send(keyboard: Keyboard): Promise<Keyboard> {
 // Two tests run in parallel, because they mostly wait for the next frame.
 test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
   for (const viewport of WINDOWS) {
-    const judged = new Set<string>();
+    const measuredStops = new Set<string>();
     const walk = (title: string, path: string, steps: (keyboard: Keyboard) => Promise<void>) =>
       test(`${title} ${path} at ${viewport.width} px`, async ({ openPage, site }) => {
         const page = await openPage({ viewport, reducedMotion: 'reduce' });
         await openNoscript(page, `${site.url}${path}/`);
-        const keyboard = new Keyboard(page, judged);
+        const keyboard = new Keyboard(page, measuredStops);
         await steps(keyboard);
         keyboard.assertNoFaults();
       });

@@ -12,21 +12,21 @@ const WINDOWS = [
 test.describe.configure({ mode: 'parallel' });
 test.describe('2.1.1 keyboard access to every page', () => {
   for (const viewport of WINDOWS) {
-    const judged = new Set<string>();
+    const measuredStops = new Set<string>();
     for (const path of PAGE_PATHS) {
       test(`2.1.2 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 ${path} has no keyboard fault at ${viewport.width} px`, async ({
         openRoute,
       }) => {
         const page = await openRoute(path, { viewport, reducedMotion: 'reduce' });
-        const keyboard = new Keyboard(page, judged);
-        const there = await keyboard.tabThroughPage();
+        const keyboard = new Keyboard(page, measuredStops);
+        const stops = await keyboard.tabThroughPage();
         keyboard.assertNoFaults();
         const back: string[] = [];
-        while (viewport.width === 1280 && back.length < there.length) {
+        while (viewport.width === 1280 && back.length < stops.length) {
           await page.keyboard.press('Shift+Tab');
           back.push((await inspectFocus(page))?.name ?? 'the page');
         }
-        if (back.length > 0) expect(back.toReversed(), 'Shift+Tab has the same stops in reverse order').toEqual(there);
+        if (back.length > 0) expect(back.toReversed(), 'Shift+Tab has the same stops in reverse order').toEqual(stops);
       });
     }
   }

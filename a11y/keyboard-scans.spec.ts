@@ -55,7 +55,10 @@ async function follow(keyboard: Keyboard, path: InternalPath): Promise<Keyboard>
   return isNewTab ? keyboard.on(shown) : keyboard;
 }
 
-/** Follows a link in the header, or else on the services page. Presses the skip link in a new tab. */
+/**
+ * Follows a link to a service's page, in the header or else on the services page. Presses the skip link if the page
+ * opens in a new tab.
+ */
 async function followService(keyboard: Keyboard, path: InternalPath): Promise<Keyboard> {
   const isInHeader = await keyboard.page.locator(`header a[href$="#${path}"]`).first().isVisible();
   const start = isInHeader ? keyboard : await follow(keyboard, servicesPage?.path ?? home.path);
@@ -92,7 +95,8 @@ const { name, email, phone } = PERSON;
 const isRelayed = settings.quoteDelivery === 'relay';
 
 /**
- * The main tasks. Without a page, a firm has no task on that page. Every firm has the three tasks in header and footer.
+ * The main tasks. A firm without one of these pages lacks the tasks on that page. Every firm has the three tasks in
+ * header and footer.
  */
 const TASKS: readonly (Task | undefined)[] = [
   servicesPage && { goal: 'open the services', budget: 8, walk: (keyboard) => follow(keyboard, servicesPage.path) },

@@ -5,9 +5,9 @@ import { findFocusRingFault } from './focusRing';
 import { inspectFocus, type TabStop } from './tabStop';
 
 /** More Tab stops than any page has. Reaching this number means a keyboard trap (2.1.2). */
-const MOST_STOPS = 250;
+const MAX_STOPS = 250;
 /** The largest vertical distance between elements of one row, in CSS pixels. */
-const SAME_ROW = 8;
+const ROW_TOLERANCE = 8;
 
 /** Waits until the effect of a key is drawn and animations have ended. */
 const settle = (page: Page): Promise<void> =>
@@ -17,18 +17,18 @@ const settle = (page: Page): Promise<void> =>
     await Promise.all(ending.map((each) => each.finished.catch(() => undefined)));
   });
 
-/** The skip link. It appears below the header, so that it does not cover the header's first elements. */
+/** The skip link, which appears below the header, so that it does not cover the header's first elements. */
 const SKIP_LINK = `a ${words.skipLink}`;
 
 /**
  * Returns true when the next Tab stop is further up the page (2.4.3). The top of the next column does not count as
  * further up. Fixed elements have no order relative to scrolling content.
  */
-const leadsBack = (from: TabStop, to: TabStop): boolean =>
+const isFurtherUp = (from: TabStop, to: TabStop): boolean =>
   from.name !== SKIP_LINK &&
   from.layer === to.layer &&
-  to.bottom <= from.top + SAME_ROW &&
-  to.lineStart < from.lineEnd - SAME_ROW;
+  to.bottom <= from.top + ROW_TOLERANCE &&
+  to.lineStart < from.lineEnd - ROW_TOLERANCE;
 
 /**
  * A simulated keyboard user who checks every Tab stop (2.4.3, 2.4.7, 2.4.12, 2.4.13, 2.5.5). The class collects the
@@ -54,7 +54,7 @@ export class Keyboard {
     readonly faults: Set<string> = new Set(),
   ) {}
 
-  /** Returns the same user in another browser tab, with the same presses, scans and faults. */
+  /** Returns a simulated user for another browser tab, who continues with this user's presses, scans and faults. */
   on(page: Page): Keyboard {
     const keyboard = new Keyboard(page, this.measuredStops, this.faults);
     keyboard.presses = this.presses;
@@ -72,7 +72,7 @@ export class Keyboard {
     if (stop) {
       for (const fault of stop.faults) this.faults.add(`${stop.name} ${fault}`);
       // The stops of a dialog form a cycle, so `tabThroughDialog` checks their order.
-      if (this.last && !stop.isInDialog && leadsBack(this.last, stop))
+      if (this.last && !stop.isInDialog && isFurtherUp(this.last, stop))
         this.faults.add(`${stop.name} comes after ${this.last.name}, which is further down`);
       await this.checkFocusRing(stop);
     }
@@ -94,12 +94,12 @@ export class Keyboard {
     return this.tabUntil(String(element), () => element.evaluate((node) => node === document.activeElement));
   }
 
-  private async tabUntil(what: string, isIt: (stop: TabStop) => boolean | Promise<boolean>): Promise<TabStop> {
+  private async tabUntil(what: string, matches: (stop: TabStop) => boolean | Promise<boolean>): Promise<TabStop> {
     const seen: string[] = [];
-    for (let ends = 0; ends < 2 && seen.length < MOST_STOPS;) {
+    for (let ends = 0; ends < 2 && seen.length < MAX_STOPS;) {
       const stop = await this.tab();
       if (!stop) ends += 1;
-      else if (await isIt(stop)) return stop;
+      else if (await matches(stop)) return stop;
       seen.push(stop?.name ?? 'the page');
     }
     return assert.fail(`No Tab stop is called '${what}'. Stops:\n${seen.join('\n')}`);
@@ -110,7 +110,7 @@ export class Keyboard {
     const names: string[] = [];
     for (let stop = await this.tab(); stop; stop = await this.tab()) {
       names.push(await read(stop));
-      if (names.length > MOST_STOPS)
+      if (names.length > MAX_STOPS)
         assert.fail(`Tab does not leave the page. Last stops: ${names.slice(-10).join(', ')}`);
     }
     return names;
@@ -119,7 +119,7 @@ export class Keyboard {
   /** Tabs once through the cycle of a dialog's stops. Throws when the focus leaves the dialog or does not cycle. */
   async tabThroughDialog(): Promise<TabStop[]> {
     const stops: TabStop[] = [];
-    while (stops.length < MOST_STOPS) {
+    while (stops.length < MAX_STOPS) {
       const stop = await this.tab();
       if (!stop?.isInDialog) return assert.fail(`Tab leaves the dialog for ${stop?.name ?? 'the page'}`);
       if (stop.path === stops[0]?.path) break;
@@ -129,13 +129,13 @@ export class Keyboard {
     const inOrder = [...stops.slice(start), ...stops.slice(0, start)];
     for (const [at, stop] of inOrder.entries()) {
       const previous = inOrder[at - 1];
-      if (previous && leadsBack(previous, stop))
+      if (previous && isFurtherUp(previous, stop))
         this.faults.add(`${stop.name} comes after ${previous.name}, which is further down`);
     }
     return inOrder;
   }
 
-  /** Presses a key other than Tab. The order of stops begins again after it. */
+  /** Presses a key other than Tab. The order of stops begins again after this key. */
   async press(key: string): Promise<void> {
     this.last = null;
     this.scans += 1;

@@ -12,7 +12,7 @@ import { expect, test } from './test';
 const { text } = await loadSubjects();
 const { title, retry } = words.chunkError;
 
-const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+const readFocusedText = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
 const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact, exact: true });
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -28,9 +28,12 @@ async function openWithoutConnection(page: Page, { url }: ServedSite) {
   return alert;
 }
 
-test('2.4.3 the alert focuses its retry button, and Tab never reaches the page behind', async ({ page, site }) => {
+test('2.4.3 the alert focuses its retry button, and Tab never reaches the page behind the alert', async ({
+  page,
+  site,
+}) => {
   const alert = await openWithoutConnection(page, site);
-  expect(await focused(page)).toBe(retry);
+  expect(await readFocusedText(page)).toBe(retry);
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     const isOutside = await alert.evaluate(
@@ -49,16 +52,16 @@ test('2.4.3 the alert covers the page at once, and makes it inert until the aler
   });
   expect(front).toEqual({ isOpen: true, isOnTop: true });
   await waitUntilSettled(page);
-  const inert = () =>
+  const readInertStates = () =>
     page.evaluate(() =>
       ['header', 'main', 'footer'].map((part) => document.querySelector(part)?.closest('[inert]') !== null),
     );
-  expect(await inert()).toEqual([true, true, true]);
-  expect(await focused(page)).toBe(retry);
+  expect(await readInertStates()).toEqual([true, true, true]);
+  expect(await readFocusedText(page)).toBe(retry);
   await alert.getByRole('heading', { name: title }).waitFor();
   await page.keyboard.press('Escape');
   await alert.waitFor({ state: 'detached' });
-  expect(await inert()).toEqual([false, false, false]);
+  expect(await readInertStates()).toEqual([false, false, false]);
 });
 
 test('2.1.2 Escape closes the alert and focuses its opener', async ({ page, site }) => {

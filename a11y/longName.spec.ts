@@ -7,7 +7,7 @@ import { expect, test } from './test';
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920] as const;
 const HEIGHT = 800;
 /** The largest height of the header in a viewport of 800 px, in CSS pixels. */
-const MOST_HEIGHT = 160;
+const MAX_HEIGHT = 160;
 
 const NAMES = {
   'with several words': 'Ada Byron & Daughters Weaving Mills Ltd.',
@@ -53,7 +53,7 @@ const measureHeader = (page: Page) =>
           name: control.textContent.trim(),
           box: box.toJSON() as Box,
           isInMenu: control.closest('[data-open]') !== null,
-          isHit: hit !== null && control.contains(hit),
+          isUncovered: hit !== null && control.contains(hit),
         };
       }),
     };
@@ -77,7 +77,7 @@ async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
   const faults = [
     pageWidth > width && `the page is ${pageWidth} px wide`,
     !isWithin(frame, window) && 'the header exceeds the window',
-    frame.height > MOST_HEIGHT && `the header is ${frame.height} px high`,
+    frame.height > MAX_HEIGHT && `the header is ${frame.height} px high`,
     // Only the horizontal edges count, because letters are taller than their line boxes.
     !lines.every(({ left, right }) => left >= brand.left - 0.5 && right <= brand.right + 0.5) &&
       'the name overflows its link',
@@ -85,9 +85,9 @@ async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
     heading.top < frame.bottom && 'the header covers the heading',
     // A narrow header has a brand and a toggle. A wide header has a brand, links and a button.
     controls.length < 2 && `the header has ${controls.length} controls`,
-    ...controls.flatMap(({ name, box, isInMenu, isHit }, at) => [
+    ...controls.flatMap(({ name, box, isInMenu, isUncovered }, at) => [
       Math.min(box.width, box.height) < MIN_TARGET_SIZE - 0.5 && `‘${name}’ is ${box.width} × ${box.height} px`,
-      !isHit && `‘${name}’ is covered`,
+      !isUncovered && `‘${name}’ is covered`,
       !isWithin(box, isInMenu && menu ? menu : frame) && `‘${name}’ exceeds its container`,
       ...controls.slice(at + 1).map((other) => !isApart(box, other.box) && `‘${name}’ and ‘${other.name}’ overlap`),
     ]),

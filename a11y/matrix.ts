@@ -4,7 +4,10 @@ import type { State } from './states';
 export const WIDTHS = [320, 768, 1280] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** The widths of each layout, on either side of the breakpoint. A state is reached once for each layout. */
+/**
+ * The widths of each layout, on either side of the breakpoint. The audits bring the page into a state once for each
+ * layout.
+ */
 export const LAYOUTS: readonly (readonly Width[])[] = [[320], [1280, 768]];
 
 export const HEIGHT = 800;

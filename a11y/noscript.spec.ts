@@ -19,7 +19,7 @@ const [NARROW, , WIDE] = WIDTHS;
 /** Returns false for findings of FP-6: without scripts, axe reports the hidden controls that need a script. */
 const isNotHiddenContent = ({ code }: Finding): boolean => code !== 'hidden-content';
 
-/** Opens a page in the first of these viewport widths and audits the page in all of them. */
+/** Opens a page in the first of these viewport widths and audits the page in all of these widths. */
 async function audit(page: Page, address: string, widths: readonly number[], reach?: NoscriptState['reach']) {
   await page.setViewportSize({ width: widths[0] ?? NARROW, height: HEIGHT });
   await page.emulateMedia(MODES.light);

@@ -17,7 +17,10 @@ export interface TabStop {
   /** The edges at which lines of the page begin and end. From right to left, positions count from the right. */
   lineStart: number;
   lineEnd: number;
-  /** The path of the fixed container, such as the header or a toast. Empty for elements that scroll with the page. */
+  /**
+   * The path of the fixed container, such as the header or a toast. The value is empty for elements that scroll with
+   * the page.
+   */
   layer: string;
   isInDialog: boolean;
 }

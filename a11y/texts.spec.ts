@@ -17,11 +17,11 @@ interface Text {
 interface Field {
   file: string;
   name: string;
-  /** The text of its labels. */
+  /** The text of the field's labels. */
   label: string;
-  /** The kind of entry: the autocomplete token or, without one, the label. */
+  /** The kind of entry: the autocomplete token or, without a token, the label. */
   entry: string;
-  /** The index of its form on the page. */
+  /** The index of the field's form on the page. */
   form: number;
 }
 

@@ -50,8 +50,8 @@ const FAULTS: Readonly<Record<string, readonly [markup: string, codes: readonly 
   'the role of a button on another element': ['<div role="button" tabindex="0">Planted</div>', ['4.1.2']],
 };
 
-/** Markup without a fault. */
-const CORRECT: Readonly<Record<string, string>> = {
+/** Markup in which the check must find no fault. */
+const FAULTLESS_MARKUP: Readonly<Record<string, string>> = {
   'hidden words after the painted text': `<button style="text-transform:uppercase">Choose plan${hide(' Basic')}</button>`,
   'a painted symbol that is hidden from assistive technology':
     '<button>Planted <span aria-hidden="true">→</span></button>',
@@ -83,6 +83,6 @@ test.describe('2.5.3 the check of voice control', () => {
   for (const [name, [markup, codes]] of Object.entries(FAULTS))
     test(`${codes[0]} the check reports ${name}`, async () => expect(await findCodes(markup)).toEqual(codes));
 
-  for (const [name, markup] of Object.entries(CORRECT))
+  for (const [name, markup] of Object.entries(FAULTLESS_MARKUP))
     test(`2.5.3 the check accepts ${name}`, async () => expect(await findCodes(markup)).toEqual([]));
 });

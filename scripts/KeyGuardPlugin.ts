@@ -6,7 +6,7 @@ const SETTINGS = 'site-config.json';
 
 /**
  * Webpack plugin that fails a build that would publish the mail provider's API key (§7.2). In relay mode, it rejects a
- * key in `site-config.json`. It rejects the value of `MAIL_API_KEY` in every other file. In direct mode,
+ * key in `site-config.json`. The plugin rejects the value of `MAIL_API_KEY` in every other file. In direct mode,
  * `site-config.json` may contain the key, because browsers send it to the provider.
  */
 export class KeyGuardPlugin {

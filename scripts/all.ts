@@ -12,7 +12,7 @@ import { isSample, SAMPLE } from '../src/site/sample';
 interface Job {
   /** The shell commands, in order. */
   lines: readonly string[];
-  /** Additional environment variables. With null the job does not run, because this project does not test its firm. */
+  /** Additional environment variables. Null skips a job whose firm this project does not test. */
   env?: NodeJS.ProcessEnv | null;
 }
 
@@ -29,18 +29,18 @@ const ofSecond = createEnvironment(
   'second',
 );
 /** The folder of a generated firm whose language is written from right to left. */
-const THIRD = 'reports/third-firm';
-const ofThird = createEnvironment(THIRD, 'third');
+const THIRD_FIRM = 'reports/third-firm';
+const ofThird = createEnvironment(THIRD_FIRM, 'third');
 /** The folder of a generated firm in French, a language with no-break spaces before colons and with long words. */
 const FRENCH = 'reports/french-firm';
 const UNIT = "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/noscript";
 
 const BUILDS: readonly Job[] = [
   { lines: ['npm run build'], env: ofSecond },
-  { lines: [`node scripts/command.cjs testFirm ${THIRD} ar`, 'npm run build'], env: ofThird },
+  { lines: [`node scripts/command.cjs testFirm ${THIRD_FIRM} ar`, 'npm run build'], env: ofThird },
 ];
 
-const SPOKEN: readonly Job[] = [
+const SCREEN_READER_JOBS: readonly Job[] = [
   { lines: ['npm run test:screen-reader'] },
   { lines: ['npm run test:screen-reader -- contact languages trees'], env: ofSecond },
   { lines: ['npm run test:screen-reader -- contact'], env: ofSecond && { ...ofSecond, SITE_LANGUAGE: 'en' } },
@@ -62,7 +62,7 @@ const QUEUE: readonly Job[] = [
   },
   { lines: [runPlaywright('keyboard', '--project=keyboard')] },
   { lines: ['npm run test:relay -- kills'] },
-  // A fifth of the chaos test. The whole test (`npm run test:relay -- postgres chaos`) takes minutes longer.
+  // Runs only a fifth of the chaos test. The whole test (`npm run test:relay -- postgres chaos`) takes minutes longer.
   { lines: ['npm run test:relay -- postgres'], env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
   { lines: ['node scripts/command.cjs engines'] },
   { lines: ['npm run test:relay -- hosting'] },
@@ -110,5 +110,5 @@ async function work(jobs: Iterable<Job>, speaks = false): Promise<void> {
 
 await work(BUILDS);
 const queue = QUEUE.values();
-await Promise.all([work(SPOKEN, true).then(() => work(queue)), work(queue)]);
+await Promise.all([work(SCREEN_READER_JOBS, true).then(() => work(queue)), work(queue)]);
 process.stdout.write(`\n${results.join('\n')}\n`);

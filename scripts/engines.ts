@@ -6,12 +6,12 @@ import { runNodeTests } from './nodeTests';
  * and searches its images for words (OCR). Arguments select suites by a part of their name (`node scripts/command.cjs
  * engines dialogs`).
  */
-const NEEDED = [
+const REQUIRED_FILES = [
   { file: '/usr/bin/firefox-esr', debian: 'firefox-esr' },
-  // The package also installs the engine and MiniBrowser.
+  // The package webkit2gtk-driver also installs the engine and MiniBrowser.
   { file: '/usr/bin/WebKitWebDriver', debian: 'webkit2gtk-driver' },
   { file: '/usr/bin/Xvfb', debian: 'xvfb' },
-  // Sends keys to browser UI outside of the page: the search bar, the print dialog.
+  // xdotool sends keys to browser UI outside of the page: the search bar, the print dialog.
   { file: '/usr/bin/xdotool', debian: 'xdotool' },
   { file: '/usr/bin/pdftotext', debian: 'poppler-utils' },
   { file: '/usr/bin/tesseract', debian: 'tesseract-ocr' },
@@ -22,5 +22,5 @@ runNodeTests({
   evidence: 'engines',
   folders: ['test/engines', 'test/sample/engines'],
   filePattern: /\.engine\.ts$/,
-  prepare: () => ensureInstalled(NEEDED, 'the suites of other engines'),
+  prepare: () => ensureInstalled(REQUIRED_FILES, 'the suites of other engines'),
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ObjectPattern } from 'copy-webpack-plugin';
 import type { CountryCode } from '../src/site/types';
 
-/** Width of a flag (§7.3) in CSS pixels. The height is three quarters of it. */
+/** The width of a flag (§7.3) in CSS pixels. The height is three quarters of the width. */
 const WIDTH = 20;
 
 /** Returns the file of a flag in flag-icons (MIT), which has a flag for each country. */

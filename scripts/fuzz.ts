@@ -1,8 +1,8 @@
 /**
  * `npm run test:relay -- fuzz`: sends malformed and hostile requests to the compiled server, with its outbox in a file
- * and on PostgreSQL. Checks the relay's guarantees after each request. Needs a build. A seed always produces the same
- * requests. `-- --seed N` selects another seed and `--seed random` a random seed. `--runs N` sets the number of
- * requests (20,000 by default, half of them per engine). `--engine file` or `postgres` selects one engine.
+ * and on PostgreSQL. Checks the relay's guarantees after each request. The command needs a build. A seed always
+ * produces the same requests. `-- --seed N` selects another seed and `--seed random` a random seed. `--runs N` sets the
+ * number of requests (20,000 by default, half of them per engine). `--engine file` or `postgres` selects one engine.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';

@@ -6,7 +6,7 @@ import { runNodeTests } from './nodeTests';
  * `npm run test:relay -- hosting`: tests the commands and files for developing, building, upgrading and serving a site.
  * Arguments select suites by a part of their name (`npm run test:relay -- hosting upgrade`).
  */
-const NEEDED = [
+const REQUIRED_FILES = [
   { file: '/usr/sbin/nginx', debian: 'nginx-light' },
   { file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', debian: 'libnginx-mod-http-brotli-static' },
   { file: '/usr/bin/openssl', debian: 'openssl' },
@@ -18,7 +18,7 @@ runNodeTests({
   folders: ['test/deploy'],
   filePattern: /\.deploy\.ts$/,
   prepare: () => {
-    ensureInstalled(NEEDED, 'the suites of hosting');
+    ensureInstalled(REQUIRED_FILES, 'the suites of hosting');
     ensureBrowser();
   },
 });

@@ -6,9 +6,9 @@
 var wanted = require('../package.json').engines.node.replace('>=', '');
 
 function isOlder(version, than) {
-  var have = version.split('.').map(Number);
-  var need = than.split('.').map(Number);
-  return have[0] < need[0] || (have[0] === need[0] && have[1] < (need[1] || 0));
+  var current = version.split('.').map(Number);
+  var required = than.split('.').map(Number);
+  return current[0] < required[0] || (current[0] === required[0] && current[1] < (required[1] || 0));
 }
 
 if (isOlder(process.versions.node, wanted)) {

@@ -19,7 +19,10 @@ const readOutcomes = (): TestOutcome[] =>
     .map((outcome) => ({ ...outcome, file: path.relative('', outcome.file) }));
 
 interface NodeTests {
-  /** The name under which a complete run is evidence for the conformance report. Absent for other suites. */
+  /**
+   * The name under which a complete run is evidence for the conformance report. The field is absent for suites that
+   * provide no evidence.
+   */
   evidence?: Suite;
   /**
    * The folders of the suites. Folders below `test/sample` test only the sample, and a project may have deleted them.

@@ -8,7 +8,7 @@ import { ensureBrowser } from './chromium';
 /**
  * `node scripts/command.cjs shots`: takes a screenshot of every state in every view, and builds a contact sheet.
  * Arguments select states by a part of their name, and views by '@' and a part of their name (`node scripts/command.cjs
- * shots @dark-390 @print contact`). Needs a build.
+ * shots @dark-390 @print contact`). The command needs a build.
  */
 const FOLDER = 'shots';
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
@@ -61,7 +61,7 @@ const chosenStates = chooseParts(
   wanted.filter((part) => !part.startsWith('@')),
 );
 
-/** Takes one screenshot, or writes one PDF for paper. Returns the file's name. */
+/** Takes one screenshot, or writes one PDF for paper. Returns the name of the image file or PDF. */
 async function shoot(site: Site, state: State, view: View): Promise<string> {
   const { name, width, height = HEIGHT, options, css, textSize, isPaper } = view;
   const { page, close } = await site.open({

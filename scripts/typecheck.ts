@@ -12,15 +12,17 @@ import { isSample } from '../src/site/sample';
  * its folder.
  */
 const PROJECTS = ['src', 'server', '.'];
-/** Code that depends on the sample's pages. */
-const OF_THE_SAMPLE = ['test/sample', 'scripts/bench'];
+/** The folders whose code depends on the sample's pages. */
+const SAMPLE_FOLDERS = ['test/sample', 'scripts/bench'];
 
-/** Writes a project that checks the files of another firm. Returns its path. */
+/**
+ * Writes a TypeScript project (tsconfig) that checks the files of another firm. Returns the path of the tsconfig file.
+ */
 function writeFirmProject(folder: string): string {
   const file = path.resolve('node_modules/.types', folder, 'tsconfig.json');
   mkdirSync(path.dirname(file), { recursive: true });
   const paths = Object.fromEntries(listSpecifiers().map(([name, place]) => [name, [place]]));
-  const all = { include: ['src', 'server', 'test', 'a11y', 'scripts', '*.ts'], exclude: OF_THE_SAMPLE };
+  const all = { include: ['src', 'server', 'test', 'a11y', 'scripts', '*.ts'], exclude: SAMPLE_FOLDERS };
   const resolveAll = (names: readonly string[]) => names.map((name) => path.resolve(name));
   writeFileSync(
     file,

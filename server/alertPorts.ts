@@ -20,7 +20,7 @@ interface AlertOptions {
   signal: AbortSignal;
 }
 
-/** Creates a sender of alerts. `send` calls all receivers. It rejects when no receiver accepts the alert. */
+/** Creates a sender of alerts. `send` calls all receivers, and rejects when no receiver accepts the alert. */
 export function createAlertSender({ settings, log, now, signal }: AlertOptions): {
   send: (alert: Alert) => Promise<void>;
   close: () => void;

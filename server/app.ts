@@ -54,10 +54,13 @@ export interface AppOptions {
   scanLimitMs?: number;
 }
 
-/** The Retry-After header while the server stops, in seconds. A stop may take that long. */
+/** The Retry-After header while the server stops, in seconds: the longest time that a stop takes. */
 const RESTART_SECONDS = 10;
 
-/** `incoming` is set on Node. Other hosts pass the visitor's address in X-Forwarded-For (`TRUSTED_PROXIES`). */
+/**
+ * `incoming` is the request of Node's HTTP server. Other hosts lack it and pass the visitor's address in
+ * X-Forwarded-For (`TRUSTED_PROXIES`).
+ */
 type Bindings = { incoming?: IncomingMessage };
 
 /**
@@ -280,6 +283,6 @@ function refuse({ status, message: own, extra }: Refusal, replies: RelayWords): 
   const message = says ? replies[says] : own;
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (extra.retryAfterSeconds !== undefined) headers.set('Retry-After', String(extra.retryAfterSeconds));
-  // `says` marks a message for visitors. A proxy may answer with a message, too.
+  // `says` marks a message for visitors, because the error response of a proxy may also have a `message`.
   return Response.json({ message, ...(says && { says }), ...(errors && { errors }) }, { status, headers });
 }

@@ -14,8 +14,8 @@ beforeEach(() => {
     script.post(createPayload('application'), { submission, secret });
 });
 
-const createBody = (over: object = {}) =>
-  JSON.stringify({ action: 'erase', submission: id, resumeFileName: '', ...over });
+const createBody = (overrides: object = {}) =>
+  JSON.stringify({ action: 'erase', submission: id, resumeFileName: '', ...overrides });
 const sign = (body: string, key = secret) => createHmac('sha256', key).update(body).digest('hex');
 const erase = (body = createBody(), query: Query = { signature: sign(body) }) => script.post(body, query);
 
@@ -58,8 +58,8 @@ test.each([
   ['another action', { action: 'erase all' }],
   ['no UUID', { submission: '' }],
   ['a pattern', { submission: '*' }],
-])('Art. 32 a signed body with %s erases nothing', (_what, over) => {
-  expect(erase(createBody(over))).toMatchObject({ ok: false });
+])('Art. 32 a signed body with %s erases nothing', (_what, overrides) => {
+  expect(erase(createBody(overrides))).toMatchObject({ ok: false });
   expect(script.rowCounts()).toMatchObject({ Applications: 3 });
 });
 

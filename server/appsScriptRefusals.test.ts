@@ -102,7 +102,7 @@ describe('§8 with RELAY_SECRET set', () => {
     ['the secret twice', `${String(new URLSearchParams({ secret }))}&secret=x`],
     ['the secret under another name', String(new URLSearchParams({ Secret: secret }))],
   ])('the script refuses a request with %s before it reads or stores anything', (_what, query) => {
-    // A stranger whose request takes the lock would block the relay.
+    // If a stranger's request could take the lock, it would block the relay.
     script.google.isLocked = true;
     script.post(createPayload('contact'), query);
     script.post('{"timestamp":', query);

@@ -85,12 +85,12 @@ test.each([
   ['changed', (whole: string) => whole.replace('Ann Lee', 'Eve Lee')],
   ['another file', () => 'name,email\nAnn,ann@example.com\n'],
   ['empty', () => ''],
-])('§7 restore refuses a backup that is %s before it writes anything', async (_what, spoil) => {
+])('§7 restore refuses a backup that is %s before it writes anything', async (_what, damage) => {
   await send();
   await run(relay.outbox, 'backup', file);
   const whole = await readFile(file, 'utf8');
   await rm(file);
-  await writeFile(file, spoil(whole));
+  await writeFile(file, damage(whole));
   await expect(run(other, 'restore', file)).rejects.toThrow(/is incomplete|is not a backup/);
   expect(await other.list()).toEqual([]);
 });
@@ -123,9 +123,9 @@ test("§7 files that root restores belong to the owner of the outbox's folder, a
   await run(relay.outbox, 'backup', file);
   const data = join(folder.path, 'restored');
   await mkdir(data, { mode: 0o700 });
-  const me = process.getuid?.() ?? 0;
-  const owner = me === 0 ? NOBODY : me;
-  if (me === 0) await chown(data, NOBODY, NOBODY);
+  const ownId = process.getuid?.() ?? 0;
+  const owner = ownId === 0 ? NOBODY : ownId;
+  if (ownId === 0) await chown(data, NOBODY, NOBODY);
   expect(await runAsProgram(data, 'restore', file)).toEqual({ code: 0, output: '' });
   const names = await readdir(data);
   expect(names).toEqual(expect.arrayContaining(['outbox.db', 'outbox.db.made']));
@@ -142,10 +142,10 @@ test("§7 a restore as root changes no file through another user's symbolic link
   const link = join(data, 'outbox.db-elsewhere');
   await writeFile(elsewhere, '', { mode: 0o644 });
   await symlink(elsewhere, link);
-  const me = process.getuid?.() ?? 0;
-  if (me === 0) await Promise.all([chown(data, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
+  const ownId = process.getuid?.() ?? 0;
+  if (ownId === 0) await Promise.all([chown(data, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
   expect((await runAsProgram(data, 'restore', file)).code).toBe(0);
   const { uid, mode } = await stat(elsewhere);
   // Without root, the link belongs to the user who runs the test, so the mode of that user's file changes.
-  expect({ uid, mode: mode & 0o777 }).toEqual({ uid: me, mode: me === 0 ? 0o644 : 0o600 });
+  expect({ uid, mode: mode & 0o777 }).toEqual({ uid: ownId, mode: ownId === 0 ? 0o644 : 0o600 });
 });

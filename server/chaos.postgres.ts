@@ -13,12 +13,12 @@ const KILLS = Number(process.env.CHAOS_KILLS ?? 100);
 const PROCESSES = 4;
 /** The maximum time between two kills of relays, in milliseconds. */
 const MAX_KILL_INTERVAL = 1200;
-/** The interval of the simulated page's retries, in milliseconds. The real page waits longer. */
+/** The interval of the simulated page's retries, in milliseconds. The real page waits longer between retries. */
 const RETRY_INTERVAL = 100;
 
 const REFERENCE = new RegExp(`${firm.referencePrefix}-[0-9A-Z]{6}`);
 
-function groupedBy<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): Map<string, Thing[]> {
+function groupBy<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): Map<string, Thing[]> {
   const groups = new Map<string, Thing[]>();
   for (const thing of things) groups.set(nameOf(thing), [...(groups.get(nameOf(thing)) ?? []), thing]);
   return groups;
@@ -93,8 +93,8 @@ async function startReceivers() {
     targets: { webhook: hook.webhook, smtp: { ...server.settings, attachesResume: false } },
     /** Checks that each submission has arrived at both targets, and that repeated deliveries share an id. */
     check: (references: readonly string[]) => {
-      const calls = groupedBy(hook.calls, ({ body }) => REFERENCE.exec(body)?.[0] ?? '');
-      const mails = groupedBy(server.mails, ({ text }) => REFERENCE.exec(text)?.[0] ?? '');
+      const calls = groupBy(hook.calls, ({ body }) => REFERENCE.exec(body)?.[0] ?? '');
+      const mails = groupBy(server.mails, ({ text }) => REFERENCE.exec(text)?.[0] ?? '');
       for (const reference of references) {
         expect(new Set(calls.get(reference)?.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
         expect(new Set(mails.get(reference)?.map(({ messageId }) => messageId)).size).toBe(1);
@@ -117,7 +117,7 @@ test.each([
     const relays = new Relays(folder.path, {
       OUTBOX_URL: cluster.url,
       DEV_PROVIDERS: devProviders.url,
-      // The relay derives the day's mail budget from this number. Mails by SMTP count too.
+      // The relay derives the day's mail budget from this number. Mails by SMTP also count towards this budget.
       SUBMISSIONS: String(4 * SUBMISSIONS),
       ...(receivers && { TARGETS: JSON.stringify({ ...devProviders.providers, ...receivers.targets }) }),
     });
@@ -145,7 +145,7 @@ test.each([
       };
       expect(ends).toEqual({ accepted: SUBMISSIONS, rows: SUBMISSIONS, lost: [], done: SUBMISSIONS });
       expect(relays.killed).toBeGreaterThanOrEqual(KILLS);
-      const mailsBy = groupedBy(mails, ({ htmlContent }) => REFERENCE.exec(htmlContent)?.[0] ?? '');
+      const mailsBy = groupBy(mails, ({ htmlContent }) => REFERENCE.exec(htmlContent)?.[0] ?? '');
       for (const [, reference] of accepted) {
         const about = mailsBy.get(reference) ?? [];
         const admin = about.filter(({ subject }) => subject === words.contact.admin.subject);

@@ -12,29 +12,29 @@ const KILLS = 100;
 /** The number of parallel runs, each with its own outbox. Two runs use both cores of a small machine. */
 const LANES = 2;
 /** Returns the crash points of these steps of the delivery sequence (§4.6). */
-const sequence = (...steps: string[]) =>
+const listSequenceSteps = (...steps: string[]) =>
   steps.flatMap((step) => ['begun', 'called', 'done'].map((at) => `${step}:${at}`));
-const further = (target: string) => ['claimed', 'begun', 'called', 'done'].map((at) => `${target}:${at}`);
+const listDeliverySteps = (target: string) => ['claimed', 'begun', 'called', 'done'].map((at) => `${target}:${at}`);
 
 /** Kills relays with these targets at every crash point. Resolves with the accepted references, by submission key. */
 async function killAt(boundaries: readonly string[], providers: Providers): Promise<Map<string, string>> {
   const folder = await createTemporaryFolder();
   await compileServer(folder.path);
   const visitors = Array.from({ length: LANES }, () => new Visitors());
-  const lanes = visitors.map(async (ones, index) => {
+  const runs = visitors.map(async (lane, index) => {
     const OUTBOX_URL = await createOutboxUrl(join(folder.path, String(index)));
     const env = { OUTBOX_URL, TARGETS: JSON.stringify(providers) };
-    return runLane({ root: folder.path, env, boundaries: [...ARRIVAL, ...boundaries], kills: KILLS / LANES }, ones);
+    return runLane({ root: folder.path, env, boundaries: [...ARRIVAL, ...boundaries], kills: KILLS / LANES }, lane);
   });
-  const killed = (await Promise.all(lanes)).reduce((sum, count) => sum + count, 0);
-  const accepted = new Map(visitors.flatMap((ones) => [...ones.accepted]));
+  const killed = (await Promise.all(runs)).reduce((sum, count) => sum + count, 0);
+  const accepted = new Map(visitors.flatMap((lane) => [...lane.accepted]));
   expect({ killed, accepted: accepted.size }).toEqual({ killed: KILLS, accepted: KILLS });
   return accepted;
 }
 
 test(`§4.6 the relay loses no submission and sends no confirmation twice after ${KILLS} kills (kill -9) at every step`, async () => {
   const { providers, state } = await startDevProviders();
-  const accepted = await killAt(sequence('row', 'admin', 'confirmation'), providers);
+  const accepted = await killAt(listSequenceSteps('row', 'admin', 'confirmation'), providers);
   const { rows, mails } = state;
   const lost = [...accepted.keys()].filter((key) => !rows.some(({ id }) => id === key));
   expect({ rows: rows.length, lost }).toEqual({ rows: KILLS, lost: [] });
@@ -50,7 +50,7 @@ test(`§4.6 the relay loses no submission and sends no confirmation twice after 
 
 test(`§7.2 with SMTP alone and ${KILLS} kills at every step, each firm mail arrives, repeats share a Message-ID, and no confirmation is repeated`, async () => {
   const server = await startSmtpServer();
-  const accepted = await killAt(sequence('admin', 'confirmation'), { smtp: server.settings });
+  const accepted = await killAt(listSequenceSteps('admin', 'confirmation'), { smtp: server.settings });
   for (const reference of accepted.values()) {
     const about = server.mails.filter(({ text }) => text.includes(reference));
     const admin = about.filter(({ text }) => text.includes(`Subject: ${words.contact.admin.subject}`));
@@ -64,7 +64,7 @@ test(`§7 with four targets and ${KILLS} kills at every step, no submission is l
   const devProviders = await startDevProviders();
   const receiver = await startRecorder(() => ({ status: 204 }));
   const server = await startSmtpServer();
-  const accepted = await killAt([...further('webhook'), ...further('smtp')], {
+  const accepted = await killAt([...listDeliverySteps('webhook'), ...listDeliverySteps('smtp')], {
     ...devProviders.providers,
     smtp: server.settings,
     webhook: receiver.webhook,
@@ -86,7 +86,7 @@ test(`§7 with spreadsheet, SMTP and ${KILLS} kills at every step, each submissi
   const devProviders = await startDevProviders();
   const server = await startSmtpServer();
   const { spreadsheet } = devProviders.providers;
-  const accepted = await killAt(further('sheet'), { spreadsheet, smtp: server.settings });
+  const accepted = await killAt(listDeliverySteps('sheet'), { spreadsheet, smtp: server.settings });
   for (const [key, reference] of accepted) {
     expect(devProviders.state.rows.filter(({ id }) => id === key)).toHaveLength(1);
     expect(server.mails.filter(({ text }) => text.includes(reference)).length).toBeGreaterThanOrEqual(1);

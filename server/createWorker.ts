@@ -24,7 +24,7 @@ import { Worker } from './outbox/worker';
 import { createWithdrawalUrl } from './withdrawal/links';
 
 /** The maximum number of concurrent calls for the sequence, the further targets, erasures and alerts together. */
-const MOST_CALLS = 30;
+const MAX_CALLS = 30;
 
 export interface WorkerOptions {
   providers: Providers;
@@ -51,7 +51,8 @@ export interface WorkerOptions {
 }
 
 /**
- * Creates a worker that delivers the submissions of an outbox. It does nothing before `start` or `runDue` is called.
+ * Creates a worker that delivers the submissions of an outbox. The worker does nothing before `start` or `runDue` is
+ * called.
  */
 export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const {
@@ -74,7 +75,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const about = { sender, admin, firmName: firm.name, echo };
   const ending = new AbortController();
   // Each running call adds a listener to this signal.
-  setMaxListeners(MOST_CALLS, ending.signal);
+  setMaxListeners(MAX_CALLS, ending.signal);
   const { signal } = ending;
   const sheetOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
   const mailOptions = timeouts ? { signal, timeout: timeouts.mail } : { signal };

@@ -10,7 +10,7 @@ beforeEach(async () => {
   relay = await startHarness();
 });
 /** Replaces the relay by one whose calls to providers time out after 1000 ms. */
-async function startImpatient(): Promise<void> {
+async function startWithShortTimeouts(): Promise<void> {
   relay = await startHarness({ callTimeouts: { sheet: 1000, mail: 1000 } });
 }
 
@@ -18,8 +18,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const ADMIN = 'hello@oak.example';
 
-async function send(over: Fields = {}): Promise<string> {
-  const { status, body } = await submit(relay.url, 'contacts', contact(over));
+async function send(overrides: Fields = {}): Promise<string> {
+  const { status, body } = await submit(relay.url, 'contacts', contact(overrides));
   expect(status).toBe(202);
   return body.reference ?? '';
 }
@@ -59,7 +59,7 @@ test('§7.2 a mail whose text has an unknown placeholder is sent, and the log na
 });
 
 test('§7.1 the relay aborts a call to a spreadsheet that hangs, and retries the call', async () => {
-  await startImpatient();
+  await startWithShortTimeouts();
   relay.devProviders.setFault('sheet', { kind: 'hang', times: 1 });
   await send();
   await relay.deliver();
@@ -94,7 +94,7 @@ test('§7.1 an HTML page with status 200, which Google sends when the script thr
   expect(relay.devProviders.requests.mail).toBe(0);
 });
 
-describe('the pause of a provider', () => {
+describe('the pause after the failure of a provider', () => {
   test.each(['sheet', 'mail'] as const)(
     '§7 a pause of the %s applies to later rows, also after a crash',
     async (target) => {
@@ -212,14 +212,14 @@ describe('§4.6 a confirmation', () => {
     ['is not sent twice when the provider hangs', 'hang', 0, 'unknown'],
     ['is sent again after the provider has answered 500', '500', 1, 'sent'],
   ] as const)('%s', async (_what, kind, sent, confirmation) => {
-    await startImpatient();
+    await startWithShortTimeouts();
     await send();
     // The first call, the admin mail, succeeds. The fault affects the second call, the confirmation.
-    const meet = relay.devProviders.nextFault.bind(relay.devProviders);
+    const nextFault = relay.devProviders.nextFault.bind(relay.devProviders);
     relay.devProviders.nextFault = (target) => {
       if (target === 'mail' && relay.devProviders.requests.mail === 1)
         relay.devProviders.setFault('mail', { kind, times: 1 });
-      return meet(target);
+      return nextFault(target);
     };
     await relay.deliver();
     await relay.later(48 * HOUR);

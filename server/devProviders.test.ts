@@ -17,7 +17,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 const storeRow = (payload: object, id = '') => post(`/macros/s/test/exec?submission=${id}`, payload);
-const sendMail = (over = {}, headers: Record<string, string> = { 'api-key': 'key' }) =>
+const sendMail = (overrides = {}, headers: Record<string, string> = { 'api-key': 'key' }) =>
   post(
     '/v3/smtp/email',
     {
@@ -26,7 +26,7 @@ const sendMail = (over = {}, headers: Record<string, string> = { 'api-key': 'key
       subject: HOSTILE,
       htmlContent: '<p>Hi</p>',
       textContent: HOSTILE,
-      ...over,
+      ...overrides,
     },
     headers,
   );

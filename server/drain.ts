@@ -1,13 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The limits for reading the rest of a body: bytes, milliseconds in total, and milliseconds without a byte. */
+/**
+ * The limits for reading the remaining bytes of a body: bytes, milliseconds in total, and milliseconds without a byte.
+ */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_MS = 5000;
 const IDLE_MS = 1000;
 
 /**
- * Reads and discards the rest of a refused request's body. If the server closed the connection during an upload, the
- * browser would show a network error instead of the page with advice.
+ * Reads and discards the remaining bytes of a refused request's body. If the server closed the connection during an
+ * upload, the browser would show a network error instead of the page with advice.
  */
 export function drain(incoming: IncomingMessage): Promise<void> {
   if (incoming.complete || incoming.destroyed) return Promise.resolve();

@@ -3,9 +3,9 @@ import { startHarness, type Harness } from './testing/harness';
 import { dataUrl, pdf } from './testing/submit';
 
 /**
- * A backup from `outbox backup` of commit 0e9d588, the last commit with tables of version 4. It has nine submissions:
- * one is dead and four are pending. Of the pending submissions, one has a résumé, one has a stored row, and one has the
- * lease of a killed process.
+ * A backup from `outbox backup` of commit 0e9d588, the last commit with tables of version 4. The backup has nine
+ * submissions: one is dead and four are pending. Of the pending submissions, one has a résumé, one has a stored row,
+ * and one has the lease of a killed process.
  */
 const BACKUP = join(__dirname, 'testing/backup-tables-4.jsonl');
 /** A time after the pause of the spreadsheet and before the end of the killed process's lease. */
@@ -34,13 +34,13 @@ const DELIVERED = {
   Unknown: ['done', 'unknown'],
 };
 const PENDING = ['Applicant', 'Leased', 'Mail', 'New'];
-const pendingAs = (...state: unknown[]) => Object.fromEntries(PENDING.map((name) => [name, state]));
+const createPendingStates = (...state: unknown[]) => Object.fromEntries(PENDING.map((name) => [name, state]));
 
 test('§7 restore copies submissions of every status from tables of version 4, and the relay delivers the pending ones with the résumé', async () => {
   expect(await relay.cli('restore', BACKUP)).toEqual({ code: 0, out: `9 submissions from ${BACKUP}\n` });
-  expect(await readStates()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...pendingAs('pending', null) });
+  expect(await readStates()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...createPendingStates('pending', null) });
   await relay.deliver();
-  expect(await readStates()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...pendingAs('done', 'sent') });
+  expect(await readStates()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...createPendingStates('done', 'sent') });
   // The row of the sender 'Mail' was stored before the backup.
   const rows = Object.fromEntries(relay.devProviders.rows.map(({ payload }) => [payload.name, payload]));
   expect(Object.keys(rows).toSorted()).toEqual(['Applicant', 'Leased', 'New']);

@@ -6,7 +6,7 @@ import type { SpreadsheetSettings } from './outbox/spreadsheet';
 import type { WebhookSettings } from './outbox/webhook';
 import { SettingsError } from './settingsError';
 
-/** The two providers of §7. */
+/** The two providers of §7: the spreadsheet and the mail API. */
 export interface DefaultProviders {
   spreadsheet: SpreadsheetSettings;
   mail: MailSettings;
@@ -21,7 +21,7 @@ export interface Providers extends Partial<DefaultProviders> {
 /** The receivers of alerts. */
 export interface AlertSettings {
   webhook?: { url: string; allowPrivate: boolean };
-  /** The mailbox for alerts, and a mail transport other than the one for submissions. */
+  /** The mailbox for alerts, with a mail transport that differs from the transport for submissions. */
   mail?: { to: string } & ({ smtp: SmtpSettings } | { mail: MailSettings });
 }
 
@@ -34,7 +34,7 @@ type TargetName = (typeof TARGETS)[number];
 const PROVIDER_NAMES = ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID', 'MAIL_HOST', 'MAIL_API_KEY'] as const;
 
 /** The variables that a target needs. */
-const NEEDED: Record<TargetName, readonly EnvironmentName[]> = {
+const REQUIRED_VARIABLES: Record<TargetName, readonly EnvironmentName[]> = {
   sheet: ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID'],
   'mail-api': ['MAIL_HOST', 'MAIL_API_KEY'],
   smtp: ['MAIL_URL'],
@@ -93,14 +93,15 @@ function readChosenTargets(values: Values): Set<TargetName> {
   const targets = named.length > 0 ? named.filter(isTarget) : TARGETS.filter((name) => hasAny(values, name));
   for (const target of TARGETS) {
     if (!targets.includes(target) && !hasAny(values, target)) continue;
-    const missing = NEEDED[target].find((name) => values[name] === '');
+    const missing = REQUIRED_VARIABLES[target].find((name) => values[name] === '');
     if (missing) throw new SettingsError(missing, `is missing: the target '${target}' needs it`);
   }
   return new Set(targets);
 }
 
 const isTarget = (name: string): name is TargetName => (TARGETS as readonly string[]).includes(name);
-const hasAny = (values: Values, target: TargetName): boolean => NEEDED[target].some((name) => values[name] !== '');
+const hasAny = (values: Values, target: TargetName): boolean =>
+  REQUIRED_VARIABLES[target].some((name) => values[name] !== '');
 
 /** Throws {@link SettingsError} for WEBHOOK_SECRET or RESUME_DELIVERY without a target that uses it. */
 function refuseOrphans(values: Values): undefined {

@@ -139,7 +139,7 @@ export const ENVIRONMENT = {
 };
 
 export type EnvironmentName = keyof typeof ENVIRONMENT;
-/** The values of all variables. */
+/** The values of all environment variables. */
 export type Values = { [Name in EnvironmentName]: InferType<(typeof ENVIRONMENT)[Name]['rule']> };
 
 /** Returns the table as Markdown, for docs/operations.md. */

@@ -25,7 +25,7 @@ export const matching = (pattern: RegExp, message: string) =>
     excludeEmptyString: true,
   });
 
-/** Returns a schema that accepts one of two values. The first value is the default. */
+/** Returns a schema that accepts one of two values. The first of the two values is the default. */
 export const choice = <One extends string, Other extends string>(one: One, other: Other) =>
   text(one).oneOf([one, other] as const, ({ value }) => `must be '${one}' or '${other}', not '${value}'`);
 
@@ -68,7 +68,7 @@ export interface Endpoint {
   port: number;
 }
 
-/** Parses 'host:port'. An IPv6 host must be in brackets. Returns undefined for any other text. */
+/** Parses an endpoint 'host:port'. An IPv6 host must be in brackets. Returns undefined for any other text. */
 export function parseEndpoint(value: string): Endpoint | undefined {
   const [, name, address, digits] = /^(?:([^\s/:@[\]]+)|\[([\da-f:.]+)\]):(\d{1,5})$/i.exec(value) ?? [];
   const endpoint = { host: name ?? address ?? '', port: Number(digits) };

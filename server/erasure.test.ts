@@ -22,10 +22,10 @@ async function start(options: HarnessOptions = {}): Promise<void> {
   folder = await createTemporaryFolder();
 }
 
-const send = async (over: Parameters<typeof contact>[0] = {}) =>
-  (await submit(relay.url, 'contacts', contact(over))).body.reference ?? '';
-const apply = async (over: Parameters<typeof application>[0] = {}) =>
-  (await submit(relay.url, 'applications', application(over))).body.reference ?? '';
+const send = async (overrides: Parameters<typeof contact>[0] = {}) =>
+  (await submit(relay.url, 'contacts', contact(overrides))).body.reference ?? '';
+const apply = async (overrides: Parameters<typeof application>[0] = {}) =>
+  (await submit(relay.url, 'applications', application(overrides))).body.reference ?? '';
 
 test('Art. 15 `find` lists every submission of an e-mail address in any letter case, also in quarantine, without personal data', async () => {
   await start();
@@ -221,7 +221,7 @@ test('Art. 30 each command writes one audit line without personal data', async (
 });
 
 describe('export --csv', () => {
-  test('the command prints all submissions since a day, except quarantined ones, and no cell is a formula', async () => {
+  test('the command prints all submissions since a day, except quarantined submissions, and no cell is a formula', async () => {
     await start();
     await send({ message: 'before' });
     relay.clock.now = Date.parse('2026-03-05T00:00:00Z');

@@ -14,8 +14,13 @@ const COMMIT = ['erasure:committed', 'erasure:mirrored'];
 const task = (step: string) => ['claimed', 'called', 'done'].map((at) => `erasure-${step}:${at}`);
 const mail = (role: string) => [...task(role), `erasure-${role}:begun`];
 /** The crash points between the side effects of `outbox erase`, and those of a withdrawal. */
-const OF_ERASE = [...COMMIT, ...task('sheet'), ...task('webhook')];
-const OF_WITHDRAWAL = ['erasure:received', ...OF_ERASE, ...mail('withdrawal'), ...mail('withdrawal-confirmation')];
+const ERASE_CRASH_POINTS = [...COMMIT, ...task('sheet'), ...task('webhook')];
+const WITHDRAWAL_CRASH_POINTS = [
+  'erasure:received',
+  ...ERASE_CRASH_POINTS,
+  ...mail('withdrawal'),
+  ...mail('withdrawal-confirmation'),
+];
 
 type Erase = (root: string, env: Record<string, string>, applicant: Applicant) => Promise<NodeJS.Signals | null>;
 
@@ -37,8 +42,8 @@ const withdraw: Erase = async (root, env, { link }) => {
 const erase: Erase = async (root, env, { email }) => (await startChild(root, { ...env, ERASE: email })).ended;
 
 test.each([
-  ['a withdrawal', withdraw, OF_WITHDRAWAL],
-  ['an erasure', erase, OF_ERASE],
+  ['a withdrawal', withdraw, WITHDRAWAL_CRASH_POINTS],
+  ['an erasure', erase, ERASE_CRASH_POINTS],
 ] as const)(
   'Art. 17 %s with a kill at every step completes at every target, and the applicant gets at most one mail',
   async (_what, begin, boundaries) => {
@@ -59,7 +64,7 @@ test.each([
     const env = { OUTBOX_URL, TARGETS: JSON.stringify(targets), SITE_URL: 'https://www.oak.example' };
     const outbox = await Outbox.open({ url: OUTBOX_URL });
     const { build, read } = outbox.engine;
-    const ended = async (isEnded: () => Promise<boolean>) => {
+    const waitForEnd = async (isEnded: () => Promise<boolean>) => {
       while (!(await isEnded())) await new Promise((resolve) => setTimeout(resolve, 20));
     };
     try {
@@ -70,7 +75,7 @@ test.each([
           return (await submit(first.url ?? '', 'applications', form)).body.reference ?? '';
         }),
       );
-      await ended(async () => (await outbox.countByStatus()).done === boundaries.length);
+      await waitForEnd(async () => (await outbox.countByStatus()).done === boundaries.length);
       first.stop();
       await first.ended;
       expect(devProviders.state.rows).toHaveLength(boundaries.length);
@@ -89,7 +94,7 @@ test.each([
       for (const applicant of applicants)
         if ((await outbox.findByName(applicant.reference)).length > 0) await begin(root, env, applicant);
       const last = await startChild(root, env);
-      await ended(async () => (await read(build.selectFrom('erasure_tasks').select('id'))).length === 0);
+      await waitForEnd(async () => (await read(build.selectFrom('erasure_tasks').select('id'))).length === 0);
       last.stop();
       await last.ended;
 
@@ -113,7 +118,8 @@ test.each([
         expect(server.mails.filter(({ to }) => to.includes(email)).length).toBeLessThanOrEqual(1);
       }
       const confirmed = server.mails.filter(({ to }) => to[0]?.startsWith('ann'));
-      // A kill prevents a confirmation only while it is being sent. The tasks of all receivers run in parallel.
+      // A kill prevents a confirmation only while the confirmation is being sent. The tasks of all receivers run in
+      // parallel.
       expect(confirmed.length).toBeGreaterThan(boundaries.length / 2);
     } finally {
       await outbox.close();

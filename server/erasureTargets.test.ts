@@ -31,7 +31,7 @@ const TARGETS = {
 
 const apply = async () => expect((await submit(relay.url, 'applications', application())).status).toBe(202);
 const eraseAll = async () => relay.outbox.erasures.erase(await relay.outbox.list(), relay.clock.now);
-const remains = async () => {
+const listRemains = async () => {
   const { build, read } = relay.outbox.engine;
   const tables = ['submissions', 'deliveries', 'resume_parts', 'erasure_tasks'] as const;
   const rows = await Promise.all(tables.map((table) => read(build.selectFrom(table as 'submissions').select('id'))));
@@ -72,7 +72,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
 
   test('an erasure before the call sends the receiver no data of the submission, and no data remains', async () => {
     await eraseAt('renew');
-    expect(await remains()).toEqual([]);
+    expect(await listRemains()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
     // The webhook receiver may already have the claimed submission, so the relay reports the erasure to the receiver.
     expect(arrived[target]()).toBe(target === 'webhook' ? 1 : 0);
@@ -81,14 +81,14 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
 
   test('an erasure after the call leaves no data, and a webhook receiver gets a report of it', async () => {
     await eraseAt('done');
-    expect(await remains()).toEqual([]);
+    expect(await listRemains()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
     expect(arrived[target]()).toBe(target === 'webhook' ? 2 : 1);
     if (target === 'webhook') expect(receiver.calls.at(-1)?.body).toContain('submission.erased');
   });
 });
 
-test('Art. 17 `erase` lists the mail sent by SMTP besides those of the mail API', async () => {
+test('Art. 17 `erase` lists the mails sent by SMTP and by the mail API', async () => {
   await start(TARGETS.smtp);
   await apply();
   await relay.deliver();
@@ -106,7 +106,7 @@ test('Art. 17 a restore omits the deliveries of an erased submission', async () 
   await eraseAll();
   await relay.deliver();
   await restore(relay.outbox.engine, file, relay.clock.now);
-  expect(await remains()).toEqual([]);
+  expect(await listRemains()).toEqual([]);
 });
 
 test('Art. 7(3) the relay completes a withdrawal without a mail target, and reports it to the webhook', async () => {
@@ -117,7 +117,7 @@ test('Art. 7(3) the relay completes a withdrawal without a mail target, and repo
   await relay.outbox.erasures.withdraw(id, reference, receivedAt, relay.clock.now);
   await relay.deliver();
   expect(receiver.calls.at(-1)?.body).toContain('submission.erased');
-  expect(await remains()).toEqual([]);
+  expect(await listRemains()).toEqual([]);
 });
 
 /** Sends an application with SMTP alone, withdraws it by the link in its confirmation, and returns the reference. */
@@ -142,10 +142,10 @@ describe('Art. 7(3) with SMTP alone', () => {
     await relay.deliver();
     const toApplicant = `ann@example.com: ${fill(mails.withdrawn.confirmation.subject, { firm: firm.name })}`;
     expect(readCalls()).toEqual([toApplicant, toFirm(reference)]);
-    expect(await remains()).toEqual([]);
+    expect(await listRemains()).toEqual([]);
   });
 
-  test('an applicant whose mail server refuses the mail gets no second mail, and the firm gets its own', async () => {
+  test('an applicant whose mail server refuses the mail gets no second mail, and the firm gets its notification', async () => {
     const reference = await withdrawBySmtp();
     server.setFault((step) =>
       step === 'RCPT' && server.mails.length > 0 ? { reply: '550 5.1.1 no such user' } : undefined,
@@ -154,7 +154,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     server.setFault();
     await relay.later(3_600_000);
     expect(readCalls()).toEqual([toFirm(reference)]);
-    expect(await remains()).toEqual([]);
+    expect(await listRemains()).toEqual([]);
   });
 
   test('a refused password stops all mails, and the relay sends them after the password is corrected', async () => {

@@ -50,10 +50,10 @@ test.each([
 test("§7.2 the key check finds the mail provider's key in the settings of relay mode, even in incomplete settings", () => {
   const relaySettings = { mode: 'relay', relay: { url: '/api/submissions' } };
   const email = { apiKey: 'secret' };
-  const leaks = (settings: unknown) =>
+  const findLeaks = (settings: unknown) =>
     findKeyLeaks([{ path: 'dist/site-config.json', bytes: () => Buffer.from(JSON.stringify(settings)) }], '');
-  for (const submission of [{ ...relaySettings, email }, { email }]) expect(leaks({ submission })).toHaveLength(1);
+  for (const submission of [{ ...relaySettings, email }, { email }]) expect(findLeaks({ submission })).toHaveLength(1);
   for (const submission of [{ mode: 'direct', email }, { ...relaySettings, email: { apiKey: '' } }, relaySettings])
-    expect(leaks({ submission })).toEqual([]);
-  for (const settings of [null, 'x', {}]) expect(leaks(settings)).toEqual([]);
+    expect(findLeaks({ submission })).toEqual([]);
+  for (const settings of [null, 'x', {}]) expect(findLeaks(settings)).toEqual([]);
 });

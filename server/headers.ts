@@ -1,6 +1,6 @@
 /**
- * The response headers of every page and file, for the server and for static hosts (§ "Static files"). No Node imports:
- * the build imports this file to write `_headers`.
+ * The response headers of every page and file, for the server and for static hosts. No Node imports: the build imports
+ * this file to write `_headers`.
  */
 
 /** The Trusted Types policies of the shipped scripts: webpack's for lazy chunks, the start script's for pages. */
@@ -23,16 +23,17 @@ export interface HeaderOptions extends PolicyParts {
   hstsSubdomains?: boolean | undefined;
 }
 
-const quoted = (hashes: readonly string[] = []) => hashes.map((hash) => `'${hash}'`);
+const quoteHashes = (hashes: readonly string[] = []) => hashes.map((hash) => `'${hash}'`);
 
 /**
- * Returns the Content-Security-Policy. It forbids inline code, `eval` and other origins, except for those in `parts`.
+ * Returns the Content-Security-Policy. The policy forbids inline code, `eval` and other origins, except for those in
+ * `parts`.
  */
 export function createContentSecurityPolicy(parts: PolicyParts = {}): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...quoted(parts.script)],
-    'style-src': ["'self'", ...quoted(parts.style)],
+    'script-src': ["'self'", ...quoteHashes(parts.script)],
+    'style-src': ["'self'", ...quoteHashes(parts.style)],
     'img-src': ["'self'", 'data:', ...(parts.images ?? [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(parts.connect ?? [])],
@@ -84,7 +85,7 @@ export const CACHE_RULES = {
 export const getCacheControl = (path: string): string =>
   CACHE_RULES.rules.find(({ pattern }) => pattern.test(path))?.value ?? CACHE_RULES.otherwise;
 
-const rule = (path: string, headers: Record<string, string>): readonly string[] => [
+const formatRule = (path: string, headers: Record<string, string>): readonly string[] => [
   path,
   ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
 ];
@@ -92,15 +93,16 @@ const rule = (path: string, headers: Record<string, string>): readonly string[] 
 /**
  * Returns the security and caching headers as the text of a `_headers` file for static hosts. `files` are the paths of
  * the built files ('/assets/main.3f2a….js'). A `_headers` pattern cannot recognise a hash, so each content-hashed file,
- * or folder of such files, has a separate rule. `base` is the path at which the site is mounted, with both slashes.
+ * or folder of such files, has a separate rule. `base` is the path at which the site is mounted, with a leading and a
+ * trailing slash.
  */
 export function renderHeadersFile(files: readonly string[], options: HeaderOptions = {}, base = '/'): string {
   return [
-    rule('/*', createSecurityHeaders(options)),
-    rule('/', { 'Cache-Control': CACHE_REVALIDATE }),
-    rule('/*.html', { 'Cache-Control': CACHE_REVALIDATE }),
-    ...listFoldersWithPages(files).map((folder) => rule(folder, { 'Cache-Control': CACHE_REVALIDATE })),
-    ...listImmutablePatterns(files).map((path) => rule(path, { 'Cache-Control': CACHE_FOREVER })),
+    formatRule('/*', createSecurityHeaders(options)),
+    formatRule('/', { 'Cache-Control': CACHE_REVALIDATE }),
+    formatRule('/*.html', { 'Cache-Control': CACHE_REVALIDATE }),
+    ...listFoldersWithPages(files).map((folder) => formatRule(folder, { 'Cache-Control': CACHE_REVALIDATE })),
+    ...listImmutablePatterns(files).map((path) => formatRule(path, { 'Cache-Control': CACHE_FOREVER })),
   ]
     .map(([path = '', ...headers]) => [base.slice(0, -1) + path, ...headers].join('\n'))
     .join('\n\n')
@@ -112,7 +114,7 @@ const listFoldersWithPages = (files: readonly string[]): string[] =>
   files.flatMap((file) => /^(.+\/)index\.html$/.exec(file)?.[1] ?? []);
 
 /** Returns whether the name of a file, or of the file that it compresses (.br, .gz), contains a content hash. */
-const hashed = (path: string) => CONTENT_HASHED.test(path.replace(/\.(br|gz)$/, ''));
+const isHashed = (path: string) => CONTENT_HASHED.test(path.replace(/\.(br|gz)$/, ''));
 
 /**
  * Returns patterns for all content-hashed files. A folder that contains only such files has one pattern, because hosts
@@ -125,7 +127,7 @@ function listImmutablePatterns(files: readonly string[]): string[] {
     folders.set(folder, [...(folders.get(folder) ?? []), file]);
   }
   return [...folders].flatMap(([folder, paths]) =>
-    folder !== '/' && paths.every(hashed) && !files.some((file) => file.startsWith(folder) && !hashed(file))
+    folder !== '/' && paths.every(isHashed) && !files.some((file) => file.startsWith(folder) && !isHashed(file))
       ? [`${folder}*`]
       : paths.filter((path) => CONTENT_HASHED.test(path)),
   );

@@ -49,14 +49,15 @@ test('§7 a mailbox gets two confirmations an hour for 50 messages in its name, 
   for (let count = 0; count < 50; count += 1)
     await submit(url, 'contacts', contact({ email: count % 2 ? 'Victim@example.com' : 'victim@example.com' }));
   await deliver();
-  const toVictim = () => devProviders.mails.filter(({ to }) => to[0]?.email.toLowerCase() === 'victim@example.com');
-  expect(toVictim()).toHaveLength(2);
+  const listVictimMails = () =>
+    devProviders.mails.filter(({ to }) => to[0]?.email.toLowerCase() === 'victim@example.com');
+  expect(listVictimMails()).toHaveLength(2);
   expect(devProviders.mails).toHaveLength(52);
   expect(devProviders.rows).toHaveLength(50);
   clock.now += 61 * MINUTE;
   await submit(url, 'contacts', contact({ email: 'victim@example.com' }));
   await deliver();
-  expect(toVictim()).toHaveLength(3);
+  expect(listVictimMails()).toHaveLength(3);
 });
 
 test('§7 the relay uses the daily mail budget for admin mails first, and one digest on the same day lists the other submissions', async () => {
@@ -224,39 +225,39 @@ test('§7 six spellings of one mailbox together get two confirmations an hour an
 
 describe('§7 several processes on one outbox', () => {
   test('the processes share the limit by IP address, also with a process that starts later', async () => {
-    const two = await startTwo({ submissions: 5 });
-    const sent = two.flatMap(({ url }) => Array.from({ length: 20 }, () => submit(url, 'contacts', contact())));
+    const relays = await startTwo({ submissions: 5 });
+    const sent = relays.flatMap(({ url }) => Array.from({ length: 20 }, () => submit(url, 'contacts', contact())));
     const answers = await Promise.all(sent);
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
-    const later = await startHarness({ limits: { submissions: 5 }, outboxUrl: two[0].outboxUrl });
+    const later = await startHarness({ limits: { submissions: 5 }, outboxUrl: relays[0].outboxUrl });
     expect((await submit(later.url, 'contacts', contact())).status).toBe(429);
     expect(await later.outbox.list()).toHaveLength(5);
   });
 
   test('the processes share the daily mail budget and the limit of confirmations to one recipient', async () => {
-    const two = await startTwo({ dailyBudget: 16, confirmationsPerHour: 2 });
-    const [first] = two;
+    const relays = await startTwo({ dailyBudget: 16, confirmationsPerHour: 2 });
+    const [first] = relays;
     for (let count = 0; count < 12; count += 1)
       await submit(first.url, 'contacts', contact({ email: 'victim@example.com' }));
-    await Promise.all(two.map((relay) => relay.deliver()));
-    const mails = two.flatMap(({ devProviders }) => devProviders.mails);
+    await Promise.all(relays.map((relay) => relay.deliver()));
+    const mails = relays.flatMap(({ devProviders }) => devProviders.mails);
     expect(mails.filter(({ to }) => to[0]?.email === 'victim@example.com')).toHaveLength(2);
     expect(mails).toHaveLength(14);
     for (let count = 0; count < 12; count += 1)
       await submit(first.url, 'contacts', contact({ email: `ann${count}@example.com` }));
-    await Promise.all(two.map((relay) => relay.deliver()));
-    expect(two.flatMap(({ devProviders }) => devProviders.mails)).toHaveLength(16);
+    await Promise.all(relays.map((relay) => relay.deliver()));
+    expect(relays.flatMap(({ devProviders }) => devProviders.mails)).toHaveLength(16);
   });
 
   test('the processes deliver each row once', async () => {
-    const two = await startTwo();
+    const relays = await startTwo();
     for (let count = 0; count < 60; count += 1)
-      await submit(two[0].url, 'contacts', contact({ email: `ann${count}@example.com` }));
-    const counts = await Promise.all(two.map((relay) => relay.deliver()));
+      await submit(relays[0].url, 'contacts', contact({ email: `ann${count}@example.com` }));
+    const counts = await Promise.all(relays.map((relay) => relay.deliver()));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
-    expect(two.flatMap(({ devProviders }) => devProviders.rows)).toHaveLength(60);
-    expect(two.flatMap(({ devProviders }) => devProviders.mails)).toHaveLength(120);
+    expect(relays.flatMap(({ devProviders }) => devProviders.rows)).toHaveLength(60);
+    expect(relays.flatMap(({ devProviders }) => devProviders.mails)).toHaveLength(120);
   });
 });
 

@@ -1,8 +1,8 @@
 import { badTexts } from '../src/site/fill';
 
 /**
- * A structured log with one JSON object per line. It identifies a submission only by its reference. The log contains no
- * personal data, so it can be kept and shared.
+ * A structured log with one JSON object per line. A log line identifies a submission only by the reference. The log
+ * contains no personal data, so it can be kept and shared.
  */
 
 export type LogLevel = 'info' | 'warn' | 'error';

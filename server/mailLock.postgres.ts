@@ -46,7 +46,7 @@ test('§7 six processes that begin confirmations to one recipient at the same mo
     await client.query('BEGIN');
     await client.query('SELECT day FROM mail_days FOR UPDATE');
     attempts = holders.map(({ leases, row }) => leases.beginConfirmation(row, now, limits));
-    // The loop ends when all transactions wait. None of them can then see the mails of the others.
+    // The loop ends when all transactions wait. No transaction can then see the mails of another transaction.
     for (let number = 0; number < PROCESSES;) {
       const { rows } = await client.query<{ number: number }>(WAITING);
       number = rows[0]?.number ?? 0;

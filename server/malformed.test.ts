@@ -12,8 +12,8 @@ beforeEach(async () => {
 const whole = contact({ message: INPUT });
 const fields = Object.keys(whole);
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=X' };
-const part = (name: string, value: string, more = '') =>
-  `--X\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+const part = (name: string, value: string, attributes = '') =>
+  `--X\r\nContent-Disposition: form-data; name="${name}"${attributes}\r\n\r\n${value}\r\n`;
 const parts = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values)
     .map(([name, value]) => part(name, String(value)))
@@ -76,7 +76,7 @@ const HEADERS: readonly Record<string, string>[] = [
   ...['null', 'https://evil.example', 'file://', INPUT].map((origin) => ({ Origin: origin })),
 ];
 /** Malformed requests that no HTTP client sends, as raw text. */
-const RAW: readonly string[] = [
+const RAW_REQUESTS: readonly string[] = [
   `${INPUT}\r\n\r\n`,
   `POST /api/submissions/contacts HTTP/9.9\r\nHost: a\r\n\r\n`,
   `POST /api/submissions/contacts\r\n\r\n`,
@@ -110,7 +110,7 @@ test('17: each of 150 malformed requests gets 4xx, stores nothing and logs no in
     const answer = await post(relay.url, 'contacts', form, { ...MULTIPART, ...headers });
     statuses.push([JSON.stringify(headers), answer.status]);
   }
-  for (const bytes of RAW) statuses.push([bytes, await sendRaw(bytes)]);
+  for (const bytes of RAW_REQUESTS) statuses.push([bytes, await sendRaw(bytes)]);
   expect(statuses.length).toBeGreaterThanOrEqual(150);
   expect(statuses.filter(([, status]) => !(status >= 400 && status <= 499))).toEqual([]);
   expect(await relay.outbox.list()).toEqual([]);
@@ -132,7 +132,7 @@ test.each(['resume', 'other'])(
   },
 );
 
-test('§7.1 an application that is truncated anywhere gets 400, and nothing of it is stored', async () => {
+test('§7.1 an application that is truncated anywhere gets 400, and no part of the application is stored', async () => {
   const sent = new Response(formData(application({ resume: resume(pdf(200_000)) })));
   const headers = { 'Content-Type': sent.headers.get('Content-Type') ?? '' };
   const body = Buffer.from(await sent.arrayBuffer());

@@ -50,7 +50,7 @@ export class Metrics {
       const name = `relay_${counter.name}_total`;
       const series = [...this.#counts].filter(([key]) => key === name || key.startsWith(`${name}{`));
       const values = series.length === 0 && !('label' in counter) ? [[name, 0] as const] : series;
-      return [...head(name, counter.help, 'counter'), ...values.map(([key, value]) => `${key} ${value}`)];
+      return [...formatHead(name, counter.help, 'counter'), ...values.map(([key, value]) => `${key} ${value}`)];
     });
     const gauges = [
       gauge('waiting', 'Submissions that are not delivered yet.', pending),
@@ -68,14 +68,14 @@ export class Metrics {
   }
 }
 
-const head = (name: string, help: string, type: string): string[] => [
+const formatHead = (name: string, help: string, type: string): string[] => [
   `# HELP ${name} ${help}`,
   `# TYPE ${name} ${type}`,
 ];
 
 function gauge(short: string, help: string, value: number): string[] {
   const name = `relay_${short}`;
-  return [...head(name, help, 'gauge'), `${name} ${value}`];
+  return [...formatHead(name, help, 'gauge'), `${name} ${value}`];
 }
 
 /** Returns the label of a series in braces. Label values are constants of this program and need no escapes. */

@@ -74,8 +74,8 @@ test.each<[string, Fields, Record<string, string>]>([
   ],
   ['a forged mail header in the name', { name: 'Ann\nBcc: all@example.com' }, { name: ANY }],
   ['a forged mail header in the e-mail address', { email: 'ann@example.com\nBcc: a@example.com' }, { email: ANY }],
-])('§5.2 the relay refuses a message with %s', async (_what, over, errors) => {
-  await expectRefused('contacts', findPageOfKind(pages, 'contact')?.path ?? '', contact(over), errors);
+])('§5.2 the relay refuses a message with %s', async (_what, overrides, errors) => {
+  await expectRefused('contacts', findPageOfKind(pages, 'contact')?.path ?? '', contact(overrides), errors);
 });
 
 const file = (bytes: Uint8Array, name: string, type?: string) => () => ({ resume: resume(bytes, name, type) });
@@ -123,8 +123,8 @@ if (findPageOfKind(pages, 'jobs'))
       file(pdf(RESUME_LIMIT_BYTES + 500_000), 'cv.pdf'),
       { resume: getResumeMessage('size') },
     ],
-  ])('§5.2 the relay refuses an application with %s', async (_what, over, errors) => {
-    await expectRefused('applications', await findFirstApplyPath(), application(over()), errors);
+  ])('§5.2 the relay refuses an application with %s', async (_what, overrides, errors) => {
+    await expectRefused('applications', await findFirstApplyPath(), application(overrides()), errors);
   });
 
 const services = findPageOfKind(pages, 'services');

@@ -1,11 +1,12 @@
 import type { FetchHandler } from './node';
 
-/** The paths for monitoring. These paths are outside the base. */
+/** The paths for monitoring. These paths are outside the base path. */
 const MONITORING_PATHS = ['/healthz', '/metrics'];
 
 /**
- * Mounts an app below a base path with both slashes ('/folder/'). The app receives paths without the base. Paths
- * outside the base are not found. The host's home page and the base without its last slash redirect to the base.
+ * Mounts an app below a base path with a leading and a trailing slash ('/folder/'). The app receives paths without the
+ * base. Paths outside the base are not found. The host's home page and the base without its last slash redirect to the
+ * base.
  */
 export function mountAt(base: string, app: FetchHandler): FetchHandler {
   if (base === '/') return app;

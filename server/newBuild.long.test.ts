@@ -16,8 +16,8 @@ async function swap(files: Record<string, string>): Promise<void> {
   await rename(next, join(place.path, 'dist'));
 }
 
-async function waitFor(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+async function waitFor(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 test('§6 the server serves a new build without a restart, with the Content Security Policy of that build', async () => {

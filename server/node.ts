@@ -10,9 +10,9 @@ export interface ListenOptions {
   port: number;
   host: string;
   /**
-   * Time limits in milliseconds. `headers` and `request` limit the arrival of the headers and of the whole request.
-   * `check` is the interval at which the server checks these two limits. `stall` limits a response that the client does
-   * not read.
+   * The time limits of the server, in milliseconds. `headers` and `request` limit the arrival of the headers and of the
+   * whole request. `check` is the interval at which the server checks these two limits. `stall` limits a response that
+   * the client does not read.
    */
   timeouts?: { headers: number; request: number; check: number; stall?: number };
 }
@@ -28,21 +28,21 @@ export interface Listening {
 
 /** The default time limits, in milliseconds. Tests may use other limits. */
 export const TIMEOUTS = { headers: 10_000, request: 200_000, check: 1000 };
-const STALL = 20_000;
-/** The status of the response after the client has closed the connection. No client receives it. */
+const STALL_TIMEOUT = 20_000;
+/** The status of the response after the client has closed the connection. No client receives this status. */
 const UNDELIVERABLE = 503;
 const TOO_SLOW = 408;
 const MALFORMED = 400;
 const MAX_CONNECTIONS = 5000;
 /**
  * The maximum number of pipelined requests that wait on a connection. Browsers and proxies do not pipeline. Node has no
- * limit: 64 KB can contain 2,400 requests, which use 10 MB of memory. With `maxRequestsPerSocket` they still use 7 MB,
- * because Node responds to each with 503.
+ * limit: 64 KB can contain 2,400 requests, which use 10 MB of memory. With `maxRequestsPerSocket` the requests still
+ * use 7 MB, because Node responds to each request with 503.
  */
 const MAX_PIPELINED = 16;
 
 interface Connection {
-  /** Number of requests without a response. */
+  /** The number of requests without a response. */
   requests: number;
   /** Resolves when the response to the latest request is complete. */
   latest: Promise<void>;
@@ -53,7 +53,9 @@ interface Connection {
  * system's error when it cannot listen.
  */
 export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }: ListenOptions): Promise<Listening> {
-  /** One promise for each running request. It resolves when the response is complete or the connection is closed. */
+  /**
+   * One promise for each running request. A promise resolves when its response is complete or its connection is closed.
+   */
   const runningRequests = new Set<Promise<void>>();
   const connections = new WeakMap<Socket, Connection>();
   const server = createAdaptorServer({
@@ -86,7 +88,7 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
       // After 408, the server does not wait for the slow client again.
       if (response.status >= 400 && response.status !== TOO_SLOW) await drain(incoming);
       // The socket is paused, because bytes from a client that does not read the response would reset the time-out.
-      socket.setTimeout(timeouts.stall ?? STALL).pause();
+      socket.setTimeout(timeouts.stall ?? STALL_TIMEOUT).pause();
       outgoing.once('close', () => socket.resume());
       return response;
     },

@@ -41,13 +41,13 @@ const CONTACT = {
   name: 'Ann Lee',
   email: 'ann@example.com',
   country: countries[0]?.country ?? '',
-  // People write phone numbers with spaces.
+  // The number contains spaces, as people often type it.
   phone: PERSON.phone.replace(/(?<=^.{5})/, ' '),
   message: 'Hello there\r\nand <b>good</b> day',
   website: '',
 };
-const sendContact = (over = {}, headers = {}) =>
-  postForm(relay.url, 'contacts', contactPath, { ...CONTACT, ...over }, headers);
+const sendContact = (overrides = {}, headers = {}) =>
+  postForm(relay.url, 'contacts', contactPath, { ...CONTACT, ...overrides }, headers);
 
 test('§7.2 with HSTS_SUBDOMAINS the HSTS header of success pages and /healthz has includeSubDomains', async () => {
   await start({ settings: { hstsSubdomains: true } });
@@ -60,7 +60,7 @@ test('§7.2 with HSTS_SUBDOMAINS the HSTS header of success pages and /healthz h
 
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=x' };
 /** Posts a body unchanged. `form` is the last part of the URL: the kind of form, and a query with the form's page. */
-const raw = (body: BodyInit, headers: Record<string, string> = MULTIPART, form = `contacts?form=${contactPath}`) =>
+const postRaw = (body: BodyInit, headers: Record<string, string> = MULTIPART, form = `contacts?form=${contactPath}`) =>
   fetch(`${relay.url}/api/submissions/${form}`, {
     method: 'POST',
     headers,
@@ -147,7 +147,7 @@ describe('a message without JavaScript', () => {
 
   test.each([
     ['store it', () => jest.spyOn(relay.outbox, 'accept')],
-    ['search for repeats', () => jest.spyOn(relay.outbox.forms, 'sameAs')],
+    ['search for repeats', () => jest.spyOn(relay.outbox.forms, 'findOrStoreId')],
   ])('§7.4 a message gets 503 and the form with all input when the outbox cannot %s', async (_what, call) => {
     await start();
     call().mockRejectedValue(new Error('disk full'));
@@ -190,7 +190,7 @@ describe('a message without JavaScript', () => {
     const endless = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('--x\r\n')),
     });
-    const slow = await raw(endless);
+    const slow = await postRaw(endless);
     expect([slow.status, extractTitle(await slow.text()).includes(noscriptWords.refused.tooSlow.title)]).toEqual([
       408,
       true,
@@ -216,7 +216,7 @@ describe('a message without JavaScript', () => {
     ['a text body from a browser', 415, 'name=a', { ...BROWSER, 'Content-Type': 'text/plain' }],
   ])('§7.4 a message with %s gets %i and the page about malformed forms', async (_what, status, body, headers) => {
     await start();
-    const answer = await raw(body, headers);
+    const answer = await postRaw(body, headers);
     const html = await answer.text();
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
     expect(extractTitle(html)).toContain(noscriptWords.refused.malformed.title);
@@ -228,12 +228,12 @@ describe('a message without JavaScript', () => {
   test('§7.4 a message of a wrong media type gets JSON when the client accepts any type', async () => {
     await start();
     const headers = { Accept: '*/*', 'Content-Type': 'application/x-www-form-urlencoded' };
-    expect((await raw('name=a', headers)).headers.get('Content-Type')).toMatch(/^application\/json/);
+    expect((await postRaw('name=a', headers)).headers.get('Content-Type')).toMatch(/^application\/json/);
   });
 
   test('§7.4 a message from a page that does not exist gets 400 and a page with a link to the form', async () => {
     await start();
-    const answer = await raw(`${part('name', 'a')}--x--\r\n`, MULTIPART, 'contacts?form=/nowhere');
+    const answer = await postRaw(`${part('name', 'a')}--x--\r\n`, MULTIPART, 'contacts?form=/nowhere');
     const html = await answer.text();
     expect([answer.status, extractTitle(html).includes(noscriptWords.refused.foreign.title)]).toEqual([400, true]);
     expect(html).toContain(`href="${contactPath}/"`);
@@ -255,7 +255,7 @@ describe('a message without JavaScript', () => {
 
 if (findPageOfKind(pages, 'jobs'))
   describe('an application without JavaScript', () => {
-    const send = (file: File | undefined, over = {}) => postApplication(relay.url, file, over);
+    const send = (file: File | undefined, overrides = {}) => postApplication(relay.url, file, overrides);
     const resume = (size: number, name = 'Lebenslauf é.pdf') =>
       new File([Uint8Array.from(pdf(size))], name, { type: 'application/pdf' });
 
@@ -276,7 +276,7 @@ if (findPageOfKind(pages, 'jobs'))
       const texts = Object.entries({ ...person, coverLetter: 'Dear all' }).map(([name, value]) => part(name, value));
       const fileHead = `--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n${header}\r\n`;
       const body = `${texts.join('')}${fileHead}${String(pdf())}\r\n--x--\r\n`;
-      const answer = await raw(body, MULTIPART, `applications?form=${await findFirstApplyPath()}`);
+      const answer = await postRaw(body, MULTIPART, `applications?form=${await findFirstApplyPath()}`);
       expect(answer.status).toBe(303);
       expect(await relay.outbox.readResume(await relay.only())).toBe(dataUrl());
     });
@@ -358,13 +358,13 @@ if (bundle)
     test('the quote has a title without a plan and a mail subject without an add-on when they were not chosen', async () => {
       await start();
       const { plans, quote } = await bundled();
-      const titled = (plan: string) => escapeHtml(fill(quote.titleWithoutAddon ?? quote.title, { plan, addon: '' }));
+      const fillTitle = (plan: string) => escapeHtml(fill(quote.titleWithoutAddon ?? quote.title, { plan, addon: '' }));
       const { html } = await send({ plan: '', addon: '' });
-      expect(extractTitle(html)).toContain(titled(quote.service ?? page.title));
-      expect(html).toContain(`<h1>${titled(quote.service ?? page.title)}</h1>`);
+      expect(extractTitle(html)).toContain(fillTitle(quote.service ?? page.title));
+      expect(html).toContain(`<h1>${fillTitle(quote.service ?? page.title)}</h1>`);
       const made = await send({ plan: plans[0]?.id ?? '', addon: '' });
       if (settings.quoteDelivery === 'summary')
-        expect(decodeURIComponent(/subject=([^"&]*)/.exec(made.html)?.[1] ?? '')).toBe(titled(plans[0]?.name ?? ''));
+        expect(decodeURIComponent(/subject=([^"&]*)/.exec(made.html)?.[1] ?? '')).toBe(fillTitle(plans[0]?.name ?? ''));
     });
 
     test('the quote contains the chosen add-on, not the add-on that the plan suggests', async () => {

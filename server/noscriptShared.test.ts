@@ -19,8 +19,8 @@ beforeEach(async () => {
   other = await startHarness({ app: { loadPageRenderer: loadTestRenderer }, outboxUrl: one.outboxUrl });
 });
 
-const send = (at: Harness, over = {}) => postForm(at.url, 'contacts', form, { ...MESSAGE, ...over });
-const sentPage = async (at: Harness, location: string | null): Promise<string> =>
+const send = (at: Harness, overrides = {}) => postForm(at.url, 'contacts', form, { ...MESSAGE, ...overrides });
+const fetchSentPage = async (at: Harness, location: string | null): Promise<string> =>
   extractText(await (await fetch(at.url + location)).text());
 const advanceClocks = (ms: number): void => {
   one.clock.now += ms;
@@ -60,10 +60,10 @@ test('§7.4 the success page shows the sent values for half an hour in any proce
   const { headers } = await send(one);
   const row = await one.only();
   advanceClocks(29 * MINUTE);
-  const shown = await sentPage(other, headers.get('Location'));
+  const shown = await fetchSentPage(other, headers.get('Location'));
   for (const part of [outcomes.contact.title, row.reference, 'Tell me more']) expect(shown).toContain(part);
   advanceClocks(2 * MINUTE);
-  const text = await sentPage(other, headers.get('Location'));
+  const text = await fetchSentPage(other, headers.get('Location'));
   expect(text).toContain(noscriptWords.sent.forgotten);
   expect(text).not.toContain('Tell me more');
   await one.worker.leases.sweep(one.clock.now, LIMITS.retentionMs);

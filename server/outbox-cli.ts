@@ -103,13 +103,13 @@ export async function runOutboxCli(
   write: (text: string) => void,
   { now = Date.now, settings = { retentionMs: 30 * DAY }, runErasures }: CliOptions = {},
 ): Promise<number> {
-  return (await findCommand(name)?.({ outbox, write, now, settings, runErasures }, ...args)) ?? usage(name, write);
+  return (await findCommand(name)?.({ outbox, write, now, settings, runErasures }, ...args)) ?? printUsage(name, write);
 }
 
 const findCommand = (name = '') => (Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined);
 
 /** Prints the usage. Returns the exit code: 0 without a command or with `--help`, otherwise 2. */
-function usage(command: string | undefined, write: (text: string) => void): number {
+function printUsage(command: string | undefined, write: (text: string) => void): number {
   write(USAGE);
   return command === undefined || command === '--help' ? 0 : 2;
 }
@@ -140,7 +140,10 @@ export type CliOptions = Partial<Pick<CliContext, 'now' | 'settings' | 'runErasu
 
 /** The settings that `status` compares the outbox with. */
 interface StatusSettings extends Retention {
-  /** The configured targets. Undefined without settings, for example in a shell without the server's environment. */
+  /**
+   * The configured targets. The value is undefined without settings, for example in a shell without the server's
+   * environment.
+   */
   providers?: Providers | undefined;
 }
 
@@ -207,7 +210,7 @@ export async function main(): Promise<void> {
   const [command, ...rest] = process.argv.slice(2);
   const write = (text: string) => process.stdout.write(text);
   if (!findCommand(command)) {
-    process.exitCode = usage(command, write);
+    process.exitCode = printUsage(command, write);
     return;
   }
   const settings = loadSettings({ ...process.env, NODE_ENV: undefined }, siteRoot());

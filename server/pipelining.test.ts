@@ -28,7 +28,7 @@ function connected(): Promise<Socket> {
     const socket = connect(server.port, '127.0.0.1', () => resolve(socket));
     afterTest(() => socket.destroy());
     socket.once('error', reject);
-    // In some tests, the server resets the connection.
+    // The tests ignore errors of the socket, because the server resets some connections.
     socket.on('error', () => undefined);
   });
 }

@@ -26,11 +26,11 @@ async function start(options: HarnessOptions = {}): Promise<void> {
     app: { loadPageRenderer: loadTestRenderer, static: () => SITE, ...options.app },
   });
 }
-const signsOfAll = async () => (await relay.outbox.list()).map(({ signs }) => signs);
+const listSigns = async () => (await relay.outbox.list()).map(({ signs }) => signs);
 const form = findPageOfKind(pages, 'contact')?.path ?? '';
-const sendForm = (over: Record<string, string> = {}): Promise<NoscriptAnswer> => {
+const sendForm = (overrides: Record<string, string> = {}): Promise<NoscriptAnswer> => {
   const fields = { ...PERSON, country: countries[0].country, message: 'Hello there', website: '' };
-  return postForm(relay.url, 'contacts', form, { ...fields, ...over });
+  return postForm(relay.url, 'contacts', form, { ...fields, ...overrides });
 };
 
 test.each([
@@ -66,7 +66,7 @@ test('§2.16 a form without JavaScript is quarantined with a filled honeypot, or
   relay.clock.now += 5000;
   answers.push(await sendForm({ token, website: 'x', message: 'Honeypot' }), await sendForm({ token }));
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(303));
-  expect(await signsOfAll()).toEqual([['too-fast'], ['no-token'], ['no-token'], ['honeypot'], []]);
+  expect(await listSigns()).toEqual([['too-fast'], ['no-token'], ['no-token'], ['honeypot'], []]);
 });
 
 test('§2.16 a form needs no token where another host serves the pages', async () => {
@@ -92,7 +92,7 @@ test('§7 the same text with a link from a third IP address is quarantined, in a
   await send('203.0.113.1', text);
   await send('203.0.113.2', text.toUpperCase());
   await send('203.0.113.3', `${text}!!`);
-  expect(await signsOfAll()).toEqual([[], [], [], ['same-text', 'links']]);
+  expect(await listSigns()).toEqual([[], [], [], ['same-text', 'links']]);
 });
 
 test('§7 a released submission is delivered completely and cannot be released again', async () => {
@@ -180,7 +180,7 @@ test('§7.1 a quarantined submission does not become dead while the spreadsheet 
   expect(await relay.outbox.list()).toMatchObject([{ status: 'quarantined' }]);
 });
 
-test('§7 the sweep deletes submissions of every status after RETENTION_DAYS, and returns the pending and dead ones', async () => {
+test('§7 the sweep deletes submissions of every status after RETENTION_DAYS, and returns the pending and dead submissions', async () => {
   await start({ limits: { retentionMs: 30 * DAY } });
   await submit(relay.url, 'contacts', contact());
   await relay.deliver();
@@ -190,7 +190,7 @@ test('§7 the sweep deletes submissions of every status after RETENTION_DAYS, an
   const dead = await submit(relay.url, 'contacts', contact());
   relay.clock.now += 4 * DAY - 60_000;
   await relay.deliver();
-  // The second row waited because the call for the first one failed.
+  // The second row waited because the call for the first row failed.
   await relay.later(60_000);
   await relay.outbox.retry(relay.clock.now, pending.body.reference);
   const statuses = (await relay.outbox.list()).map(({ status }) => status);
@@ -198,8 +198,8 @@ test('§7 the sweep deletes submissions of every status after RETENTION_DAYS, an
   const { leases } = relay.worker;
   expect(await leases.sweep(relay.clock.now + 26 * DAY, 30 * DAY)).toEqual([]);
   expect(await relay.outbox.list()).toHaveLength(4);
-  const gone = await leases.sweep(relay.clock.now + 26 * DAY + 1, 30 * DAY);
-  expect(gone.toSorted()).toEqual([pending.body.reference, dead.body.reference].toSorted());
+  const deletedRows = await leases.sweep(relay.clock.now + 26 * DAY + 1, 30 * DAY);
+  expect(deletedRows.toSorted()).toEqual([pending.body.reference, dead.body.reference].toSorted());
   expect(await relay.outbox.list()).toEqual([]);
 });
 

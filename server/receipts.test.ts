@@ -16,8 +16,8 @@ const start = async (options: HarnessOptions = {}) => {
 const bytes = pdf(123_456).fill(0xfe, 9);
 const SIZE = new Intl.NumberFormat(settings.locale).format(bytes.length);
 const sha256 = createHash('sha256').update(bytes).digest('hex');
-const apply = (over = {}, meta = {}) =>
-  submit(relay.url, 'applications', application({ resume: resume(bytes), ...over }), meta);
+const apply = (overrides = {}, meta = {}) =>
+  submit(relay.url, 'applications', application({ resume: resume(bytes), ...overrides }), meta);
 const describeArrival = ({ body }: Awaited<ReturnType<typeof submit>>) => (body as { arrived?: Arrived }).arrived;
 const confirmation = () =>
   relay.devProviders.mails.find(({ to }) => to[0]?.email === 'ann@example.com')?.textContent ?? '';

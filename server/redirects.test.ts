@@ -39,7 +39,7 @@ describe('§7.2 a mail provider that redirects', () => {
   test('a redirect to another host causes a retry of the confirmation', async () => {
     let calls = 0;
     const moved = { status: 307, headers: { Location: 'http://127.0.0.1:9/' } };
-    // The admin mail succeeds. The first call for the confirmation is redirected.
+    // The call for the admin mail succeeds. The first call for the confirmation is redirected.
     const provider = await startRecorder(() => ((calls += 1) === 2 ? moved : ACCEPTED));
     const relay = await deliverTo({ mail: provider.url });
     expect(await relay.only()).toMatchObject({ status: 'pending', confirmationStartedAt: null });
@@ -92,7 +92,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
     const sheet = await startRecorder(() => ({ status: 302, headers: { Location: answer } }));
     const { fetch } = globalThis;
     const calls: { url: string; init: RequestInit | undefined }[] = [];
-    // The test mocks this URL, which is outside this machine.
+    // The test mocks this URL, because Google's host is outside this machine.
     const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
       if (!String(url).startsWith('https:')) return fetch(url, init);
       calls.push({ url: String(url), init });

@@ -54,8 +54,8 @@ async function expectOnlyFilesOf(...expected: Uint8Array[]): Promise<void> {
 async function expectNothing(): Promise<void> {
   expect({ rows: await rows(), parts: await relay.resumeParts() }).toEqual({ rows: [], parts: [] });
 }
-async function waitFor(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
+async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 /**
@@ -134,10 +134,10 @@ describe('a refused or repeated form', () => {
     ['a field that is too large', 413, (data) => data.append('website', 'x'.repeat(17_000))],
     ['two files', 400, (data) => data.append('resume', resume(createPdf(LARGE)))],
     ['a file in an unknown field', 400, (data) => data.append('photo', resume())],
-  ])('§5.2 a form with %s gets %i and leaves no part of its file', async (_what, status, spoil) => {
+  ])('§5.2 a form with %s gets %i and leaves no part of its file', async (_what, status, makeInvalid) => {
     await start();
     const data = formData(application({ resume: resume(createPdf(LARGE)) }));
-    spoil(data);
+    makeInvalid(data);
     expect((await post(relay.url, 'applications', data)).status).toBe(status);
     await expectNothing();
   });
@@ -284,12 +284,12 @@ describe('an outbox that fails', () => {
     await start({ busyTimeout: 1000 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const [key, bytes] = [createKey(), createPdf(5_000_000)];
-    const again = () => sendBy(agent, formData(application({ resume: resume(bytes) }), { key }));
-    const letGo = await lockOutbox(relay.outboxUrl);
-    const refused = await again();
+    const sendAgain = () => sendBy(agent, formData(application({ resume: resume(bytes) }), { key }));
+    const unlock = await lockOutbox(relay.outboxUrl);
+    const refused = await sendAgain();
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
-    await letGo();
-    const taken = await again();
+    await unlock();
+    const taken = await sendAgain();
     expect([taken.status, taken.isReused]).toEqual([202, true]);
     agent.destroy();
     await expectOnlyFilesOf(bytes);

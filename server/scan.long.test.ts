@@ -30,13 +30,13 @@ const startRelay = async ({ endpoint } = clamd) => {
 
 const send = (bytes: Buffer) => submit(relay.url, 'applications', application({ resume: resume(bytes) }));
 const post = (bytes: Buffer) => postApplication(relay.url, resume(bytes));
-const marks = async () => (await relay.outbox.list()).map(({ scan }) => scan);
+const listScanResults = async () => (await relay.outbox.list()).map(({ scan }) => scan);
 const logged = (event: string) => relay.logged.filter((line) => line.event === event);
 
 test('§7.1 a PDF with EICAR gets 422 with a message for the file, and is not stored', async () => {
   await startRelay();
   expect(await send(infected())).toMatchObject({ status: 422, body: { errors: { resume: words.infected } } });
-  expect(await marks()).toEqual([]);
+  expect(await listScanResults()).toEqual([]);
   expect(logged('submission.refused')).toMatchObject([
     { reason: 'infected', status: 422, kind: 'application', signature: expect.stringContaining('Own.Eicar') },
   ]);
@@ -48,7 +48,7 @@ test('§7.1 the daemon gets every byte of a file of 5 MB: a copy with another la
   expect(logged('submission.refused')).toMatchObject([{ signature: expect.stringContaining('Own.Known') }]);
   const other = Buffer.from(known).fill(0xfd, known.length - 1);
   expect((await send(other)).status).toBe(202);
-  expect(await marks()).toEqual(['clean']);
+  expect(await listScanResults()).toEqual(['clean']);
 });
 
 test('§7.1 the relay stores résumés as not scanned while the daemon is stopped, and scans again after its restart', async () => {
@@ -59,14 +59,14 @@ test('§7.1 the relay stores résumés as not scanned while the daemon is stoppe
   await sendOther(1001);
   await clamd.start();
   await sendOther(1002);
-  expect((await marks()).toSorted()).toEqual(['clean', 'clean', 'unscanned']);
+  expect((await listScanResults()).toSorted()).toEqual(['clean', 'clean', 'unscanned']);
   expect([logged('scan.unavailable').length, logged('scan.available').length]).toEqual([1, 1]);
 });
 
 test('§7.1 a file beyond the size limit of the daemon is stored as not scanned', async () => {
   await startRelay(await startClamd(SIGNATURES, '1M'));
   expect((await send(known)).status).toBe(202);
-  expect(await marks()).toEqual(['unscanned']);
+  expect(await listScanResults()).toEqual(['unscanned']);
 });
 
 if (findPageOfKind(pages, 'jobs'))
@@ -79,13 +79,13 @@ if (findPageOfKind(pages, 'jobs'))
       expect(/<input[^>]*name="resume"[^>]*>/.exec(html)?.[0]).toContain('aria-invalid="true"');
       expect(html).toContain('value="ann@example.com"');
       expect(html).toContain('Dear all');
-      expect(await marks()).toEqual([]);
+      expect(await listScanResults()).toEqual([]);
       expect(logged('submission.refused')).toMatchObject([{ reason: 'infected', status: 422 }]);
     });
 
     test('§2.16 a clean PDF is stored as clean', async () => {
       await startRelay();
       expect((await post(pdf(RESUME_LIMIT_BYTES))).status).toBe(303);
-      expect(await marks()).toEqual(['clean']);
+      expect(await listScanResults()).toEqual(['clean']);
     });
   });

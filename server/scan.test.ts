@@ -30,44 +30,46 @@ const startRelay = async (port: number, scanLimitMs: number) => {
 const FILE = pdf(5_242_880);
 const send = (fields = application({ resume: resume(FILE) }), meta: Meta = {}) =>
   submit(relay.url, 'applications', fields, meta);
-const marks = async () => (await relay.outbox.list()).map(({ scan }) => scan);
-const outages = () => relay.logged.filter(({ event }) => event.startsWith('scan.'));
+const listScanResults = async () => (await relay.outbox.list()).map(({ scan }) => scan);
+const listOutages = () => relay.logged.filter(({ event }) => event.startsWith('scan.'));
 
 /** A time limit in milliseconds that no test reaches, because the daemon responds at once. */
-const NEVER = 3_600_000;
-const SHORT = 100;
+const UNREACHED_TIMEOUT = 3_600_000;
+const SHORT_TIMEOUT = 100;
 
 test.each<[string, (socket: Socket) => unknown, number, string]>([
-  ['reads and does not answer', (socket) => socket.resume(), SHORT, 'no answer in time'],
-  ['does not read', (socket) => socket.pause(), SHORT, 'no answer in time'],
-  ['sends single bytes', (socket) => void drip(socket.resume()), SHORT, 'no answer in time'],
-  ['closes the connection at once', (socket) => socket.destroy(), NEVER, ''],
-  ['ends without an answer', (socket) => socket.resume().end(), NEVER, 'unexpected answer of clamd'],
+  ['reads and does not answer', (socket) => socket.resume(), SHORT_TIMEOUT, 'no answer in time'],
+  ['does not read', (socket) => socket.pause(), SHORT_TIMEOUT, 'no answer in time'],
+  ['sends single bytes', (socket) => void sendBytes(socket.resume()), SHORT_TIMEOUT, 'no answer in time'],
+  ['closes the connection at once', (socket) => socket.destroy(), UNREACHED_TIMEOUT, ''],
+  ['ends without an answer', (socket) => socket.resume().end(), UNREACHED_TIMEOUT, 'unexpected answer of clamd'],
   [
     'sends 10 MB of nonsense',
     (socket) => socket.resume().write('x'.repeat(10_000_000)),
-    NEVER,
+    UNREACHED_TIMEOUT,
     'unexpected answer of clamd',
   ],
-  ['repeats the file', (socket) => socket.pipe(socket), NEVER, 'unexpected answer of clamd'],
-  ['answers OK before it has the file', (socket) => socket.pause().write('stream: OK\0'), NEVER, ''],
+  ['repeats the file', (socket) => socket.pipe(socket), UNREACHED_TIMEOUT, 'unexpected answer of clamd'],
+  ['answers OK before it has the file', (socket) => socket.pause().write('stream: OK\0'), UNREACHED_TIMEOUT, ''],
   [
     'rejects the size of the file',
     (socket) => socket.resume().end('INSTREAM size limit exceeded. ERROR\0'),
-    NEVER,
+    UNREACHED_TIMEOUT,
     'INSTREAM size limit exceeded. ERROR',
   ],
   [
     'answers with an error',
     (socket) => socket.resume().end('stream: No memory ERROR\0'),
-    NEVER,
+    UNREACHED_TIMEOUT,
     'stream: No memory ERROR',
   ],
 ])('§7.1 the relay stores the résumé as not scanned when the scanner %s', async (_what, answer, limit, reason) => {
   await startWith(answer, limit);
   expect((await send()).status).toBe(202);
-  expect(await marks()).toEqual(['unscanned']);
-  expect(outages()).toEqual([{ level: 'error', event: 'scan.unavailable', reason: expect.stringContaining(reason) }]);
+  expect(await listScanResults()).toEqual(['unscanned']);
+  expect(listOutages()).toEqual([
+    { level: 'error', event: 'scan.unavailable', reason: expect.stringContaining(reason) },
+  ]);
   expect(await relay.outbox.readResume(await relay.only())).toBe(dataUrl(FILE));
 });
 
@@ -80,9 +82,9 @@ test('§7.1 the scanner gets the complete file and one end marker', async () => 
       const { bytes, rest } = listChunks(Buffer.concat(pieces));
       if (rest?.length === 0 && bytes.equals(file)) socket.end('stream: OK\0');
     });
-  }, NEVER);
+  }, UNREACHED_TIMEOUT);
   expect((await send(application({ resume: resume(file) }))).status).toBe(202);
-  expect(await marks()).toEqual(['clean']);
+  expect(await listScanResults()).toEqual(['clean']);
 });
 
 /** Returns the bytes of an INSTREAM command and the bytes after its end. `rest` is undefined before the end. */
@@ -98,14 +100,14 @@ function listChunks(stream: Buffer): { bytes: Buffer; rest?: Buffer } {
   return { bytes: Buffer.concat(chunks) };
 }
 
-test('§7.1 an infected file gets 422 with a message for its field, and no part of it is left', async () => {
-  await startWith((socket) => socket.resume().end('stream: Eicar FOUND\0'), NEVER);
+test('§7.1 an infected file gets 422 with a message for its field, and no part of the file is left', async () => {
+  await startWith((socket) => socket.resume().end('stream: Eicar FOUND\0'), UNREACHED_TIMEOUT);
   expect(await send()).toMatchObject({ status: 422, body: { errors: { resume: relayWords.infected } } });
   expect(await relay.resumeParts()).toEqual([]);
-  expect(await marks()).toEqual([]);
+  expect(await listScanResults()).toEqual([]);
 });
 
-function drip(socket: Socket): void {
+function sendBytes(socket: Socket): void {
   const timer = setInterval(() => socket.write('x'), 10);
   socket.once('close', () => clearInterval(timer));
 }
@@ -120,7 +122,7 @@ test('§7.1 the time limit of a scan starts at the arrival of the form, so it in
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(count).fill(202));
   expect(performance.now() - began).toBeLessThan((count - 1) * limit);
-  expect(await marks()).toEqual(Array(count).fill('unscanned'));
+  expect(await listScanResults()).toEqual(Array(count).fill('unscanned'));
 });
 
 test('§7.1 the log has one line for the start and one for the end of an outage', async () => {
@@ -128,21 +130,21 @@ test('§7.1 the log has one line for the start and one for the end of an outage'
   const countConnections = await startWith((socket) => {
     if (!isUp) return socket.destroy();
     return socket.on('data', (data: Buffer) => data.subarray(-4).equals(END) && socket.end('stream: OK\0'));
-  }, NEVER);
+  }, UNREACHED_TIMEOUT);
   const sendOther = (message: string) => send(application({ coverLetter: message }));
   await sendOther('one');
   await sendOther('two');
   isUp = true;
   await sendOther('three');
   await sendOther('four');
-  expect(outages().map(({ event }) => event)).toEqual(['scan.unavailable', 'scan.available']);
-  expect((await marks()).toSorted()).toEqual(['clean', 'clean', 'unscanned', 'unscanned']);
+  expect(listOutages().map(({ event }) => event)).toEqual(['scan.unavailable', 'scan.available']);
+  expect((await listScanResults()).toSorted()).toEqual(['clean', 'clean', 'unscanned', 'unscanned']);
   expect(countConnections()).toBe(4);
 });
 const END = Buffer.alloc(4);
 
 test('§7.1 the relay scans neither submissions without a résumé nor repeated submissions', async () => {
-  const countConnections = await startWith((socket) => socket.destroy(), NEVER);
+  const countConnections = await startWith((socket) => socket.destroy(), UNREACHED_TIMEOUT);
   await submit(relay.url, 'contacts', contact());
   const meta = { key: createKey() };
   await send(application(), meta);
@@ -155,7 +157,7 @@ test('§7.1 the relay scans neither submissions without a résumé nor repeated 
 });
 
 test('§7.2 `outbox list` and the admin mail mark a résumé that was not scanned, but the confirmation does not', async () => {
-  await startRelay(await findFreePort(), NEVER);
+  await startRelay(await findFreePort(), UNREACHED_TIMEOUT);
   const { body } = await send(application());
   expect((await relay.cli('list')).out).toContain(
     `${body.reference}  application  pending  waits for the spreadsheet  not scanned\n`,

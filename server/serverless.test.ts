@@ -23,7 +23,7 @@ beforeEach(async () => {
     MAIL_SENDER_EMAIL: 'no-reply@oak.example',
   };
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  app = await anotherInstance();
+  app = await loadInstance();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 /** Loads the module again, as a host does for another instance of the function. */
-async function anotherInstance(): Promise<typeof functions> {
+async function loadInstance(): Promise<typeof functions> {
   jest.resetModules();
   return (await import('./serverless')).default;
 }
@@ -95,7 +95,7 @@ test("§8 the host's timer delivers a submission after the spreadsheet has recov
   expect((await app.fetch(request(contact({ message: 'Later' })))).status).toBe(202);
   expect(delivered()).toEqual({ rows: [], subjects: [] });
   devProviders.state.setFault('sheet', { kind: 'none' });
-  const other = await anotherInstance();
+  const other = await loadInstance();
   // The first retry is due after one second.
   while (devProviders.state.mails.length < 2) {
     await other.scheduled();
@@ -107,7 +107,7 @@ test("§8 the host's timer delivers a submission after the spreadsheet has recov
 test('§7 a repeat at another instance counts as the same submission', async () => {
   const meta = { key: createKey() };
   const first = await (await app.fetch(request(contact(), { meta }))).json();
-  const again = await (await (await anotherInstance()).fetch(request(contact(), { meta }))).json();
+  const again = await (await (await loadInstance()).fetch(request(contact(), { meta }))).json();
   expect(again).toEqual(first);
   expect(delivered().rows).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ async function start() {
     log,
     siteUrl: settings.origins[0] ?? firm.origin,
   });
-  const underWay = new Set<Promise<unknown>>();
+  const running = new Set<Promise<unknown>>();
   const deliver = (): void => {
     const delivery = worker
       .runDue()
@@ -46,8 +46,8 @@ async function start() {
         // The submission is stored, so the visitor's response stays successful. The timer retries the delivery.
         log('error', 'outbox.unavailable', { reason: formatError(error) });
       })
-      .finally(() => underWay.delete(delivery));
-    underWay.add(delivery);
+      .finally(() => running.delete(delivery));
+    running.add(delivery);
   };
   // Each instance has one app, because the app counts the requests of each address in memory.
   const app = createApp({
@@ -58,7 +58,7 @@ async function start() {
     languages,
     loadPageRenderer: (languageFolder) => loadPageRenderer(settings.distDir, languageFolder),
   });
-  return { worker, underWay, app };
+  return { worker, underWay: running, app };
 }
 
 let started: ReturnType<typeof start> | undefined;
@@ -80,15 +80,15 @@ interface ExecutionContext {
  * has no `waitUntil`.
  */
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
-  const { app, underWay } = await startOnce();
+  const { app, underWay: running } = await startOnce();
   const response = await app.fetch(request);
-  const deliveries = Promise.all(underWay);
+  const deliveries = Promise.all(running);
   if (context) context.waitUntil(deliveries);
   else await deliveries;
   return response;
 }
 
-/** Attempts all deliveries that are due. The host's timer calls it. */
+/** Attempts all deliveries that are due. The host's timer calls this function. */
 async function scheduled(): Promise<void> {
   const { worker } = await startOnce();
   await worker.runDue();

@@ -37,16 +37,18 @@ export interface Settings {
   hstsSubdomains: boolean;
   distDir: string;
   outbox: OutboxOptions;
-  /** Undefined for the local dev providers. */
+  /** The settings of all targets. The value is undefined when the local dev providers receive the submissions. */
   providers?: Providers;
-  /** The sender of all mails, and the recipient of mails to the firm. The dev providers use them too. */
+  /** The sender of all mails, and the recipient of mails to the firm. The dev providers also use these addresses. */
   people: Pick<MailSettings, 'sender' | 'admin'>;
-  /** The receivers of alerts. Undefined if nobody receives alerts. */
+  /** The receivers of alerts. The value is undefined if nobody receives alerts. */
   alerts?: AlertSettings;
   flagsHost: string;
-  /** The address of ClamAV's daemon. Undefined if résumés are not scanned. */
+  /** The address of ClamAV's daemon. The value is undefined if résumés are not scanned. */
   clamd?: Endpoint;
-  /** The token for /metrics and the details of /healthz. With '', only requests from this machine can read them. */
+  /**
+   * The token for /metrics and the details of /healthz. With '', only requests from this machine can read these data.
+   */
   metricsToken: string;
   limits: RelayLimits;
   /** Whether confirmations quote the sender's input. */

@@ -28,7 +28,7 @@ export interface SiteOptions {
 export interface RunningSite {
   /** The origin without a trailing slash, such as 'http://localhost:4173'. */
   url: string;
-  /** The path at which the site is mounted, with both slashes. */
+  /** The path at which the site is mounted, with a leading and a trailing slash. */
   base: string;
   devProviders: boolean;
   /** Accepts no more submissions and finishes running work within 10 s. Undelivered submissions stay in the outbox. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
   postfix = await startPostfix();
 }, 300_000);
 
-async function deliver(over: Partial<SmtpSettings>, path: string, fields: Fields): Promise<string> {
+async function deliver(overrides: Partial<SmtpSettings>, path: string, fields: Fields): Promise<string> {
   const smtp: SmtpSettings = {
     host: 'localhost',
     port: postfix.implicit,
@@ -19,7 +19,7 @@ async function deliver(over: Partial<SmtpSettings>, path: string, fields: Fields
     ...PEOPLE,
     attachesResume: true,
     ca: postfix.ca,
-    ...over,
+    ...overrides,
   };
   relay = await startHarness({ callTimeouts: { sheet: 30_000, mail: 30_000 }, targets: () => ({ smtp }) });
   const { status, body } = await submit(relay.url, path, fields);
@@ -40,8 +40,8 @@ async function delivered(reference: string, count: number): Promise<string[]> {
 test.each([
   ['TLS from the first byte', () => ({ port: postfix.implicit, tls: 'implicit' as const })],
   ['STARTTLS', () => ({ port: postfix.startTls, tls: 'required' as const })],
-])('§7.2 Postfix with %s accepts the mail to the firm and the confirmation', async (_how, over) => {
-  const reference = await deliver(over(), 'contacts', contact({ message: 'Grüße 🙂\n.\nEnd' }));
+])('§7.2 Postfix with %s accepts the mail to the firm and the confirmation', async (_how, overrides) => {
+  const reference = await deliver(overrides(), 'contacts', contact({ message: 'Grüße 🙂\n.\nEnd' }));
   expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
   const mails = await delivered(reference, 2);
   expect(mails.filter((text) => text.includes(`Subject: ${words.contact.admin.subject}`))).toHaveLength(1);

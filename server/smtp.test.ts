@@ -13,11 +13,11 @@ const SECOND = 1000;
 
 let server: SmtpServer;
 let relay: Harness;
-async function start(over: Partial<SmtpSettings> = {}): Promise<void> {
+async function start(overrides: Partial<SmtpSettings> = {}): Promise<void> {
   server = await startSmtpServer();
   relay = await startHarness({
     callTimeouts: { sheet: 1000, mail: 1500 },
-    targets: () => ({ smtp: { ...server.settings, ...over } }),
+    targets: () => ({ smtp: { ...server.settings, ...overrides } }),
   });
 }
 

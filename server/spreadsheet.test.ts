@@ -8,10 +8,10 @@ import { createKey, createPayload, PHONE } from './testing/submit';
 
 /** A secret with every kind of character that has a meaning in a URL. */
 const SECRET = "s3cret/with+signs&=%?#'";
-const row = (over: { isQuarantined?: boolean } = {}) => ({
+const row = (overrides: { isQuarantined?: boolean } = {}) => ({
   id: createKey(),
   payload: toSpreadsheetRow(createPayload('contact')),
-  ...over,
+  ...overrides,
 });
 
 describe('§7.1 storeRow with docs/apps-script.gs', () => {

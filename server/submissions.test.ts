@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 const stored = async () => (await relay.outbox.list()).length;
-const sendContact = (over: Fields = {}, meta: Meta = {}, headers = {}) =>
-  submit(relay.url, 'contacts', contact(over), meta, headers);
+const sendContact = (overrides: Fields = {}, meta: Meta = {}, headers = {}) =>
+  submit(relay.url, 'contacts', contact(overrides), meta, headers);
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=X' };
 
 /** Streams 50 MB of a field without Content-Length. Resolves to the status of the response. */
@@ -100,12 +100,12 @@ describe('the relay', () => {
   });
 
   test('§7.1 the relay answers 503 with Retry-After while the outbox is locked, and accepts the same key afterwards', async () => {
-    const letGo = await lockOutbox(relay.outboxUrl);
+    const unlock = await lockOutbox(relay.outboxUrl);
     const key = createKey();
     const refused = await sendContact({}, { key });
     expect(refused.status).toBe(503);
     expect(refused.headers.get('Retry-After')).not.toBeNull();
-    await letGo();
+    await unlock();
     expect((await sendContact({}, { key })).status).toBe(202);
     expect(await stored()).toBe(1);
   });

@@ -59,8 +59,8 @@ test.each([
     expect(statusLines).toEqual(['HTTP/1.1 429 Too Many Requests']);
     // An aborted upload no longer counts towards the limit of running uploads.
     for (const socket of open) socket.destroy();
-    const brokenOff = () => relay.logged.filter(({ reason }) => reason === 'malformed').length;
-    while (brokenOff() < most) await new Promise((resolve) => setTimeout(resolve, 20));
+    const listBrokenUploads = () => relay.logged.filter(({ reason }) => reason === 'malformed').length;
+    while (listBrokenUploads() < most) await new Promise((resolve) => setTimeout(resolve, 20));
     expect((await send('applications', FIVE_MB, '203.0.113.1')).status).toBe(202);
   },
 );
@@ -112,13 +112,13 @@ test('§9.2 a résumé and fields with line breaks and characters beyond ASCII a
 });
 
 test('§9.2 the relay delivers at most two résumés at a time, and messages in parallel', async () => {
-  let underWay = 0;
+  let running = 0;
   let most = 0;
   const sheet = await startRecorder(async ({ body }) => {
     const isResume = body.includes('resumeBase64');
-    if (isResume) most = Math.max(most, (underWay += 1));
+    if (isResume) most = Math.max(most, (running += 1));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    if (isResume) underWay -= 1;
+    if (isResume) running -= 1;
     return { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
   });
   relay = await startHarness({ hosts: { sheet: sheet.url } });

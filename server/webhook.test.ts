@@ -21,10 +21,18 @@ let relay: Harness;
 let receiver: Recorder;
 let answer: Parameters<typeof startRecorder>[0];
 
-async function start(over: Partial<WebhookSettings> = {}, { alone = false, timeout = 60_000 } = {}): Promise<void> {
+async function start(
+  overrides: Partial<WebhookSettings> = {},
+  { alone = false, timeout = 60_000 } = {},
+): Promise<void> {
   answer = () => ({ status: 204 });
   receiver = await startRecorder((call) => answer(call));
-  const webhook: WebhookSettings = { ...receiver.webhook, secrets: KEYS.slice(0, 1), carriesResume: true, ...over };
+  const webhook: WebhookSettings = {
+    ...receiver.webhook,
+    secrets: KEYS.slice(0, 1),
+    carriesResume: true,
+    ...overrides,
+  };
   relay = await startHarness({
     callTimeouts: { sheet: 60_000, mail: 60_000, webhook: timeout },
     targets: (defaults) => (alone ? { webhook } : { ...defaults, webhook }),
@@ -204,7 +212,7 @@ test('§7 while the spreadsheet is down, the webhook is called at once, and the 
   expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
 });
 
-test('§7 while the receiver fails, row and mails are delivered, only the webhook is retried, and the résumé is kept for it', async () => {
+test('§7 while the receiver fails, row and mails are delivered, only the webhook is retried, and the résumé is kept for the webhook', async () => {
   await start();
   answer = () => ({ status: 500 });
   await send('applications', application({ resume: resume(pdf(1000)) }));

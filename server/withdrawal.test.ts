@@ -20,7 +20,7 @@ const { withdrawn } = mails;
 const LINK = /https:\/\/www\.oak\.example(\/api\/submissions\/applications\/withdraw\/[\w-]+)/;
 
 /** Sends an application, delivers it, and returns the link of its confirmation. */
-async function applied(): Promise<{ link: string; reference: string }> {
+async function sendApplication(): Promise<{ link: string; reference: string }> {
   const { body } = await submit(relay.url, 'applications', application());
   await relay.deliver();
   const confirmation = relay.devProviders.mails.find(({ to }) => to[0]?.email === 'ann@example.com');
@@ -41,7 +41,7 @@ const press = (link: string, headers: Record<string, string> = {}) => visit(link
 const subjects = () => relay.devProviders.mails.map(({ subject, to }) => `${to[0]?.email}: ${subject}`);
 
 test('Art. 7(3) the link of a confirmation opens a page with one button, and opening it changes nothing', async () => {
-  const { link, reference } = await applied();
+  const { link, reference } = await sendApplication();
   const { status, html, headers } = await visit(link);
   expect(status).toBe(200);
   expect(headers.get('Cache-Control')).toBe('no-store');
@@ -52,7 +52,7 @@ test('Art. 7(3) the link of a confirmation opens a page with one button, and ope
 });
 
 test('Art. 17 the button erases the application everywhere, and firm and applicant get a mail', async () => {
-  const { link, reference } = await applied();
+  const { link, reference } = await sendApplication();
   relay.devProviders.mails.length = 0;
   const { status, headers } = await press(link);
   expect([status, headers.get('Location')]).toEqual([303, link]);
@@ -74,7 +74,7 @@ test('Art. 17 the button erases the application everywhere, and firm and applica
 });
 
 test('Art. 17 pressing the button twice, even at the same time, changes nothing more and sends each mail once', async () => {
-  const { link } = await applied();
+  const { link } = await sendApplication();
   relay.devProviders.mails.length = 0;
   const answers = await Promise.all([press(link), press(link), press(link)]);
   await relay.deliver();
@@ -99,7 +99,7 @@ test('Art. 17 a withdrawal before any delivery leaves no row and no other mail',
 });
 
 test('Art. 17 after the retention of the outbox the link still erases the row of the spreadsheet and the firm gets a mail', async () => {
-  const { link, reference } = await applied();
+  const { link, reference } = await sendApplication();
   relay.clock.now += 100 * DAY;
   await relay.worker.leases.sweep(relay.clock.now, 30 * DAY);
   expect(await relay.outbox.list()).toEqual([]);
@@ -111,7 +111,7 @@ test('Art. 17 after the retention of the outbox the link still erases the row of
 });
 
 test('Art. 7(3) a link works for 180 days, and the page of an older one says what to do', async () => {
-  const { link } = await applied();
+  const { link } = await sendApplication();
   relay.clock.now += 180 * DAY;
   expect((await visit(link)).status).toBe(200);
   relay.clock.now += 1;
@@ -123,7 +123,7 @@ test('Art. 7(3) a link works for 180 days, and the page of an older one says wha
 });
 
 test('Art. 32 a forged, truncated or lengthened link erases nothing, and its page says what to do', async () => {
-  const { link } = await applied();
+  const { link } = await sendApplication();
   const token = link.split('/').at(-1) ?? '';
   const changedAt = (at: number) => token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
   for (const forged of [
@@ -144,14 +144,14 @@ test('Art. 32 a forged, truncated or lengthened link erases nothing, and its pag
 });
 
 test('Art. 32 a page of another site cannot withdraw an application', async () => {
-  const { link } = await applied();
+  const { link } = await sendApplication();
   const { status } = await press(link, { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' });
   expect(status).toBe(403);
   expect(await relay.outbox.list()).toHaveLength(1);
 });
 
 test('§8 while the outbox is unavailable, the withdrawal page reports this, and the link works afterwards', async () => {
-  const { link } = await applied();
+  const { link } = await sendApplication();
   const broken = jest.spyOn(relay.outbox.engine, 'read').mockRejectedValue(new Error('disk full'));
   const { status, headers, html } = await press(link);
   expect([status, headers.get('Retry-After')]).toEqual([503, '60']);
@@ -161,7 +161,7 @@ test('§8 while the outbox is unavailable, the withdrawal page reports this, and
 });
 
 test('Art. 17 the mails about a withdrawal are sent after a failure of the provider and a restart', async () => {
-  const { link } = await applied();
+  const { link } = await sendApplication();
   relay.devProviders.mails.length = 0;
   relay.devProviders.setFault('mail', { kind: '500' });
   await press(link);

@@ -116,7 +116,9 @@ const WCAG: Readonly<Record<Level, readonly Criterion[]>> = {
   `),
 };
 
-/** A requirement that is met when all its `criteria` are met. Without `criteria`, it needs its own evidence. */
+/**
+ * A requirement that is met when all its `criteria` are met. A requirement without `criteria` needs its own evidence.
+ */
 export interface Requirement extends Criterion {
   readonly criteria?: readonly string[];
 }
@@ -131,7 +133,7 @@ const NEEDS = {
   cognition: '2.2.1 2.2.2 2.4.6 3.1.1 3.2.1 3.2.2 3.2.3 3.2.4 3.2.6 3.3.1 3.3.2 3.3.3 3.3.7'.split(' '),
 };
 
-/** Section 508, chapter 3. No WCAG criterion covers speech. */
+/** Section 508, chapter 3: functional performance criteria. No WCAG criterion covers speech. */
 const PERFORMANCE_508: readonly Requirement[] = [
   { num: '302.1', title: 'Without Vision', criteria: NEEDS.vision },
   { num: '302.2', title: 'With Limited Vision', criteria: NEEDS.limitedVision },
@@ -153,7 +155,7 @@ const DOCUMENTATION_508: readonly Requirement[] = [
   { num: '603.3', title: 'Accommodation of Communication Needs' },
 ];
 
-/** EN 301 549 V3.2.1, chapter 4. No WCAG criterion covers speech or privacy. */
+/** EN 301 549 V3.2.1, chapter 4: functional performance statements. No WCAG criterion covers speech or privacy. */
 const PERFORMANCE_EN: readonly Requirement[] = [
   { num: '4.2.1', title: 'Usage without vision', criteria: NEEDS.vision },
   { num: '4.2.2', title: 'Usage with limited vision', criteria: NEEDS.limitedVision },
@@ -168,7 +170,7 @@ const PERFORMANCE_EN: readonly Requirement[] = [
   { num: '4.2.11', title: 'Privacy' },
 ];
 
-/** EN 301 549, chapter 12. */
+/** EN 301 549, chapter 12: documentation and support. */
 const DOCUMENTATION_EN: readonly Requirement[] = [
   { num: '12.1.1', title: 'Accessibility and compatibility features' },
   { num: '12.1.2', title: 'Accessible documentation' },

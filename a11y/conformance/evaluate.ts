@@ -5,7 +5,7 @@ import type { Evidence } from './evidence';
 /** The engines that must have run before a report may say 'Supports'. */
 const REQUIRED_ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
 
-/** A requirement with its conformance and the evidence for it. */
+/** A requirement with its conformance level and the evidence for that level. */
 export interface Row extends Requirement {
   readonly conformance: Conformance;
   readonly evidence: readonly Evidence[];
@@ -36,9 +36,9 @@ function derive(conformances: readonly (Conformance | undefined)[]): Conformance
 }
 
 /**
- * Returns the conformance of every requirement. 'supports' requires recent evidence that all passed. 'not-applicable'
- * requires tests that show that the site has no such content. If an engine is missing, every requirement is
- * 'not-evaluated'.
+ * Returns the conformance of every requirement. 'supports' requires recent evidence in which every test passed.
+ * 'not-applicable' requires tests that show that the site has no such content. If an engine is missing, every
+ * requirement is 'not-evaluated'.
  */
 export function evaluate({ evidence, engines, isFresh }: EvaluationInput): Evaluation[] {
   const isComplete = REQUIRED_ENGINES.every((engine) => engines.includes(engine));

@@ -8,7 +8,7 @@ import { REQUIREMENTS } from './criteria';
 export interface Evidence {
   /** The numbers of the requirements ('1.4.6'). */
   readonly criteria: readonly string[];
-  /** The engine, the test file, or the id of a person's check. */
+  /** The source of the evidence: the engine, the test file, or the id of a person's check. */
   readonly source: string;
   /** The titles of the tests, or the ids of the rules. */
   readonly names: readonly string[];
@@ -16,7 +16,7 @@ export interface Evidence {
   readonly isAbsence?: boolean;
   readonly passed: number;
   readonly failed: number;
-  /** ISO date. */
+  /** The ISO date of the tests or of the check. */
   readonly date: string;
 }
 
@@ -38,14 +38,14 @@ export const SUITES = {
 export type Suite = keyof typeof SUITES;
 
 interface SuiteResults {
-  /** Name of the tested firm. */
+  /** The name of the tested firm. */
   firm: string;
   date: string;
   outcomes: readonly TestOutcome[];
 }
 
 /** Files whose tests check the test tools, not the site. */
-const ABOUT_TOOLS = /^(?:scripts|server)\/|^a11y\/engines\.spec|^a11y\/conformance\/|^test\/contracts\//;
+const TOOL_TESTS = /^(?:scripts|server)\/|^a11y\/engines\.spec|^a11y\/conformance\/|^test\/contracts\//;
 const NUMBERS =
   /^(?:(?:Firefox|WebKitGTK|firefox|chromium) )?((?:§?\d+(?:\.\d+)+,? )+)(do not apply: |does not apply: )?/;
 
@@ -64,7 +64,7 @@ export function collectEvidence(outcomes: readonly TestOutcome[], date: string):
   const groups = new Map<string, Evidence>();
   for (const { file, titles, isPassed } of outcomes) {
     const { criteria, isAbsence } = parseTitles(titles);
-    if (criteria.length === 0 || ABOUT_TOOLS.test(file)) continue;
+    if (criteria.length === 0 || TOOL_TESTS.test(file)) continue;
     const key = [file, isAbsence, ...criteria].join(' ');
     const group = groups.get(key) ?? { criteria, source: file, names: [], isAbsence, passed: 0, failed: 0, date };
     groups.set(key, {

@@ -7,7 +7,7 @@ export default class EvidenceReporter implements Reporter {
   readonly #outcomes: TestOutcome[] = [];
 
   onTestEnd(test: TestCase, { status }: TestResult): void {
-    // The first three titles are those of the root, the project and the file.
+    // Playwright's first three titles are those of the root suite, the project and the file.
     const titles = test.titlePath().slice(3);
     if (status !== 'skipped')
       this.#outcomes.push({

@@ -3,7 +3,7 @@ import { createResult, type CheckResult } from '../findings';
 
 /**
  * Checks that nothing moves with reduced motion (WCAG 2.3.3): no element or pseudo-element has an animation or a
- * transition of more than 0 s. The page must be in that mode.
+ * transition of more than 0 s. The page must emulate reduced motion.
  */
 export async function measureAnimations(page: Page): Promise<CheckResult> {
   const { total, moving } = await page.evaluate(() => {

@@ -15,7 +15,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * of that property but paints the forced `color`. Our styles never set the property, so axe receives `color` instead.
  */
 export async function addAxe(page: Page): Promise<void> {
-  // Without the zero at the end, `evaluate` would return the whole engine.
+  // The script ends with `0`, because `evaluate` would otherwise return the whole engine.
   await page.evaluate(`${SOURCE};0`);
   await page.evaluate(() => {
     const read = Object.getOwnPropertyDescriptor(CSSStyleDeclaration.prototype, 'getPropertyValue')?.value;
@@ -28,8 +28,8 @@ export async function addAxe(page: Page): Promise<void> {
 }
 
 /**
- * Runs every rule that is not deprecated: levels A to AAA, best practices and experimental rules. With `only`, it runs
- * just the rules whose ids begin with it.
+ * Runs every rule that is not deprecated: levels A to AAA, best practices and experimental rules. With `only`, runs
+ * just the rules whose ids begin with this text.
  */
 export async function runAxe(page: Page, mode: Mode, only = ''): Promise<CheckResult> {
   const { rules, found } = await page.evaluate(async (wanted) => {
@@ -56,7 +56,7 @@ export async function runAxe(page: Page, mode: Mode, only = ''): Promise<CheckRe
             kind,
             code: id,
             selector: target.join(' '),
-            // The control that opens a hidden element identifies it better than its own markup.
+            // The control that opens a hidden element identifies this element better than the element's own markup.
             context:
               html +
               (document.querySelector(`[aria-controls="${CSS.escape(target.join(' ').slice(1))}"]`)?.outerHTML ?? ''),

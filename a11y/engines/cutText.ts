@@ -6,7 +6,7 @@ export interface CutText {
 
 /**
  * Finds texts clipped by an element that doesn't scroll, content wider than the viewport, and elements that scroll
- * horizontally without being a region. It runs in the page, so it can't use anything from this module.
+ * horizontally without being a region. The function runs in the page, so it can't use anything from this module.
  */
 export function findCutText(): CutText {
   const cut: CutText['cut'] = [];
@@ -14,7 +14,7 @@ export function findCutText(): CutText {
   if (scrollWidth > clientWidth)
     cut.push({ context: 'html', summary: `the page is ${scrollWidth} px wide in a window of ${clientWidth} px` });
   for (const box of document.querySelectorAll('body *')) {
-    // A hidden panel also has a size. It is checked in the state that shows it.
+    // A hidden panel also has a size. The audit checks the panel in the state that shows it.
     if (!box.checkVisibility()) continue;
     const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
     if (!scrolls || box.scrollWidth <= box.clientWidth + 1 || box.matches('textarea, [role="region"][tabindex="0"]'))
@@ -51,8 +51,8 @@ export function findCutText(): CutText {
       const isFixed = style.position === 'fixed' && !['auto', 'scroll'].includes(style.overflowY);
       const outside = isFixed && bottom > 0 && (right > innerWidth + 1 || left < -1 || bottom > innerHeight + 1);
       if (overX || overY || outside) {
-        const what = outside ? 'the window' : box.outerHTML.slice(0, 80);
-        cut.push({ context: parent.outerHTML.slice(0, 120), summary: `cut off by ${what}` });
+        const clippingElement = outside ? 'the window' : box.outerHTML.slice(0, 80);
+        cut.push({ context: parent.outerHTML.slice(0, 120), summary: `cut off by ${clippingElement}` });
         break;
       }
       if (isFixed || ['auto', 'scroll'].includes(style.overflowY) || ['auto', 'scroll'].includes(style.overflowX))

@@ -28,7 +28,7 @@ const setDisplay = (page: Page, settings: Partial<DisplaySettings>): Promise<voi
 
 /**
  * Audits the page with the display settings: the theme that the system does not prefer, then more contrast, wide
- * spacing and large text together. A theme is not audited when the page then has one of the `audited` appearances.
+ * spacing and large text together. Skips a theme in which the page has one of the `audited` appearances.
  */
 export async function checkDisplaySettings(page: Page, audited: ReadonlyMap<string, unknown>): Promise<CheckResult> {
   const results: CheckResult[] = [];

@@ -1,6 +1,6 @@
 /**
  * Finds visible messages that begin more than one screenful from the control that caused them (1.4.10, 3.3.1). A person
- * who magnifies the page would miss them. It runs in the page, so it can't use anything from this module.
+ * who magnifies the page would miss them. The function runs in the page, so it can't use anything from this module.
  *
  * For a description, a panel or a list, the markup names the control. A live region or an alert follows an action of
  * the visitor, so it must be in the viewport, near the control of its group, or near the focused element.
@@ -9,7 +9,7 @@ export function findDistantMessages(): string[] {
   interface Message {
     cause: Element;
     shown: Element;
-    /** True for a live region or an alert. It may be far from the control when it is in the viewport. */
+    /** True for a live region or an alert. Such a message may be far from the control when it is in the viewport. */
     isResult: boolean;
   }
   const isVisible = (element: Element): boolean => {

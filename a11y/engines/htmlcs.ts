@@ -28,8 +28,8 @@ const SOURCE = [
 export const addHtmlcs = (page: Page): Promise<unknown> => page.evaluate(SOURCE);
 
 /**
- * Runs HTML_CodeSniffer at WCAG2AAA, as pa11y does. It returns only errors, because warnings and notices ask for a
- * manual review and occur on every page.
+ * Runs HTML_CodeSniffer at WCAG2AAA, as pa11y does. Returns only errors, because warnings and notices ask for a manual
+ * review and occur on every page.
  */
 export async function runHtmlcs(page: Page, mode: Mode): Promise<CheckResult> {
   const { issues } = await page.evaluate(() =>

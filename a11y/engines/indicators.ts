@@ -9,7 +9,7 @@ const AROUND = 6;
 const STATES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked', 'aria-invalid'];
 
 /** The selector of the pseudo-element to hide, which `data-bare` names. */
-const BARE = ['::before', '::after'].map((part) => `[data-bare='${part}']${part}`).join();
+const HIDDEN_PSEUDO = ['::before', '::after'].map((part) => `[data-bare='${part}']${part}`).join();
 
 /** A visual indicator: the drawing of a state, or a shape in `::before` or `::after`. */
 interface Indicator {
@@ -25,7 +25,10 @@ interface Indicator {
 /** The elements of the page when its indicators were listed. Elements added later must not change the indices. */
 type Elements = JSHandle<Element[]>;
 
-/** Returns every exposed state, and every pseudo-element with a background that is clipped or in a link or button. */
+/**
+ * Returns every exposed state, and every pseudo-element that has a background and is either clipped or in a link or
+ * button.
+ */
 const findIndicators = (elements: Elements): Promise<Indicator[]> =>
   elements.evaluate(
     (all, attributes) =>
@@ -96,15 +99,18 @@ async function isSeen(page: Page, elements: Elements, indicator: Indicator, clip
   return countChangedPixels(painted, bare) > 0;
 }
 
-/** The visibility of each kind, which a process measures once, because forced colours are the same on every page. */
+/**
+ * The visibility of each kind of indicator. A process measures each kind once, because forced colours are the same on
+ * every page.
+ */
 const visibleKinds = new Map<string, boolean>();
 
 /**
  * Checks that each indicator is visible in forced colours (WCAG 1.4.1, 1.4.11), which no engine checks. The page must
- * be in that mode. Covered indicators of an unmeasured kind are neither passes nor findings.
+ * emulate forced colours. Covered indicators of an unmeasured kind are neither passes nor findings.
  */
 export async function measureIndicators(page: Page): Promise<CheckResult> {
-  await setStyle(page, `${BARE} { visibility: hidden !important }`);
+  await setStyle(page, `${HIDDEN_PSEUDO} { visibility: hidden !important }`);
   const elements = await page.evaluateHandle(() => [...document.querySelectorAll('body *')]);
   const indicators = await findIndicators(elements);
   for (const indicator of indicators) {

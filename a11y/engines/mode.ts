@@ -3,7 +3,7 @@ import { MODES, type Mode } from '../matrix';
 
 /**
  * Sets the mode and freezes the page: timers do not fire, transitions are finished, and looping animations are paused.
- * It presses no pause button, so that the engines check carousels in their rotating state.
+ * Does not press pause buttons, so that the engines check carousels in their rotating state.
  */
 export async function setMode(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia(MODES[mode]);

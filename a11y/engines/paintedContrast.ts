@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isAboutContrast } from '../falsePositives';
 import type { CheckResult, Finding } from '../findings';
 import type { Mode } from '../matrix';
-import { measureTextContrast, paintOver, decodePixels, type Box, type Pixels } from './pixels';
+import { measureTextContrast, fillWithBackground, decodePixels, type Box, type Pixels } from './pixels';
 
 interface Place {
   /** The boxes of the element's own lines of text, in CSS pixels of the viewport. */
@@ -14,7 +14,7 @@ interface Place {
 /** Elements that temporarily cover the page: open lists, the header with its menu, and messages with their scrim. */
 const FLOATING = '[role="listbox"], [popover], header:not(main header)';
 
-/** Makes floating elements transparent, so that they do not cover the measured text. Null restores them. */
+/** Makes floating elements transparent, so that they do not cover the measured text. Null restores the elements. */
 const hideFloating = (page: Page, selector: string | null): Promise<void> =>
   page.evaluate(
     ([wanted, floating]) => {
@@ -89,7 +89,8 @@ async function contrastIn(page: Page, selector: string, mode: Mode, lines: reado
   const boxes = lines.map((line) => ({ ...line, x: line.x - frame.x, y: line.y - frame.y }));
   const painted = await decodePixels(await page.screenshot({ clip: frame }));
   // Under forced colours the text can't be hidden, but the browser paints a backplate of one colour under every line.
-  const bare = mode === 'forced colours' ? paintOver(painted, boxes) : await withoutText(page, selector, frame);
+  const bare =
+    mode === 'forced colours' ? fillWithBackground(painted, boxes) : await withoutText(page, selector, frame);
   return measureTextContrast(painted, bare, boxes);
 }
 

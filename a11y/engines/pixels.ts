@@ -36,13 +36,13 @@ export const contrast = (one: number, other: number): number =>
 /**
  * The minimum contrast ratio of a graphic with its background (1.4.11), and of a pixel with and without focus (2.4.13).
  */
-const LEAST_CHANGE = 3;
+const MIN_CONTRAST = 3;
 
 /** Returns the number of pixels whose contrast between two images of the same size is 3:1 or more. */
 export function countChangedPixels(one: Pixels, other: Pixels): number {
   let changed = 0;
   for (let at = 0; at < one.data.length; at += 3)
-    if (contrast(luminance(one.data, at), luminance(other.data, at)) >= LEAST_CHANGE) changed += 1;
+    if (contrast(luminance(one.data, at), luminance(other.data, at)) >= MIN_CONTRAST) changed += 1;
   return changed;
 }
 
@@ -59,10 +59,10 @@ function* listOffsets({ width, height }: Pixels, boxes: readonly Box[]): Generat
 }
 
 /**
- * The sum of the differences of three colour channels above which a pixel belongs to a letter. It excludes the faintest
- * edges.
+ * The sum of the differences of three colour channels above which a pixel belongs to a letter. This threshold excludes
+ * the faintest edges.
  */
-const INKED = 48;
+const MIN_LETTER_DIFFERENCE = 48;
 
 /**
  * Returns the lowest contrast ratio between a text's colour and any pixel under its letters, or null when no pixel
@@ -72,7 +72,8 @@ const INKED = 48;
 export function measureTextContrast(painted: Pixels, bare: Pixels, boxes: readonly Box[]): number | null {
   const inked = [...listOffsets(painted, boxes)].filter(
     (at) =>
-      [0, 1, 2].reduce((sum, n) => sum + Math.abs((painted.data[at + n] ?? 0) - (bare.data[at + n] ?? 0)), 0) > INKED,
+      [0, 1, 2].reduce((sum, n) => sum + Math.abs((painted.data[at + n] ?? 0) - (bare.data[at + n] ?? 0)), 0) >
+      MIN_LETTER_DIFFERENCE,
   );
   if (inked.length === 0) return null;
   let ink = { ratio: 0, luminance: 0 };
@@ -87,7 +88,7 @@ export function measureTextContrast(painted: Pixels, bare: Pixels, boxes: readon
 /**
  * Fills the boxes with their most frequent colour, which is the backplate under forced colours. Returns the new image.
  */
-export function paintOver(painted: Pixels, boxes: readonly Box[]): Pixels {
+export function fillWithBackground(painted: Pixels, boxes: readonly Box[]): Pixels {
   const counts = new Map<number, number>();
   const key = (at: number) => painted.data.readUIntBE(at, 3);
   for (const at of listOffsets(painted, boxes)) counts.set(key(at), (counts.get(key(at)) ?? 0) + 1);

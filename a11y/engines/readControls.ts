@@ -2,9 +2,9 @@
 export interface Control {
   /** The accessible name, computed by Chromium. */
   name: string;
-  /** The text of the painted labels and content. Empty for an icon. */
+  /** The text of the painted labels and content. The text is empty for an icon. */
   painted: string;
-  /** False for a control of one pixel without a painted label. Only assistive technology finds it. */
+  /** False for a control of one pixel without a painted label. Only assistive technology finds such a control. */
   isSeen: boolean;
   /** The pattern that voice control software does not support, or ''. */
   unsupported: string;
@@ -20,8 +20,8 @@ export interface Control {
 }
 
 /**
- * Returns every control that is not hidden or inert, in document order. It runs in the page, so it can't use anything
- * from this module. Chromium has `computedName` only with a flag (`CHROMIUM_FLAGS`).
+ * Returns every control that is not hidden or inert, in document order. The function runs in the page, so it can't use
+ * anything from this module. Chromium has `computedName` only with a flag (`CHROMIUM_FLAGS`).
  */
 export function readControls(): Control[] {
   const FIELDS = 'input:not([type="hidden"], [type="submit"], [type="button"], [type="reset"]), select, textarea';

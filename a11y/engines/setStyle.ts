@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds styles to a page under any Content Security Policy. They replace the previously added styles. */
+/** Adds styles to a page under any Content Security Policy. The new styles replace the previously added styles. */
 export const setStyle = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

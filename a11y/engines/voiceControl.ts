@@ -11,7 +11,7 @@ const TOLERANCE = 1;
 const toWords = (text: string): string =>
   text
     .normalize('NFKC')
-    // 'ß' in capitals is 'SS'.
+    // The upper-case form of 'ß' is 'SS'.
     .toUpperCase()
     .toLowerCase()
     .replaceAll(/\p{Cf}/gu, '')
@@ -22,7 +22,7 @@ const toWords = (text: string): string =>
 const resolveWords = (words: string, controls: readonly Control[]): Control[] =>
   controls.filter(({ name }) => ` ${name} `.includes(` ${words} `));
 
-/** Returns true when a control is above another, or in its line before it. */
+/** Returns true when a control is above another control, or precedes the other control in the same line. */
 function isVisuallyBefore({ box }: Control, { box: other }: Control): boolean {
   if (box.bottom <= other.top + TOLERANCE) return box.start < other.end - TOLERANCE;
   return box.top < other.bottom - TOLERANCE && box.end <= other.start + TOLERANCE;
@@ -41,11 +41,13 @@ function findFaults(control: Control, controls: readonly Control[]): Fault[] {
     return [{ code: '2.5.3', summary: `the name '${name}' does not begin with the painted text '${painted}'` }];
   const answers = resolveWords(painted, controls);
   const unseen = answers.find(({ isSeen }) => !isSeen);
-  const twin = answers.find((answer) => answer !== control && answer.name === name && isDifferent(control, answer));
+  const sameNameControl = answers.find(
+    (answer) => answer !== control && answer.name === name && isDifferent(control, answer),
+  );
   const next = answers[answers.indexOf(control) + 1];
   return [
     ...(unseen ? [{ code: '2.5.3', summary: `'${painted}' also finds the invisible ${unseen.html}` }] : []),
-    ...(twin ? [{ code: '2.4.9', summary: `'${name}' is also the name of ${twin.html}` }] : []),
+    ...(sameNameControl ? [{ code: '2.4.9', summary: `'${name}' is also the name of ${sameNameControl.html}` }] : []),
     ...(next?.layer === control.layer && isVisuallyBefore(next, control)
       ? [{ code: '1.3.2', summary: `'${painted}' also finds ${next.html}, which is before it on the screen` }]
       : []),

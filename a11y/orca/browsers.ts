@@ -4,7 +4,7 @@ import { connect, TargetType, type ConnectOptions, type Page } from 'puppeteer-c
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/chromium';
 import type { Desktop } from './desktop';
 
-/** The browsers in Debian. Each browser exposes the same page differently to a screen reader. */
+/** The browsers that Debian packages. Each browser exposes the same page differently to a screen reader. */
 export const BROWSERS = ['firefox', 'chromium'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 
@@ -38,7 +38,7 @@ const CHROMIUM_PREFERENCES = {
 
 /** The options for opening a browser. */
 interface BrowserOptions {
-  /** The first page. With an empty page, the address bar would keep the focus. */
+  /** The page that the browser opens first. With an empty page, the address bar would keep the focus. */
   url: string;
   width: number;
   height: number;

@@ -28,7 +28,7 @@ export function ensureScreenReader(): void {
 }
 
 /** The longest wait for a program to start, in milliseconds. */
-export const START_PATIENCE = 60_000;
+export const START_TIMEOUT_MS = 60_000;
 
 /** The functions that kill the running programs when this process exits. */
 const running = new Set<() => void>();
@@ -48,7 +48,7 @@ export interface Desktop {
   stop: () => Promise<void>;
 }
 
-/** Starts a desktop of `width` × `height` pixels. It is isolated from the user's own desktop. */
+/** Starts a desktop of `width` × `height` pixels. This desktop is isolated from the user's own desktop. */
 export async function startDesktop(width: number, height: number): Promise<Desktop> {
   const home = await mkdtemp(path.join(tmpdir(), 'orca-'));
   const env: NodeJS.ProcessEnv = {
@@ -74,7 +74,7 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
   const launch: Desktop['launch'] = async (command, args, isUp, more) => {
     // Each program has its own process group, so that its child processes are killed with it.
     const child = spawn(command, args, { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     const kill = (signal: NodeJS.Signals) => {
       if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
         process.kill(-child.pid, signal);
@@ -84,15 +84,15 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     endings.unshift(async () => {
       kill('SIGTERM');
       const late = setTimeout(killNow, 3000);
-      if (child.exitCode === null && child.signalCode === null) await gone;
+      if (child.exitCode === null && child.signalCode === null) await exited;
       clearTimeout(late);
       running.delete(killNow);
     });
     return new Promise((resolve, reject) => {
       let output = '';
       const late = setTimeout(
-        () => reject(new Error(`${command} did not start within ${START_PATIENCE} ms: ${output}`)),
-        START_PATIENCE,
+        () => reject(new Error(`${command} did not start within ${START_TIMEOUT_MS} ms: ${output}`)),
+        START_TIMEOUT_MS,
       );
       const settle = (found: string) => {
         clearTimeout(late);
@@ -112,7 +112,7 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
   };
 
   const run: Desktop['run'] = async (command, ...args) => {
-    const { stdout } = await promisify(execFile)(command, args, { env, timeout: START_PATIENCE });
+    const { stdout } = await promisify(execFile)(command, args, { env, timeout: START_TIMEOUT_MS });
     return stdout.trim();
   };
 

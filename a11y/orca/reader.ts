@@ -3,13 +3,13 @@ import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { START_PATIENCE, type Desktop } from './desktop';
+import { START_TIMEOUT_MS, type Desktop } from './desktop';
 
 /** A message from Orca (orca-customizations.py). */
 type OrcaMessage = { ready: true } | { said: string } | { key: string } | { queue: number };
 
 /** The waiting times of `listen`, in milliseconds. */
-export interface Patience {
+export interface ListenWaits {
   /** The silence after which Orca counts as finished. */
   quiet?: number;
   /** The longest wait for the first utterance, or for `isComplete` if given. */
@@ -20,12 +20,12 @@ export interface Patience {
 
 /** Orca, with its speech captured as text. */
 export interface Reader {
-  /** All utterances so far. */
+  /** All utterances of Orca so far. */
   said: readonly string[];
-  /** Returns the number of keys that Orca has seen. */
+  /** Returns the number of keys that Orca has received. */
   keys: () => number;
-  /** Waits for silence. Resolves with all utterances except the first `from` ones. */
-  listen: (from: number, patience?: Patience) => Promise<string[]>;
+  /** Waits until Orca is silent. Resolves with all utterances except the first `from` utterances. */
+  listen: (from: number, waits?: ListenWaits) => Promise<string[]>;
 }
 
 const SETTINGS = {
@@ -76,15 +76,15 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   const server = createServer((socket: Socket) => createInterface(socket).on('line', handleMessage)).listen(address);
   server.unref();
   await once(server, 'listening');
-  const isReady = once(ready, 'ready', { signal: AbortSignal.timeout(START_PATIENCE) });
+  const isReady = once(ready, 'ready', { signal: AbortSignal.timeout(START_TIMEOUT_MS) });
   await launch('orca', ['-u', folder], undefined, {
     SPEECH_SOCKET: address,
     PATH: `${programs}:${process.env['PATH'] ?? ''}`,
   });
   await isReady;
 
-  const listen: Reader['listen'] = async (from, patience = {}) => {
-    const { quiet = 400, first = 900, isComplete = (utterances) => utterances.length > 0 } = patience;
+  const listen: Reader['listen'] = async (from, waits = {}) => {
+    const { quiet = 400, first = 900, isComplete = (utterances) => utterances.length > 0 } = waits;
     const begun = Date.now();
     for (;;) {
       const now = Date.now();

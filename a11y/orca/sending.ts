@@ -55,11 +55,11 @@ export async function send(
   next: ExpectedSpeech,
 ): Promise<void> {
   const [first = ''] = outcome;
-  const meet = async (request: HTTPRequest) => {
+  const intercept = async (request: HTTPRequest) => {
     await visitor.waitForSpeech(first);
     await request[answer]();
   };
-  await withRequests(visitor, /api\/submissions/, meet, async () => {
+  await withRequests(visitor, /api\/submissions/, intercept, async () => {
     await visitor.press('Return', outcome);
     await visitor.press('Return', next);
   });

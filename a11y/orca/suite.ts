@@ -8,8 +8,11 @@ import { startVisitor, type Step, type Visitor, type VisitorOptions } from './vi
 /** The folder for the transcripts of the scenarios, which RECORD=1 writes. */
 const FOLDER = path.join(import.meta.dirname, '../../test/sample/orca/transcripts');
 
-/** The time limit for both tries of a scenario, in milliseconds. A hanging scenario must not block the others. */
-const PATIENCE = 300_000;
+/**
+ * The time limit for both attempts at a scenario, in milliseconds. A hanging scenario must not block the other
+ * scenarios.
+ */
+const TIMEOUT_MS = 300_000;
 
 const formatTranscript = (title: string, steps: readonly Step[]): string =>
   `${title}\n\n${steps.map(({ did, said }) => [`[${did}]`, ...said.map((words) => `  ${words}`)].join('\n')).join('\n')}\n`;
@@ -45,7 +48,7 @@ export function inEveryBrowser(define: (scenario: Scenario) => void, options: Vi
         let visitor: Visitor | undefined;
         let visits = 0;
         before(async () => {
-          // The tests fill in forms as fast as bots.
+          // The tests fill in forms faster than the usual minimum time.
           site = await serveSite({ MIN_FORM_AGE_MS: '0' });
         });
         after(async () => {
@@ -53,14 +56,14 @@ export function inEveryBrowser(define: (scenario: Scenario) => void, options: Vi
           await site?.stop();
         });
         define((title, route, walk) =>
-          test(`${browser} ${title}`, { timeout: PATIENCE }, async (context) => {
+          test(`${browser} ${title}`, { timeout: TIMEOUT_MS }, async (context) => {
             if (!site) throw new Error('The site did not start');
-            // A new hash alone would not load the document again.
+            // A URL that differs only in its hash would not load the document again.
             const address = () => `${site?.url}${route.replace('#', `?${++visits}#`)}`;
             const attempt = async (): Promise<void> => {
               visitor ??= await startVisitor(browser, `${site?.url}/`, options);
               await visitor.open(address());
-              // After Orca has read a page, it is at the first Tab stop. Tab moves the focus there, too.
+              // After Orca has read a page, it is at the first Tab stop. Tab moves the focus to the same stop.
               await visitor.press('Tab');
               if (site) await walk(visitor, site);
             };

@@ -31,7 +31,7 @@ export interface Visitor {
   pressAndReleaseModifierFirst: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Types a text letter by letter, with `pace` ms between letters. */
   type: (text: string, expected?: ExpectedSpeech, pace?: number) => Promise<string[]>;
-  /** Does an action other than a key press. `did` names it in the transcript. */
+  /** Does an action other than a key press. `did` names the action in the transcript. */
   perform: (did: string, act: () => Promise<unknown>, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Focuses the first visible element of a selector whose name or text begins with `text`. */
   focus: (selector: string, text: string, expected?: ExpectedSpeech) => Promise<string[]>;
@@ -45,14 +45,14 @@ export interface Visitor {
 const WINDOW = { width: 1280, height: 900 };
 
 /** The silence after which no repeated or late speech is expected, in milliseconds. */
-const REPEAT_PATIENCE = 700;
+const REPEAT_SILENCE_MS = 700;
 
 /** The longest wait for expected speech, and for any speech where silence is expected, in milliseconds. */
-const SPEECH_PATIENCE = 8000;
-const SILENCE_PATIENCE = 2500;
+const SPEECH_TIMEOUT_MS = 8000;
+const SILENCE_TIMEOUT_MS = 2500;
 
-/** The longest wait for Orca to see a key, in milliseconds. */
-const KEY_PATIENCE = 5000;
+/** The longest wait until Orca receives a key, in milliseconds. */
+const KEY_TIMEOUT_MS = 5000;
 
 /** Speech that must never occur, because it gives the listener no information. */
 const USELESS_SPEECH = /clickable|status ?bar/;
@@ -84,14 +84,14 @@ export interface VisitorOptions {
   isScriptless?: boolean;
 }
 
-/** Starts a desktop with a browser and Orca. Rejects when one of them does not start. */
+/** Starts a desktop with a browser and Orca. Rejects when one of these programs does not start. */
 export async function startVisitor(browser: BrowserName, url: string, options: VisitorOptions = {}): Promise<Visitor> {
   const { isScriptless = false } = options;
   const desktop = await startDesktop(WINDOW.width, WINDOW.height);
   try {
     const reader = await startReader(desktop);
     const page = await openBrowser(desktop, browser, { url, isScriptless, ...WINDOW });
-    await reader.listen(0, { quiet: 1500, first: SPEECH_PATIENCE });
+    await reader.listen(0, { quiet: 1500, first: SPEECH_TIMEOUT_MS });
     let steps: Step[] = [];
     let from = 0;
 
@@ -100,8 +100,8 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
       await act();
       const said = await (expected
         ? reader.listen(from, {
-            quiet: REPEAT_PATIENCE,
-            first: expected.length > 0 ? SPEECH_PATIENCE : SILENCE_PATIENCE,
+            quiet: REPEAT_SILENCE_MS,
+            first: expected.length > 0 ? SPEECH_TIMEOUT_MS : SILENCE_TIMEOUT_MS,
             isComplete: (sofar) => expected.length > 0 && expected.every((phrase) => sofar.join('\n').includes(phrase)),
           })
         : reader.listen(from));
@@ -112,9 +112,9 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
     };
 
     const waitForKeys = async (count: number) => {
-      const deadline = Date.now() + KEY_PATIENCE;
+      const deadline = Date.now() + KEY_TIMEOUT_MS;
       while (reader.keys() < count) {
-        assert.ok(Date.now() < deadline, `Orca received no key within ${KEY_PATIENCE} ms`);
+        assert.ok(Date.now() < deadline, `Orca received no key within ${KEY_TIMEOUT_MS} ms`);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     };
@@ -147,7 +147,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
       waitForSpeech: async (phrase) => {
         await reader.listen(from, {
           quiet: 0,
-          first: SPEECH_PATIENCE,
+          first: SPEECH_TIMEOUT_MS,
           isComplete: (sofar) => sofar.join('\n').includes(phrase),
         });
       },

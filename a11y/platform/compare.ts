@@ -4,8 +4,8 @@ import type { TreeObject } from './tree';
 /** A property that the browsers expose differently, with both values. */
 export interface Difference {
   /**
-   * The property's name: 'role', 'name', 'content', 'description', 'parent', or a name such as 'state FOCUSED'. It is
-   * 'object' when only one browser has the object.
+   * The property's name: 'role', 'name', 'content', 'description', 'parent', or a name such as 'state FOCUSED'. The
+   * name is 'object' when only one browser has the object.
    */
   property: string;
   /** The object in Firefox and in Chromium, or null when a browser does not have it. */
@@ -16,9 +16,9 @@ export interface Difference {
 }
 
 /** Returns a text without spaces, because Chromium exposes no spaces between blocks. */
-const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');
+const removeSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
-const getLabel = ({ name, content }: TreeObject): string => squeeze(name || content);
+const getLabel = ({ name, content }: TreeObject): string => removeSpaces(name || content);
 
 /** Returns the text for an object in a message: its role and its name or content. */
 export function describe(object: TreeObject | null): string {
@@ -82,7 +82,7 @@ function readProperties({ role, name, content, description, states, attributes, 
 
 /**
  * Compares the objects of one page in two browsers (`readObjects`). Returns each object that only one browser has, and
- * each property with different values. Spaces make no difference.
+ * each property with different values. The comparison ignores spaces.
  */
 export function compareTrees(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Difference[] {
   const pairs = pairObjects(firefox, chromium);
@@ -99,7 +99,7 @@ export function compareTrees(firefox: readonly TreeObject[], chromium: readonly 
     const [left, right] = [readProperties(one), readProperties(other)];
     const differences = [...new Set([...left.keys(), ...right.keys()])]
       .map((property) => ({ property, values: [left.get(property) ?? '', right.get(property) ?? ''] as const }))
-      .filter(({ values: [first, second] }) => squeeze(first) !== squeeze(second));
+      .filter(({ values: [first, second] }) => removeSpaces(first) !== removeSpaces(second));
     const [parent, otherParent] = [findParent(one), findParent(other)];
     if (parent && partners.get(parent) !== otherParent)
       differences.push({ property: 'parent', values: [describe(parent), describe(otherParent)] });

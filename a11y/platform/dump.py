@@ -14,7 +14,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi
 
 # The longest wait for the document, in seconds.
-PATIENCE = 30
+TIMEOUT_SECONDS = 30
 STATES = (
     "BUSY CHECKABLE CHECKED EDITABLE ENABLED EXPANDABLE EXPANDED FOCUSABLE FOCUSED HAS_POPUP INDETERMINATE "
     "INVALID_ENTRY MODAL MULTI_LINE MULTISELECTABLE PRESSED READ_ONLY REQUIRED SELECTABLE SELECTED VISIBLE"
@@ -84,7 +84,7 @@ def find_document(application, title):
 
 
 def main(application, title):
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT_SECONDS
     while not (document := find_document(application, title)):
         if time.monotonic() > deadline:
             sys.exit(f"{application}: the accessibility bus has no loaded page with the title '{title}'")

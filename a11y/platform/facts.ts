@@ -44,7 +44,7 @@ export function findFaults(objects: readonly TreeObject[], isOpened: boolean): s
   return [
     ...(dialogs.length > 0 ? findDialogFaults(controls, dialogs) : findPageFaults(objects, isOpened)),
     ...controls.filter(({ name }) => name === '').map((control) => `${describe(control)} is focusable without a name`),
-    // The options of a closed select are hidden in Chromium.
+    // Chromium reports the options of a closed `select` element as hidden.
     ...controls
       .filter((control) => !has(control, 'VISIBLE') && !isInSelect(control))
       .map((control) => `${describe(control)} is focusable but hidden`),

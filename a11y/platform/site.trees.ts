@@ -13,8 +13,8 @@ import { findFaults } from './facts';
 import { loadViews } from './views';
 import { startTreeBrowser, type TreeBrowser } from './visit';
 
-/** The time limit of a view, in milliseconds. A view that hangs must not block the others. */
-const PATIENCE = 120_000;
+/** The time limit of a view, in milliseconds. A view that hangs must not block the other views. */
+const TIMEOUT_MS = 120_000;
 
 const views = await loadViews();
 
@@ -23,7 +23,7 @@ describe('trees', { concurrency: 1 }, () => {
   let browsers: readonly TreeBrowser[] = [];
   const used = new Set<string | null>();
   before(async () => {
-    // The tests send forms as fast as bots.
+    // The tests send forms faster than the usual minimum time.
     const served = await serveSite({ MIN_FORM_AGE_MS: '0' });
     site = served;
     const lastPage = views.findLast(({ open }) => !open);
@@ -35,7 +35,7 @@ describe('trees', { concurrency: 1 }, () => {
   });
 
   for (const view of views)
-    test(`4.1.2 Firefox and Chromium expose the same tree: ${view.name}`, { timeout: PATIENCE }, async () => {
+    test(`4.1.2 Firefox and Chromium expose the same tree: ${view.name}`, { timeout: TIMEOUT_MS }, async () => {
       const [firefox = [], chromium = []] = await Promise.all(browsers.map((browser) => browser.read(view)));
       const faults = [firefox, chromium].map((objects) => findFaults(objects, !view.open));
       assert.deepEqual(faults, [[], []]);

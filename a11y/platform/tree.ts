@@ -10,7 +10,10 @@ export interface PlatformNode {
   text: string;
   states: string[];
   attributes: Record<string, string>;
-  /** The targets' paths: child indices from the document. A target outside the document is null. */
+  /**
+   * The path of each target of a relation, as child indices from the document. `null` stands for a target outside the
+   * document.
+   */
   relations: Record<string, (number[] | null)[]>;
   children: (PlatformNode | TextLeaf)[];
 }
@@ -45,10 +48,10 @@ const GENERIC = new Set(['section', 'unknown', 'header', 'footer', 'static', 'pa
  * Attributes with a meaning for assistive technology. Chromium also exposes the size of lists and the level of their
  * items, which are not compared.
  */
-const COMPARED = ['live', 'atomic', 'current', 'haspopup', 'roledescription', 'posinset'];
+const COMPARED_ATTRIBUTES = ['live', 'atomic', 'current', 'haspopup', 'roledescription', 'posinset'];
 
-/** The properties that a text lacks. */
-const PLAIN = { name: '', description: '', states: [], attributes: {}, relations: {} };
+/** The empty values of the properties that only elements have, for an object that represents a text. */
+const EMPTY_PROPERTIES = { name: '', description: '', states: [], attributes: {}, relations: {} };
 
 const isNode = (child: PlatformNode | TextLeaf): child is PlatformNode => child.role !== 'text leaf';
 
@@ -66,8 +69,8 @@ function readContent({ name, text, children }: PlatformNode): string {
 }
 
 /**
- * Returns true for an object without a meaning. Focusable objects have one, unless the browser makes scrollers
- * focusable.
+ * Returns true for an object without a meaning. A focusable object has a meaning, unless it is a scroll container that
+ * the browser makes focusable.
  */
 function isGeneric(node: PlatformNode, hasFocusableScrollers: boolean): boolean {
   const { role, name, description, states, attributes } = node;
@@ -82,11 +85,11 @@ function isGeneric(node: PlatformNode, hasFocusableScrollers: boolean): boolean 
 
 function readAttributes({ role, attributes }: PlatformNode): Record<string, string> {
   const names = [
-    ...COMPARED,
+    ...COMPARED_ATTRIBUTES,
     ...(role === 'heading' ? ['level'] : []),
     ...('posinset' in attributes ? ['setsize'] : []),
   ];
-  // Chromium also exposes the default of `atomic`.
+  // Chromium also exposes the default value of `atomic`.
   return Object.fromEntries(
     Object.entries(attributes).filter(
       ([name, value]) => names.includes(name) && !(name === 'atomic' && value === 'false'),
@@ -102,9 +105,9 @@ const findNode = (root: PlatformNode, path: readonly number[]): PlatformNode | u
   }, root);
 
 /**
- * Returns the objects of a tree in reading order, the document first. Elements without a meaning are replaced by their
- * content. Throws when the text of an object has no U+FFFC for a child, because the order would be unknown. Set
- * `hasFocusableScrollers` for Firefox, which makes scroll containers focusable.
+ * Returns the objects of a tree in reading order, the document first. The content of an element without a meaning
+ * replaces the element. Throws when the text of an object has no U+FFFC for a child, because the order would be
+ * unknown. Set `hasFocusableScrollers` for Firefox, which makes scroll containers focusable.
  */
 export function readObjects(root: PlatformNode, hasFocusableScrollers = false): TreeObject[] {
   const objects: TreeObject[] = [];
@@ -128,7 +131,7 @@ export function readObjects(root: PlatformNode, hasFocusableScrollers = false): 
     if (words === '') return;
     const last = objects.at(-1);
     if (last?.role === 'text' && last.parent === parent) last.content = `${last.content} ${words}`;
-    else objects.push({ ...PLAIN, role: 'text', content: words, parent });
+    else objects.push({ ...EMPTY_PROPERTIES, role: 'text', content: words, parent });
   };
   const walk = (node: PlatformNode, outer: TreeObject | null) => {
     let parent = outer;

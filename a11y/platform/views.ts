@@ -14,7 +14,7 @@ import { steps } from '../states/state';
 export interface View {
   name: string;
   route: string;
-  /** Opens the dialog or the message. Absent for a page. */
+  /** Opens the dialog or the message. The field is absent for a page. */
   open?: (page: Page) => Promise<void>;
 }
 

@@ -23,7 +23,7 @@ export async function startTreeBrowser(name: BrowserName, site: ServedSite, rout
   try {
     const page = await openBrowser(desktop, name, { url: `${site.url}/`, isScriptless: false, ...WINDOW });
     let visits = 0;
-    /** Loads a document. A new hash alone would not load it again. */
+    /** Loads a document. A URL that differs only in its hash would not load the document again. */
     const load = async (target: string) => {
       await page.goto(`${site.url}/?${++visits}#${target}`);
       await page.waitForFunction(() => window.siteStart === undefined);

@@ -39,7 +39,7 @@ const complete = (form: Locator) =>
   });
 const fillDialog = (page: Page) => complete(page.getByRole('dialog', { name: words.title }));
 const fillPage = (page: Page) => complete(page.getByRole('main'));
-/** Types a digit into the name. Both sets of form rules remove digits. */
+/** Types a name with a digit into the name field. The form removes digits from names. */
 const typeDigit = (page: Page) =>
   page.getByRole('dialog').getByLabel(words.labels.name, { exact: true }).pressSequentially('Asha4');
 /** The longest fixed part of the notice about removed characters. */

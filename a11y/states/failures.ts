@@ -20,7 +20,10 @@ const breakDates = (page: Page) =>
 
 const openContact = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact }).click();
 
-/** Returns the failure states (§2.15, §8) on a text page, which prefetches nothing, and on the way to one. */
+/**
+ * Returns the failure states (§2.15, §8) on a text page, which prefetches nothing, and during the navigation to a text
+ * page.
+ */
 export function createFailureStates(text: string, other: string): State[] {
   return [
     {

@@ -54,8 +54,8 @@ export async function loadStates(): Promise<readonly State[]> {
   ];
   const states = optional.filter((state) => !!state);
   const names = states.map(({ name }) => name);
-  const twice = names.filter((name, at) => names.indexOf(name) !== at);
-  if (twice.length > 0)
-    throw new Error(`a11y/states: two states are called ${twice.join(' and ')}. Give each a unique name.`);
+  const repeatedNames = names.filter((name, at) => names.indexOf(name) !== at);
+  if (repeatedNames.length > 0)
+    throw new Error(`a11y/states: two states are called ${repeatedNames.join(' and ')}. Give each a unique name.`);
   return states;
 }

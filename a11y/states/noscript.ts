@@ -32,7 +32,7 @@ const fillHoneypot = (page: Page) =>
     field.value = 'https://example.com';
   });
 
-/** Opens the link of the confirmation of a new application. */
+/** Opens the withdrawal link in the confirmation of a new application. */
 async function openWithdrawal(page: Page): Promise<void> {
   await sendApplication(page);
   await page.getByRole('heading', { level: 1, name: outcomes.application.title }).waitFor();

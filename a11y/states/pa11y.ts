@@ -14,8 +14,8 @@ const openOtherTab = (within: string, shown: string) => [
 const errorsShow = untilSeen('[aria-invalid="true"]');
 
 /**
- * The actions that open the display settings. They do not press the reset button, because pa11y-ci would measure its
- * text during the colour transition.
+ * The actions that open the display settings. They do not press the reset button, because pa11y-ci would measure the
+ * button's text during the colour transition.
  */
 const display = [click('footer button[data-variant]'), untilSeen(`${IN_DIALOG} fieldset`)];
 const contact = openForm('footer button:not([data-variant])');

@@ -9,13 +9,18 @@ import { contact } from '../../src/submission/forms/contact';
 export interface State {
   name: string;
   route: string;
-  /** The only layout in which the state exists (the breakpoint is 768 px). Absent when it exists in both layouts. */
+  /**
+   * The only layout in which the state exists (the breakpoint is 768 px). The field is absent when the state exists in
+   * both layouts.
+   */
   window?: 'mobile' | 'desktop';
-  /** The language that the visitor's browser prefers. Defaults to that of Chromium. */
+  /** The language that the visitor's browser prefers. The default is Chromium's language. */
   locale?: string;
-  /** Brings the loaded page into the state, and waits for it. */
+  /** Brings the loaded page into the state, and waits until the page shows the state. */
   reach?: (page: Page) => Promise<void>;
-  /** The same steps as pa11y-ci actions, because pa11y-ci opens its own browser. It skips a state without actions. */
+  /**
+   * The same steps as pa11y-ci actions, because pa11y-ci opens its own browser. pa11y-ci skips a state without actions.
+   */
   pa11y?: readonly string[];
 }
 

@@ -11,7 +11,7 @@ import type { Verdict } from '../../a11y/findings';
 
 const TODAY = '2026-11-25';
 const ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
-const passing = (changes: Partial<Evidence> = {}): Evidence => ({
+const createEvidence = (changes: Partial<Evidence> = {}): Evidence => ({
   criteria: ['1.4.6', '2.4.3'],
   source: 'a11y/some.spec.ts',
   names: ['1.4.6 2.4.3 some text has contrast'],
@@ -27,15 +27,15 @@ const findConformance = (num: string, input: Partial<EvaluationInput>) =>
   listRows(input).find((row) => row.num === num)?.conformance;
 
 test('passed, recent evidence supports its criteria and no other', () => {
-  const supported = listRows({ evidence: [passing()] }).filter(({ conformance }) => conformance === 'supports');
+  const supported = listRows({ evidence: [createEvidence()] }).filter(({ conformance }) => conformance === 'supports');
   expect(supported.map(({ num }) => num)).toEqual(['2.4.3', '1.4.6']);
 });
 
 test.each([
-  ['an engine is missing', { engines: ENGINES.slice(1), evidence: [passing()] }],
-  ['the evidence is stale', { evidence: [passing({ date: '2025-11-24' })] }],
-  ['a test failed', { evidence: [passing(), passing({ failed: 1 })] }],
-  ['no test ran', { evidence: [passing({ passed: 0 })] }],
+  ['an engine is missing', { engines: ENGINES.slice(1), evidence: [createEvidence()] }],
+  ['the evidence is stale', { evidence: [createEvidence({ date: '2025-11-24' })] }],
+  ['a test failed', { evidence: [createEvidence(), createEvidence({ failed: 1 })] }],
+  ['no test ran', { evidence: [createEvidence({ passed: 0 })] }],
   ['there is no evidence', {}],
 ])('a report supports no criterion when %s', (_name, input) => {
   expect(new Set(listRows(input).map(({ conformance }) => conformance))).toEqual(new Set(['not-evaluated']));
@@ -50,20 +50,22 @@ test('the check of a person is evidence only if it is signed and recent', () => 
 });
 
 test('a criterion is not applicable only when all of its evidence shows that its content is absent', () => {
-  const absence = passing({ isAbsence: true });
+  const absence = createEvidence({ isAbsence: true });
   expect(findConformance('2.4.3', { evidence: [absence] })).toBe('not-applicable');
-  expect(findConformance('2.4.3', { evidence: [absence, passing()] })).toBe('supports');
+  expect(findConformance('2.4.3', { evidence: [absence, createEvidence()] })).toBe('supports');
   expect(findConformance('2.4.3', { evidence: [{ ...absence, failed: 1 }] })).toBe('not-evaluated');
 });
 
 test('a functional performance criterion follows from all of its success criteria', () => {
   const all = ['1.3.3', '1.4.1', '1.4.11'];
-  expect(findConformance('302.3', { evidence: [passing({ criteria: all })] })).toBe('supports');
-  expect(findConformance('302.3', { evidence: [passing({ criteria: all.slice(1) })] })).toBe('not-evaluated');
-  expect(findConformance('4.2.3', { evidence: [passing({ criteria: all, isAbsence: true })] })).toBe('not-applicable');
+  expect(findConformance('302.3', { evidence: [createEvidence({ criteria: all })] })).toBe('supports');
+  expect(findConformance('302.3', { evidence: [createEvidence({ criteria: all.slice(1) })] })).toBe('not-evaluated');
+  expect(findConformance('4.2.3', { evidence: [createEvidence({ criteria: all, isAbsence: true })] })).toBe(
+    'not-applicable',
+  );
 });
 
-test('the criteria of a title are read from its beginning, with the engine and sections of the specification', () => {
+test('parseTitles reads the criteria at the start of a title, also after an engine’s name or a section number', () => {
   expect(parseTitles(['2.1.1 dialogs', '§2.11 3.3.1 2.1.1 the list of errors of 1.4.6'])).toEqual({
     criteria: ['2.1.1', '3.3.1'],
     isAbsence: false,
@@ -107,7 +109,7 @@ test('passed axe rules and measurements are evidence for their criteria, and equ
 });
 
 test('the page and the OpenACR file of the report have the same conformance levels', () => {
-  const evaluations = evaluate({ evidence: [passing()], engines: ENGINES, isFresh });
+  const evaluations = evaluate({ evidence: [createEvidence()], engines: ENGINES, isFresh });
   const page = createConformanceReport(evaluations, { date: TODAY, browser: 'Chromium 1', engines: [] });
   const file = createOpenAcr(evaluations, TODAY, 'axe-core');
   for (const { id, rows } of page.chapters) {
@@ -117,7 +119,11 @@ test('the page and the OpenACR file of the report have the same conformance leve
 });
 
 test('the OpenACR file of the report matches the schema of OpenACR and keeps all texts in YAML 1.1', () => {
-  const report = createOpenAcr(evaluate({ evidence: [passing()], engines: ENGINES, isFresh }), TODAY, 'axe-core');
+  const report = createOpenAcr(
+    evaluate({ evidence: [createEvidence()], engines: ENGINES, isFresh }),
+    TODAY,
+    'axe-core',
+  );
   const read: unknown = parse(renderYaml(report), { schema: 'yaml-1.1' });
   expect(read).toEqual(report);
   const validate = new Ajv({ allErrors: true }).compile(

@@ -17,7 +17,7 @@ export async function writeSiteFile(name: string, text: string): Promise<void> {
   process.stdout.write(`${file} is written.\n`);
 }
 
-/** Writes the figures that the accessibility statement shows. Call it only for a clean report. */
+/** Writes the figures that the accessibility statement shows. Call this function only for a report without faults. */
 export async function record(report: Report, run: Run): Promise<void> {
   const countChecks = (isWanted: (check: string) => boolean) =>
     Object.values(report.rows)

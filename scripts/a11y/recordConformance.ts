@@ -35,7 +35,10 @@ export function runUnitTests(): boolean {
   return status === 0;
 }
 
-/** Writes the conformance report: data for its page, and a file in OpenACR's format. Call it only for a clean run. */
+/**
+ * Writes the conformance report: data for its page, and a file in OpenACR's format. Call this function only for a run
+ * without faults.
+ */
 export async function recordConformance(visits: readonly Visit[], run: Run): Promise<void> {
   const loaded = await loadSite();
   if ('faults' in loaded) throw new Error(`${loaded.folder}: the content has mistakes. Run npm run check.`);

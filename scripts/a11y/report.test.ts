@@ -55,8 +55,9 @@ test('a complete run without faults is clean and counts every check', () => {
 
 test('a mode that does not change a page adds no check, and its checks are not reported as missing', () => {
   const input = createCompleteInput();
-  const isStill = ({ check, mode }: Verdict) => mode === 'reduced motion' && check !== 'animations with reduced motion';
-  const same = narrowVerdicts.map((each) => (isStill(each) ? { ...each, isSame: true } : each));
+  const isUnchangedByMotion = ({ check, mode }: Verdict) =>
+    mode === 'reduced motion' && check !== 'animations with reduced motion';
+  const same = narrowVerdicts.map((each) => (isUnchangedByMotion(each) ? { ...each, isSame: true } : each));
   input.seen.visits[0] = { state: 'page /', width: 320, verdicts: same };
   const report = createReport(input);
   expect(isClean(report)).toBe(true);

@@ -26,7 +26,9 @@ export interface Cell {
 
 export interface Report {
   browser: string;
-  /** The cells of each state, by the name of the check. Only states that pa11y-ci can reach have a cell for it. */
+  /**
+   * The cells of each state, by the name of the check. Only states that pa11y-ci can reach have a cell for pa11y-ci.
+   */
   rows: Record<string, Partial<Record<Check, Cell>>>;
   totals: Cell;
   /** The number of findings that each entry of false-positives.md explains. */
@@ -34,7 +36,7 @@ export interface Report {
   faults: string[];
   /** Checks of the matrix without a result, and measurements that found nothing to measure in any state. */
   missing: string[];
-  /** Entries of false-positives.md that match no finding. They must be removed. */
+  /** Entries of false-positives.md that match no finding. A person must remove these entries. */
   obsoleteEntries: string[];
 }
 

@@ -54,7 +54,7 @@ function renderHomePage(): string {
   const phone = upright
     ? `<source media="(max-aspect-ratio: 3/4)" type="image/avif" srcset="${set('avif', upright)}" sizes="75vh">`
     : '';
-  // The value equals that of the site's hero image, so that the browser chooses the same file.
+  // The site's hero image has the same `sizes`, so that the browser chooses the same file.
   const sizes = '(max-aspect-ratio: 16/9) 178vh, 100vw';
   return renderPage(
     getTitle('home'),

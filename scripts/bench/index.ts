@@ -29,8 +29,8 @@ type Row = Record<string, number>;
 type Table = Record<string, Row>;
 
 /**
- * npx downloads Lighthouse, because it would add 140 MB to each installation. Other versions may simulate another
- * network.
+ * npx downloads Lighthouse, because it would add 140 MB to each installation. Other versions of Lighthouse may simulate
+ * another network.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 /**
@@ -88,14 +88,14 @@ async function measureLoad(url: string, attempts = 2): Promise<Row> {
 }
 
 interface Step {
-  /** The URL without its origin. Undefined for a step on the baseline. */
+  /** The URL without its origin. The value is undefined for a step on the baseline. */
   at?: string;
   /** The button to click before the measurement. */
   opener?: (page: Page) => Locator;
   target: (page: Page) => Locator;
   /** The key to press instead of a click. */
   key?: string;
-  /** Whether a script clicks, because the hover of a mouse would preload the page. */
+  /** Whether a script clicks the button, because the hover of a mouse would preload the page. */
   isCold?: boolean;
   /** The selector of the element that the interaction shows. */
   shows: string;

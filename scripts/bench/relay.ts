@@ -60,8 +60,8 @@ const createScriptFields = () => ({ [META_FIELDS.key]: randomUUID(), [META_FIELD
 function createForm(fields: Record<string, string>, resume?: Buffer): Buffer {
   const [{ country }] = countries;
   const person = { name: PERSON.name, email: `ann${(forms += 1)}@example.com`, country, phone: PERSON.phone };
-  const formatPart = (name: string, more = '') =>
-    `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+  const formatPart = (name: string, attributes = '') =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"${attributes}\r\n\r\n`;
   const texts = Object.entries({ ...person, ...fields }).map(([name, text]) => `${formatPart(name)}${text}\r\n`);
   const file = formatPart('resume', '; filename="cv.pdf"\r\nContent-Type: application/pdf');
   const pieces = [texts.join(''), ...(resume ? [file, resume, '\r\n'] : []), '--x--\r\n'];
@@ -131,13 +131,13 @@ async function benchLoad(total = 10_000): Promise<Rows> {
   const add = async (name: string, work: Promise<Result>) => {
     rows[name] = { ...formatFigures(await work), ...(await open.readMemory()) };
   };
-  // The résumés come first, so that their memory compares with that of an idle relay.
+  // The résumés come first, so that their memory can be compared with the memory of an idle relay.
   const resume = createPdf(RESUME_LIMIT_BYTES);
   const application = { jobTitle: 'Tester', coverLetter: 'I test web applications.' };
   const apply = () => createForm({ ...application, ...createScriptFields() }, resume);
-  const ten = { connections: 10, duration: STEADY.duration };
+  const tenConnections = { connections: 10, duration: STEADY.duration };
   const page = visitPage(open.url);
-  await add('10 résumés of 5 MB at once', post(`${open.url}/api/submissions/applications`, 202, apply, ten));
+  await add('10 résumés of 5 MB at once', post(`${open.url}/api/submissions/applications`, 202, apply, tenConnections));
   await add('a page meanwhile', page);
   await add(`${total} JSON submissions`, postMessages(open, total));
   const noscript = `${open.url}${CONTACTS}?form=${findPageOfKind(pages, 'contact')?.path}`;
@@ -184,7 +184,10 @@ async function benchOutages(seconds = 220, total = 10_000): Promise<Rows> {
   return rows;
 }
 
-/** Measures 1, 2 and 4 relay processes on one PostgreSQL. They share the CPU cores of this machine with the senders. */
+/**
+ * Measures 1, 2 and 4 relay processes on one PostgreSQL. The processes share the CPU cores of this machine with the
+ * senders.
+ */
 async function benchProcesses(total = 3000): Promise<Rows> {
   const rows: Rows = {};
   const cluster = await startCluster();

@@ -1,7 +1,6 @@
 /** The languages that react-aria has translations for. */
-const KNOWN = 'ar bg cs da de el en es et fi fr he hr hu it ja ko lt lv nb nl pl pt ro ru sk sl sr sv tr uk zh'.split(
-  ' ',
-);
+const ARIA_LANGUAGES =
+  'ar bg cs da de el en es et fi fr he hr hu it ja ko lt lv nb nl pl pt ro ru sk sl sr sv tr uk zh'.split(' ');
 
 /**
  * Returns the language of react-aria's texts for a site in `language` ('de', 'de-AT'). Returns English for an unknown
@@ -9,5 +8,5 @@ const KNOWN = 'ar bg cs da de el en es et fi fr he hr hu it ja ko lt lv nb nl pl
  */
 export function getAriaLanguage(language: string): string {
   const own = new Intl.Locale(language).language;
-  return KNOWN.includes(own) ? own : 'en';
+  return ARIA_LANGUAGES.includes(own) ? own : 'en';
 }

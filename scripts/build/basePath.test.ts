@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['https://example.com/folder/', '/a/../b/', '/a b/', '/a?b', '/a#b', 'a\\b', '/ä/'])(
-  '§6 the build rejects BASE_PATH %j in one line',
+  '§6 the build rejects BASE_PATH %j with a one-line error',
   (text) => {
     expect(() => readBasePath(text)).toThrow(`BASE_PATH must be a path such as /folder/, not '${text}'`);
   },

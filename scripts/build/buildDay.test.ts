@@ -9,7 +9,7 @@ test('§6 readBuildDay returns BUILD_DAY or today, and child processes inherit t
 });
 
 test.each(['2027-02-29', '28.02.2027', '2027-2-28', 'tomorrow'])(
-  '§6 readBuildDay rejects BUILD_DAY=%s in one line',
+  '§6 readBuildDay rejects BUILD_DAY=%s with a one-line error',
   (day) => {
     expect(() => readBuildDay({ BUILD_DAY: day })).toThrow(`BUILD_DAY must be a date such as 2026-11-20, not '${day}'`);
   },

@@ -19,8 +19,8 @@ export function createClassName({ resourcePath }: { resourcePath: string }, _pat
   const source = `${path.relative(ROOT, resourcePath).replaceAll(path.sep, '/')} ${local}`;
   const [first = 0, ...others] = createHash('sha256').update(source).digest().subarray(0, 3);
   const name = pick(LETTERS, first) + others.map((byte) => pick(LETTERS_AND_DIGITS, byte)).join('');
-  const holder = classes.get(name) ?? source;
-  if (holder !== source) throw new Error(`'${holder}' and '${source}' get the same class name: rename one of them`);
+  const existing = classes.get(name) ?? source;
+  if (existing !== source) throw new Error(`'${existing}' and '${source}' get the same class name: rename one of them`);
   classes.set(name, source);
   return name;
 }

@@ -10,7 +10,7 @@ test('dark rules apply with the dark theme on any system, and not with the light
   );
 });
 
-test('rules for reduced motion apply by setting or by system, and rules for motion only when both allow motion', () => {
+test('rules for reduced motion apply when the setting or the system reduces motion, and rules for motion when neither does', () => {
   expect(compileCompact('@media (prefers-reduced-motion: reduce) { :root { --a: 0 } }')).toBe(
     '@media (prefers-reduced-motion: reduce) { :root { --a: 0 } }' +
       '@media screen { :root:where([data-motion="reduced"]) { --a: 0 } }',

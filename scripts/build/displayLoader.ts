@@ -22,7 +22,7 @@ const prefixRoot = (selector: string, condition: string): string =>
     : `:where(:root${condition}) ${selector}`;
 
 /** Adds a condition for the root element to each rule of a media query. */
-function restrict(media: AtRule, condition: string): AtRule {
+function addCondition(media: AtRule, condition: string): AtRule {
   media.walkRules((rule) => {
     rule.selectors = rule.selectors.map((selector) => prefixRoot(selector, condition));
   });
@@ -42,9 +42,9 @@ export function withDisplaySettings(css: string): string {
     const { query } = setting;
     if ('on' in setting) {
       const others = media.params.split(' and ').filter((part) => part !== query && part !== 'screen');
-      media.after(restrict(media.clone({ params: ['screen', ...others].join(' and ') }), setting.on));
+      media.after(addCondition(media.clone({ params: ['screen', ...others].join(' and ') }), setting.on));
     }
-    if ('off' in setting) restrict(media, `:not(${setting.off})`);
+    if ('off' in setting) addCondition(media, `:not(${setting.off})`);
   });
   return root.toString();
 }

@@ -34,7 +34,7 @@ test('3.1.1, 1.3.2 the document has the language of the firm and its reading dir
   expect(renderDocument({ base: '/', title: 'Page', description: 'Words' })).toMatch(new RegExp(`${root}[ >]`));
 });
 
-test('§2.16 a page without scripts requests the font itself, and on other pages the start script does', () => {
+test('§2.16 the markup of a page without scripts requests the font, and the start script requests it on all other pages', () => {
   const parts = { base: '/', title: 'Page', description: 'Words' };
   const prerendered = { path: '/', body: '', styles: [], printStyle: '/p.css', noscriptStyle: '/n.css' };
   const scripted = { scripts: ['/a.js'], startScript: 'start()' };

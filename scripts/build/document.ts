@@ -26,7 +26,7 @@ export interface DocumentParts {
   description: string;
   /** Further markup for the head, on prerendered pages only. */
   head?: string;
-  /** The prerendered parts. Undefined under the development server. */
+  /** The prerendered parts. The value is undefined when the development server serves the page. */
   prerendered?: {
     path: string;
     /** The markup of the page, including header and footer. */
@@ -38,7 +38,9 @@ export interface DocumentParts {
     noscriptStyle: string;
     /** The styles of the lines that offer other languages. */
     offerStyle?: string;
-    /** The scripts that hydrate the page. Undefined for pages without scripts, such as form pages (§2.16). */
+    /**
+     * The scripts that hydrate the page. The value is undefined for pages without scripts, such as form pages (§2.16).
+     */
     scripted?: {
       /** The URLs of the scripts. */
       scripts: readonly string[];

@@ -21,8 +21,8 @@ const getLateName = (name: string): string => `${name} late`;
 /**
  * Returns the `@font-face` rules of a font file. The page applies Inter once it has loaded (src/start/fonts.ts),
  * because 'Inter fallback' has the same widths. Other families have no such fallback: system fonts for a script differ
- * in width, and a late font would shift the layout. With 'optional' the browser selects the font once, before it
- * paints.
+ * in width, and a late font would shift the layout. With 'optional' the browser selects the font once, before the first
+ * paint.
  */
 function renderRules({ family: { id, name }, subset, codes }: FontFile): string {
   const range = formatRange(codes);
@@ -59,7 +59,7 @@ function withFonts(css: string, files: readonly FontFile[]): string {
 
 /**
  * The styles for scripts with stacked letters, which need higher lines, and with joined letters, which a negative
- * tracking would separate.
+ * letter spacing would break.
  */
 const TALL_SCRIPT = ':root {\n  --leading-tight: 1.4;\n  --tracking-tight: 0em;\n}';
 
@@ -79,7 +79,7 @@ const getDeclaredValue = (face: AtRule, prop: string): string =>
 const percent = (ratio: number): string => `${(100 * ratio).toFixed(2)}%`;
 
 /** Sets Inter's metrics in a fallback face, and makes its glyphs `ratio` times as wide as those of Arial. */
-function adjust(face: AtRule, ratio: number): void {
+function setMetrics(face: AtRule, ratio: number): void {
   const values = Object.entries(METRICS).map(([prop, size]) => [prop, percent(size / ratio)] as const);
   for (const [prop, value] of [...values, ['size-adjust', percent(ratio)] as const])
     face.walkDecls(prop, (declaration) => void (declaration.value = value));
@@ -98,8 +98,8 @@ export function withExactSpaces(css: string): string {
   });
   for (const [face, { letters, space }] of faces) {
     const ofSpace = face.cloneAfter().append({ prop: 'unicode-range', value: 'U+20, U+A0' });
-    adjust(ofSpace, space);
-    adjust(face, letters);
+    setMetrics(ofSpace, space);
+    setMetrics(face, letters);
   }
   return sheet.toString();
 }

@@ -26,9 +26,9 @@ const listAllLetters = (): string =>
   ).join('');
 
 /**
- * Webpack loader for WOFF2 fonts. It removes unused OpenType features, because the font loads in parallel with the
- * first picture. It keeps the letters in the request's `codes`, or every letter. With `shaped` it keeps all features,
- * because letters of other scripts change their shape next to other letters.
+ * Webpack loader for WOFF2 fonts. The loader removes unused OpenType features, because the font loads in parallel with
+ * the first picture. The loader keeps the letters in the request's `codes`, or every letter. With `shaped` it keeps all
+ * features, because letters of other scripts change their shape next to other letters.
  */
 const fontLoader: LoaderDefinitionFunction<FontLoaderOptions> = async function fontLoader(font) {
   const { features } = this.getOptions();

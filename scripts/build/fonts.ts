@@ -23,12 +23,13 @@ export interface FontFile {
 
 const LATIN = 'latin';
 /**
- * Matches the subsets of Inter with few letters outside of one alphabet. They ship whole, so that visitors can type
- * every letter.
+ * Matches the subsets of Inter with few letters outside of one alphabet. The build does not reduce these subsets, so
+ * that visitors can type every letter.
  */
-const WHOLE = /^(?:cyrillic|greek|vietnamese)/;
+const WHOLE_SUBSETS = /^(?:cyrillic|greek|vietnamese)/;
 /**
- * Returns whether a code point is invisible and controls how letters join. It must be in the same file as the letters.
+ * Returns whether a code point is invisible and controls how letters join. Such a code point must be in the same file
+ * as the letters.
  */
 const isJoiner = (code: number): boolean => code >= 0x200c && code <= 0x200f;
 const isLetter = (code: number): boolean => /[\p{L}\p{M}]/u.test(String.fromCodePoint(code));
@@ -92,11 +93,11 @@ export function collectCodes(texts: Iterable<string>, language: string): Set<num
 }
 
 /**
- * Returns the font files that the code points need, or undefined when Inter's Latin file has all letters. The Latin
- * file then ships whole. Otherwise the files are subset to about the size of the Latin file. The Latin file keeps the
- * letters that every visitor types. Other files keep only the given code points, unless they ship whole. Inter's Latin
- * file has precedence, then the firm's families in their order, then the other files of Inter. Letters that no file
- * contains use a font of the visitor's system.
+ * Returns the font files that the code points need, or undefined when Inter's Latin file has all letters. The build
+ * then ships the whole Latin file. Otherwise the files are subset to about the size of the Latin file. The Latin file
+ * keeps the letters that every visitor types. Other files keep only the given code points, unless they ship whole.
+ * Inter's Latin file has precedence, then the firm's families in their order, then the other files of Inter. Letters
+ * that no file contains use a font of the visitor's system.
  */
 export function planFonts(
   codes: ReadonlySet<number>,
@@ -123,7 +124,7 @@ export function planFonts(
   }
   const isCore = ({ family, subset }: Pick<FontFile, 'family' | 'subset'>) => family === inter && subset === LATIN;
   const needed = [...files].flatMap(([{ family, subset }, own]): FontFile[] => {
-    const whole = family === inter && WHOLE.test(subset) ? [...(inter.subsets.get(subset) ?? [])] : own;
+    const whole = family === inter && WHOLE_SUBSETS.test(subset) ? [...(inter.subsets.get(subset) ?? [])] : own;
     const isUsed = isCore({ family, subset }) || own.some(isLetter);
     return isUsed ? [{ family, subset, codes: whole.toSorted((a, b) => a - b) }] : [];
   });

@@ -22,7 +22,7 @@ const readNames = (folder: string): Promise<string[]> =>
  */
 export async function readKeptAssets(folder: string): Promise<Readonly<Record<string, string>>> {
   const text = await readFile(path.join(folder, RECORD), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    // Folders from other tools or from earlier versions of this build have no record.
+    // Folders from other tools or from earlier versions of this build do not contain this file.
     if (error.code === 'ENOENT') return '{}';
     throw error;
   });

@@ -4,7 +4,7 @@ import { findSiteFolder } from '../../src/site/folder';
 
 export interface LockedPackage {
   version: string;
-  /** The package's name, where it differs from the folder's. */
+  /** The package's name, if it differs from the folder's name. */
   name?: string;
   license?: string;
   integrity?: string;

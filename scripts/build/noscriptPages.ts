@@ -37,7 +37,7 @@ export const replaceFormForStaticHosts = (body: string, isScripted: boolean): st
 /** The requests that nginx itself rejects, by status: the reason, and the kind of form that the error page links to. */
 const REFUSALS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {
   400: { reason: 'malformed', kind: 'contact' },
-  // Only a résumé can be this large.
+  // Only a form with a résumé can be this large.
   413: { reason: 'tooLarge', kind: 'application' },
   429: { reason: 'tooMany', kind: 'contact' },
 };
@@ -46,7 +46,7 @@ const REFUSALS: Readonly<Record<number, { reason: RefusalReason; kind: Submissio
 const CHUNKS = ['kind-contact', 'apply-dialog', 'quote-dialog', 'custom-request-dialog'];
 
 /**
- * Writes the pages of forms that are not routes (§2.16), and nginx's error pages. Also writes the files from which the
+ * Writes the form pages that are not routes (§2.16), and nginx's error pages. Also writes the files from which the
  * relay renders such pages: their frame and the site's renderer.
  */
 export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise<void> {

@@ -22,8 +22,8 @@ import { step } from './step';
 import { getNextFolder, getServedFolder, getServerFolder } from './swap';
 
 /**
- * The result of building the pages of one language. It is JSON, because a child process sends it for each further
- * language.
+ * The result of building the pages of one language. The result is JSON, because a child process sends it for each
+ * further language.
  */
 export interface BuiltPages {
   /** The source files of all modules that browsers or the relay load. */

@@ -11,7 +11,7 @@ import { listBundledFiles } from './notice';
 
 const require = createRequire(import.meta.url);
 
-/** Runs webpack once. Prints warnings. Rejects with all errors. */
+/** Runs webpack once. Prints webpack's warnings. Rejects with all of webpack's errors. */
 export function compile(config: webpack.Configuration): Promise<Compilation> {
   const compiler = webpack(config);
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ export function compile(config: webpack.Configuration): Promise<Compilation> {
 }
 
 /**
- * Compiles the site for Node and calls `use` with the module, its file and its source files. Deletes the file
+ * Compiles the site for Node and calls `use` with the module, its file and its source files. Deletes the compiled file
  * afterwards.
  */
 export async function withPrerenderer<T>(
@@ -48,7 +48,7 @@ export async function withPrerenderer<T>(
   }
 }
 
-/** Compiles the start script for pages with these paths. Resolves to its code. */
+/** Compiles the start script for pages with these paths. Resolves to the code of the script. */
 export async function compileStartScript(paths: readonly string[]): Promise<string> {
   const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.start-'));
   try {

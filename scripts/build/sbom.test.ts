@@ -42,7 +42,7 @@ test('§6 the SBOM lists the bundled and the installed packages with their depen
   expect(components.filter(({ scope }) => scope === 'optional').map(({ name }) => name)).toEqual(['native-linux']);
 });
 
-test('§6 the SBOM lists the dependencies of each package in the versions that npm installs for it', () => {
+test('§6 the SBOM lists the dependencies of each package in the versions that npm installs for the package', () => {
   const { dependencies } = read(renderSbom(LOCK, BUNDLED, INSTALLED));
   expect(new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))).toEqual(
     new Map([

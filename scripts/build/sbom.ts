@@ -51,9 +51,9 @@ function groupComponents(lock: Lock, folders: readonly string[]): Map<string, st
 }
 
 /**
- * Renders the software bill of materials (CycloneDX 1.5, JSON) of a build. It lists the packages in the folders
- * `bundled` and those that `npm ci` installs for the packages `installed`. It contains no time and no serial number, so
- * that the same build has the same text. Throws when the lock file does not name a package.
+ * Renders the software bill of materials (CycloneDX 1.5, JSON) of a build. The SBOM lists the packages in the folders
+ * `bundled` and those that `npm ci` installs for the packages `installed`. The SBOM contains no time and no serial
+ * number, so that the same build has the same text. Throws when the lock file does not name a package.
  */
 export function renderSbom(lock: Lock, bundled: readonly string[], installed: readonly string[]): string {
   const components = groupComponents(lock, [...bundled, ...listInstalledPackages(lock, installed)]);

@@ -59,7 +59,7 @@ export function renderSitemap(entries: readonly string[]): string {
   ].join('\n');
 }
 
-/** Renders robots.txt. It allows everything and links to the sitemap. */
+/** Renders robots.txt. The file allows crawlers everything and links to the sitemap. */
 export const renderRobots = (base: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${buildAddress(base, '/')}sitemap.xml\n`;
 

@@ -28,7 +28,7 @@ test('§2.1 §2.13 splitStyles moves each media query of a list separately', () 
   });
 });
 
-test('§2.13 splitStyles adds the space that a minified media list lacks', () => {
+test('§2.13 splitStyles adds a space after `@media` where minified styles omit it', () => {
   expect(splitStyles('@media(scripting:none),print,screen{a{b:c}}')).toEqual({
     screen: '@media screen{a{b:c}}',
     print: '@media print{a{b:c}}',

@@ -6,8 +6,8 @@ export interface SplitStyles {
   /** The print rules, for a file that does not block rendering. */
   print: string;
   /**
-   * The rules for browsers without JavaScript, for a file that a `noscript` element links to. Their media query is
-   * removed.
+   * The rules for browsers without JavaScript, for a file that a `noscript` element links to. The media query of these
+   * rules is removed.
    */
   noscript: string;
 }

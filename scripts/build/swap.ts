@@ -16,8 +16,8 @@ export function ensureBuilt(): void {
 export const getServerFolder = (): string => path.resolve(process.env['DIST_SERVER_DIR']?.trim() || 'dist-server');
 
 /**
- * Returns the folder of the next build. It is a sibling of the served folder, so that a rename can replace the served
- * folder.
+ * Returns the folder of the next build. This folder is a sibling of the served folder, so that a rename can replace the
+ * served folder.
  */
 export const getNextFolder = (served: string): string => `${served}.next`;
 const getOldFolder = (served: string): string => `${served}.old`;

@@ -86,14 +86,14 @@ test('§6 where dist is a symbolic link, a reader finds a complete build during 
   await mkdir(path.join(root, 'first'));
   await writeFile(path.join(root, 'first/index.html'), '0');
   await symlink('first', served);
-  const over = new AbortController();
+  const overrides = new AbortController();
   const reading = (async () => {
     const versions = new Set<string>();
-    while (!over.signal.aborted) versions.add(await readFile(path.join(served, 'index.html'), 'utf8'));
+    while (!overrides.signal.aborted) versions.add(await readFile(path.join(served, 'index.html'), 'utf8'));
     return versions;
   })();
   for (let count = 1; count <= 50; count += 1) await build([String(count)]);
-  over.abort();
+  overrides.abort();
   expect((await reading).size).toBeGreaterThan(10);
   expect((await lstat(served)).isSymbolicLink()).toBe(true);
   expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('50');

@@ -24,20 +24,20 @@ const CASES: Readonly<Record<string, InsertMistake>> = {
 testMistakes(
   'WCAG-EM',
   Object.fromEntries(
-    Object.entries(CASES).map(([line, plant]) => [`accessibilityResults.ts › ${line} ${AGAIN}`, plant]),
+    Object.entries(CASES).map(([line, insertMistake]) => [`accessibilityResults.ts › ${line} ${AGAIN}`, insertMistake]),
   ),
 );
 
 const checkAuditLines = (audit: object) =>
   checkLines({ ...createSmallSite(), audit: { ...createSmallSite().audit, ...audit } });
 
-test('WCAG-EM the check reports an error while listing the states', () => {
+test('WCAG-EM the check reports an error that occurs while it lists the states', () => {
   expect(checkAuditLines({ states: new Error('no route table') })).toEqual([
     `accessibilityResults.ts › auditedStates: can't be compared with the site, because listing its states failed (no route table): correct that first. ${AGAIN}`,
   ]);
 });
 
-test('WCAG-EM the check reports a missing audit in one line', () => {
+test('WCAG-EM the check reports a missing audit on one line', () => {
   expect(checkAuditLines({ results: undefined })).toEqual([
     `accessibilityResults.ts › accessibilityResults: there is no recorded audit for the accessibility statement. ${AGAIN}`,
   ]);

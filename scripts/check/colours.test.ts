@@ -37,7 +37,7 @@ test.each([
   expect(checkColourLines(own)).toContain(line);
 });
 
-test('WCAG 1.4.6 the check measures the tokens without a firm’s own colours, too', () => {
+test('WCAG 1.4.6 the check also measures the default tokens, without the firm’s own colours', () => {
   const site = createSmallSite();
   const themes = { light: new Map([...(site.themes['light'] ?? []), ['--color-link', '#777']]) };
   expect(checkLines({ ...site, themes }, checkColours)[0]).toMatch(

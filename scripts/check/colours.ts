@@ -8,7 +8,7 @@ export type Pair = readonly [front: string, back: string];
 
 const SURFACES = ['--color-page', '--color-surface', '--color-surface-tint'];
 
-/** Text colours and their backgrounds. Their contrast must be at least 7:1 (WCAG 1.4.6). */
+/** Text colours and their backgrounds. The contrast of each pair must be at least 7:1 (WCAG 1.4.6). */
 export const TEXT_PAIRS: readonly Pair[] = [
   ...SURFACES.flatMap((surface): Pair[] => [
     ['--color-text', surface],
@@ -32,7 +32,7 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ['--palette-ink', '--color-band-accent'],
 ];
 
-/** Edges of controls, icons and focus rings. Their contrast must be at least 3:1 (WCAG 1.4.11, 2.4.13). */
+/** Edges of controls, icons and focus rings. The contrast of each pair must be at least 3:1 (WCAG 1.4.11, 2.4.13). */
 export const EDGE_PAIRS: readonly Pair[] = [
   ...SURFACES.flatMap((surface): Pair[] => [
     ['--color-border-control', surface],

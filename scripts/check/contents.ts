@@ -36,7 +36,7 @@ const date = textWith((value, { site }) =>
 
 const price = (key: string) =>
   textWith((value, { site: { settings } }) =>
-    // Without a valid locale no price can be parsed. The schema of settings.ts reports the locale.
+    // Without a valid locale no price can be parsed. The schema of settings.ts reports an invalid locale.
     isLocale(settings.locale) ? findPriceFault(key, value, settings) : undefined,
   );
 

@@ -15,7 +15,7 @@ const report = (tag: string, findings: readonly Finding[], counts: Record<string
 });
 const unused = createFinding('is shown nowhere.', { isInEveryLanguage: true });
 
-test('§3 a line of the check names the languages of its mistake, unless every language has it', () => {
+test('§3 a line of the check names the languages that have the mistake, unless every language has it', () => {
   expect(
     formatReports([
       report('de', [createFinding('is wrong.'), createFinding('is empty.')]),
@@ -30,7 +30,7 @@ test('§3 a line of the check names the languages of its mistake, unless every l
   });
 });
 
-test('§3 a site with one language has lines and a summary without a tag', () => {
+test('§3 the lines and the summary contain no language tag when a site has one language', () => {
   expect(formatReports([report('', [createFinding('is wrong.')])])).toEqual({
     lines: ['src/content/acme/home.ts › home › title: is wrong.'],
     summary: ['9 pages: 1 mistake'],

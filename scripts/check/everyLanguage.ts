@@ -56,7 +56,7 @@ async function reportOnLanguages(loading: Promise<Loaded>): Promise<LanguageRepo
 }
 
 /** Removes the findings about an unused picture that another language uses. */
-function withoutShown(reports: readonly LanguageReport[]): LanguageReport[] {
+function removeShownPictures(reports: readonly LanguageReport[]): LanguageReport[] {
   const read = reports.filter(({ counts }) => Object.keys(counts).length > 0);
   const isInAll = (finding: Finding): boolean =>
     read.every(({ folder, findings }) =>
@@ -69,7 +69,7 @@ function withoutShown(reports: readonly LanguageReport[]): LanguageReport[] {
 }
 
 /**
- * Returns one line for each mistake. A line names the languages of its mistake, unless every language has it.
+ * Returns one line for each mistake. A line names the languages that have the mistake, unless every language has it.
  */
 function formatFindings(reports: readonly LanguageReport[]): string[] {
   const found = new Map<string, { finding: Finding; folder: string; tags: string[] }>();
@@ -85,7 +85,7 @@ function formatFindings(reports: readonly LanguageReport[]): string[] {
 
 /** Returns the output of the check: a line for each mistake, and a summary of each language. */
 export function formatReports(all: readonly LanguageReport[]): { lines: string[]; summary: string[] } {
-  const reports = withoutShown(all);
+  const reports = removeShownPictures(all);
   const summary = reports.map(({ tag, ...report }) => (tag ? `${tag}: ` : '') + renderSummary(report));
   return { lines: formatFindings(reports), summary };
 }
@@ -102,8 +102,8 @@ export async function passesCheck({ isListing = false } = {}): Promise<boolean> 
     loading.then((loaded) => printTemplateTexts(loaded, isListing)),
   ]);
   const { lines, summary } = formatReports(reports);
-  const noticed = reports.map((report) => ({ ...report, findings: report.notices ?? [] }));
-  for (const line of formatFindings(noticed)) process.stdout.write(`${line}\n`);
+  const noticeReports = reports.map((report) => ({ ...report, findings: report.notices ?? [] }));
+  for (const line of formatFindings(noticeReports)) process.stdout.write(`${line}\n`);
   const out = lines.length === 0 ? process.stdout : process.stderr;
   for (const line of [...lines, ...summary]) out.write(`${line}\n`);
   return lines.length === 0;

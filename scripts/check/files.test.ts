@@ -40,7 +40,7 @@ test.each([
     createFailure("The requested module './firm' does not provide an export named 'logo'", `${FOLDER}/home.ts:1`),
     "home.ts: can't be imported (The requested module './firm' does not provide an export named 'logo'): correct it there.",
   ],
-])('§3 the check reports only once the file that an error names: %s', (error, line) => {
+])('§3 the check reports the file that an error names only once: %s', (error, line) => {
   const modules = ['about.ts', 'home.ts', 'prices.ts'].map((file): [string, Error] => [file, error]);
   expect(checkModuleLines(['firm.ts', { firm: {} }], ...modules)).toEqual([line]);
 });

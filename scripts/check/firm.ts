@@ -117,7 +117,7 @@ const settingsSchema = part({
  * Matches the errors of Intl about a wrong locale, currency or time zone. These errors occur in the file that uses the
  * setting.
  */
-const OF_SETTINGS = /Incorrect locale|Invalid (?:currency|time zone|language)|out of range for Intl/;
+const SETTING_ERROR = /Incorrect locale|Invalid (?:currency|time zone|language)|out of range for Intl/;
 
 /** Returns the findings about a firm's settings, without the rest of its site. */
 export const checkSettings = (settings: unknown): readonly Finding[] => {
@@ -127,7 +127,7 @@ export const checkSettings = (settings: unknown): readonly Finding[] => {
 
 /** Returns the findings, with faults of settings in place of the errors that they cause in other files. */
 export function withCauses(findings: readonly Finding[], settings: unknown): readonly Finding[] {
-  const others = findings.filter(({ message }) => !OF_SETTINGS.test(message));
+  const others = findings.filter(({ message }) => !SETTING_ERROR.test(message));
   if (others.length === findings.length) return findings;
   return [...checkSettings(settings), ...others];
 }

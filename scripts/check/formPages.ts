@@ -10,7 +10,7 @@ interface FormPage {
   readonly path: string;
   /** The job or the page that the form belongs to, for messages. */
   readonly of: string;
-  /** Returns a finding at the place that determines the address. */
+  /** Returns a finding for the place in the content that determines the form page's address. */
   readonly report: (message: string) => Finding;
 }
 

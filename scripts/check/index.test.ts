@@ -72,9 +72,12 @@ test.each<[string, InsertMistake, string]>([
     ({ team }) => (team.team = 'us' as never),
     'team.ts › team › team: is not an object in braces: write one.',
   ],
-])('§3 the check reports a wrong type of %s although other checks cannot read the value', (_title, plant, line) => {
-  expect(checkLines(createSmallSite(plant))).toContain(line);
-});
+])(
+  '§3 the check reports a wrong type of %s although other checks cannot read the value',
+  (_title, insertMistake, line) => {
+    expect(checkLines(createSmallSite(insertMistake))).toContain(line);
+  },
+);
 
 test('§3 the check refers to the type checker for a wrong type without a schema', () => {
   expect(checkLines({ ...createSmallSite(), previewLines: null as never })[0]).toMatch(

@@ -23,7 +23,9 @@ import { checkWords, EMPTY_TEXT } from './words';
 /** The checks of the content files against schemas. */
 const SCHEMAS: readonly Check[] = [checkFirm, checkCountries, checkPages, checkContents];
 
-/** The checks of rules, for example across files and about pictures. They expect values that match the schemas. */
+/**
+ * The checks of rules, for example across files and about pictures. These checks expect values that match the schemas.
+ */
 const RULES: readonly Check[] = [
   checkFormPages,
   checkJobs,
@@ -46,7 +48,7 @@ export interface Report {
   /** The version of the project that the folder is written for. */
   readonly version?: string;
   readonly findings: readonly Finding[];
-  /** Findings that do not stop a build. Absent when the content can't be read. */
+  /** Findings that do not stop a build. The field is absent when the content can't be read. */
   readonly notices?: readonly Finding[];
 }
 
@@ -103,18 +105,21 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
       );
     return findings;
   };
-  const shapes = SCHEMAS.flatMap(collect);
-  const found = [...RULES, ...(isUnaudited ? [] : [checkAudit])].flatMap(collect);
+  const schemaFindings = SCHEMAS.flatMap(collect);
+  const ruleFindings = [...RULES, ...(isUnaudited ? [] : [checkAudit])].flatMap(collect);
   // A schema reports a malformed value at its place. Without such a report, the type checker must find the malformed
   // value.
-  if (shapes.length === 0) found.push(...unreadable);
+  if (schemaFindings.length === 0) ruleFindings.push(...unreadable);
   const totals = catchTypeError(() => countContent(site, isUnaudited));
   const counts = totals instanceof TypeError ? {} : totals;
-  const none = REQUIRED_COUNTS.filter((name) => counts[name] === 0).map((name) =>
+  const missingFindings = REQUIRED_COUNTS.filter((name) => counts[name] === 0).map((name) =>
     createFolderFinding(`contains no ${name}: add some.`),
   );
   const lines = new Map(
-    [...shapes, ...found, ...none].map((finding) => [formatFinding(site.folder, finding), finding]),
+    [...schemaFindings, ...ruleFindings, ...missingFindings].map((finding) => [
+      formatFinding(site.folder, finding),
+      finding,
+    ]),
   );
   // The checks for notices expect values without mistakes.
   const notices = lines.size === 0 ? [...checkJobNotices(site), ...checkServicePrices(site)] : [];
@@ -148,11 +153,11 @@ export function renderSummary({ counts, version, findings, notices = [] }: Repor
   const countTexts = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
   if (version !== undefined) countTexts.push(`version ${version}`);
   const verdict = findings.length === 0 ? 'no mistake' : formatCount(findings.length, 'mistake');
-  const noticed = notices.length === 0 ? '' : `, ${formatCount(notices.length, 'notice')}`;
-  return `${countTexts.join(', ') || 'Nothing could be checked'}: ${verdict}${noticed}`;
+  const noticeSuffix = notices.length === 0 ? '' : `, ${formatCount(notices.length, 'notice')}`;
+  return `${countTexts.join(', ') || 'Nothing could be checked'}: ${verdict}${noticeSuffix}`;
 }
 
-/** Prints the texts that a firm must still write, or only the number of these texts. They are not mistakes. */
+/** Prints the texts that a firm must still write, or only the number of these texts. Such texts are not mistakes. */
 export async function printTemplateTexts(loaded: Loaded, isListing: boolean): Promise<void> {
   if (!('site' in loaded)) return;
   const { site } = loaded;

@@ -35,7 +35,10 @@ const withJob =
   (drafted) =>
     addJobs(drafted, [{ ...SMITH, ...change }]);
 
-/** Checks a site without its audit. The recorded states of the small firm lack the pages that a test adds. */
+/**
+ * Checks a site, except for the record of its audit. The recorded states of the small firm lack the pages that a test
+ * adds.
+ */
 const withoutAudit = (site: ReturnType<typeof createSmallSite>) => {
   const { findings, notices } = checkSite(site, { isUnaudited: true });
   return [...findings, ...(notices ?? [])];

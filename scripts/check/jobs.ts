@@ -5,7 +5,7 @@ import { findPages, joinNames, listAddresses, type Finding, type Site } from './
 import { createContentFinding } from './spots';
 
 const DAY = 86_400_000;
-/** The number of days before a job's last day in which each check reports a notice. */
+/** The number of days before a job's last day during which every run of the check reports a notice. */
 const NOTICE_DAYS = 14;
 
 const countDaysUntil = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY;

@@ -7,11 +7,11 @@ const createLanguage = (name: string) => ({ name, offer: name, dismiss: name });
 const languages = { en: createLanguage('English'), 'pt-BR': createLanguage('Brasil') };
 
 /** Returns the small firm with two languages. `own` are the languages of its legal notice. */
-function createBilingualSite(plant?: InsertMistake, own?: readonly string[], language = 'en'): Site {
+function createBilingualSite(insertMistake?: InsertMistake, own?: readonly string[], language = 'en'): Site {
   const site = createSmallSite((drafted) => {
     for (const id of Object.keys(drafted.pages))
       drafted.pictures.set(`social/pt-BR/${id}.jpg`, { bytes: 1000, width: 1200, height: 630 });
-    plant?.(drafted);
+    insertMistake?.(drafted);
   });
   const locale = language === 'en' ? 'en-IE' : 'pt-BR';
   const registry = site.registry.map((page): RegistryEntry =>

@@ -24,7 +24,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   distinction: 40,
   price: 30,
   range: 40,
-  // Hints below a form field.
+  // Hints below form fields.
   'hints.specified.name': 120,
   'hints.inclusive.name': 120,
   // The authority's name in the accessibility statement, which is often long.
@@ -38,7 +38,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   'home.hero.description': 110,
   'home.hero.credit': 60,
   tabs: 40,
-  // Sentences.
+  // Fields with sentences.
   subtitle: 180,
   tagline: 120,
   audience: 140,
@@ -55,7 +55,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   'insights.entries.description': 260,
   'services.services.description': 200,
   'overview.items.description': 160,
-  // Paragraphs.
+  // Fields with paragraphs.
   review: 320,
   bio: 260,
   intro: 360,
@@ -66,7 +66,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   paragraph: 650,
   paragraphs: 700,
 };
-/** The maximum length of fields that the table does not name, in letters. It has room for a paragraph. */
+/** The maximum length of fields that the table does not name, in letters. This length has room for a paragraph. */
 const DEFAULT_MAX_LENGTH = 700;
 
 function getMaxLength(path: string): number {

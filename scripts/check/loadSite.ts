@@ -85,13 +85,13 @@ async function readStates(): Promise<readonly string[] | Error> {
 const readOtherTexts = (site: SiteValue): Site['words'] =>
   Object.fromEntries(
     Object.entries(PARTS)
-      .filter(([way]) => way.startsWith('words.') || way === 'countries')
+      .filter(([partPath]) => partPath.startsWith('words.') || partPath === 'countries')
       .map(([, { file, name, of }]) => [`${file}#${name}`, of(site)]),
   );
 
 /** Returns the project's English words, by file and export ('words/forms.ts#words'). */
 async function readEnglish(): Promise<Site['english']> {
-  const parts = Object.entries(PARTS).filter(([way]) => way.startsWith('words.'));
+  const parts = Object.entries(PARTS).filter(([partPath]) => partPath.startsWith('words.'));
   const words = parts.map(async ([, { file, name }]): Promise<[string, unknown]> => {
     const module = (await import(`#languages/en/${path.basename(file, '.ts')}`)) as Record<string, unknown>;
     return [`${file}#${name}`, module[name]];

@@ -1,7 +1,7 @@
 import { types } from '@babel/core';
 import { getKey, parseTree } from '../sourceTree';
 import type { Finding } from './site';
-import { NAMING } from './spots';
+import { NAME_KEYS } from './spots';
 
 /** Returns the text of a literal, or the first text in a list, an object or a call such as `text({ … })`. */
 function findFirstText(value: types.Node | undefined | null): string | undefined {
@@ -17,7 +17,7 @@ function findFirstText(value: types.Node | undefined | null): string | undefined
 /** Returns the label of a list entry in messages: its name, or its number counted from 1. */
 function formatLabel(entry: types.Node, at: number): string {
   const properties = types.isObjectExpression(entry) ? entry.properties : [];
-  const named = NAMING.map((key) => properties.find((property) => getKey(property) === key)).find(Boolean);
+  const named = NAME_KEYS.map((key) => properties.find((property) => getKey(property) === key)).find(Boolean);
   const name = named && types.isObjectProperty(named) ? findFirstText(named.value) : undefined;
   return name ? `‘${name}’` : `no. ${at + 1}`;
 }

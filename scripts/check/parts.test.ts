@@ -85,7 +85,7 @@ test.each<[string, (site: Site) => object, string]>([
     (site) => ({ ...site, settings: { ...site.settings } }),
     'src/content/acme/site.ts › settings: is not the ‘settings’ of settings.ts, which the pages import: import it from there.',
   ],
-])('§3 the check reports a site.ts %s in one line', async (_title, change, line) => {
+])('§3 the check reports a site.ts %s on one line', async (_title, change, line) => {
   const [firm = ''] = firms;
   const changed = change(await loadValue(firm)) as Site;
   const findings = checkParts(changed, await loadModules(firm));

@@ -58,8 +58,8 @@ export const getExport = (modules: Modules, file: string, name: string): unknown
 
 /** §3: returns a finding for each part that is missing or is not the object that the pages import. */
 export function checkParts(site: SiteValue, modules: Modules): Finding[] {
-  return Object.entries(PARTS).flatMap(([way, { file, name, of, mayBeNone }]): Finding[] => {
-    const createFinding = (message: string): Finding => ({ file: 'site.ts', steps: way.split('.'), message });
+  return Object.entries(PARTS).flatMap(([partPath, { file, name, of, mayBeNone }]): Finding[] => {
+    const createFinding = (message: string): Finding => ({ file: 'site.ts', steps: partPath.split('.'), message });
     const part = of(site);
     if (part === getExport(modules, file, name)) return [];
     if (part === undefined && !mayBeNone)

@@ -10,8 +10,8 @@ function findCycle(hierarchy: HierarchyVersion['hierarchy']): readonly number[] 
   const walk = (id: number, trail: readonly number[]): readonly number[] | undefined => {
     if (trail.includes(id)) return [...trail.slice(trail.indexOf(id)), id];
     for (const report of hierarchy[id]?.directReports ?? []) {
-      const circle = walk(report, [...trail, id]);
-      if (circle) return circle;
+      const cycle = walk(report, [...trail, id]);
+      if (cycle) return cycle;
     }
     return undefined;
   };
@@ -22,37 +22,37 @@ function findCycle(hierarchy: HierarchyVersion['hierarchy']): readonly number[] 
 
 function* findVersionFaults(version: HierarchyVersion, isKnown: (id: number) => boolean): Generator<ContentFault> {
   const { hierarchy, unlistedIds = [] } = version;
-  const circle = findCycle(hierarchy);
-  if (circle) yield [['hierarchy'], `has a cycle (${circle.join(' → ')}): one member must report to nobody.`];
+  const cycle = findCycle(hierarchy);
+  if (cycle) yield [['hierarchy'], `has a cycle (${cycle.join(' → ')}): one member must report to nobody.`];
   for (const [key, { directReports, reportingTo }] of Object.entries(hierarchy)) {
     const id = Number(key);
-    const way = ['hierarchy', key];
+    const steps = ['hierarchy', key];
     const ids: [string[], number | undefined][] = [
-      [way, id],
-      ...directReports.map((report): [string[], number] => [[...way, 'directReports'], report]),
-      [[...way, 'reportingTo'], reportingTo],
+      [steps, id],
+      ...directReports.map((report): [string[], number] => [[...steps, 'directReports'], report]),
+      [[...steps, 'reportingTo'], reportingTo],
     ];
     for (const [place, one] of ids)
       if (one !== undefined && !isKnown(one))
         yield [place, `no member has the id ${one}: add the member, or write the id into ‘vacantIds’ of the team.`];
-    const bosses = Object.keys(hierarchy)
+    const managers = Object.keys(hierarchy)
       .map(Number)
-      .filter((boss) => hierarchy[boss]?.directReports.includes(id));
-    for (const boss of bosses)
-      if (boss !== reportingTo)
+      .filter((manager) => hierarchy[manager]?.directReports.includes(id));
+    for (const manager of managers)
+      if (manager !== reportingTo)
         yield [
-          [...way, 'reportingTo'],
-          `${boss} lists ${id} as a report, but ${id} reports to ${reportingTo ?? 'nobody'}: change one of them.`,
+          [...steps, 'reportingTo'],
+          `${manager} lists ${id} as a report, but ${id} reports to ${reportingTo ?? 'nobody'}: change one of them.`,
         ];
-    const isListed = reportingTo !== undefined && bosses.includes(reportingTo);
+    const isListed = reportingTo !== undefined && managers.includes(reportingTo);
     if (unlistedIds.includes(id) && (isListed || reportingTo === undefined))
       yield [['unlistedIds'], `${id} is listed as a report, or reports to nobody: remove ${id}.`];
     if (reportingTo === undefined || isListed) continue;
     if (!hierarchy[reportingTo] && isKnown(reportingTo))
-      yield [[...way, 'reportingTo'], `${reportingTo} has no entry here: add one with ‘directReports’.`];
+      yield [[...steps, 'reportingTo'], `${reportingTo} has no entry here: add one with ‘directReports’.`];
     if (hierarchy[reportingTo] && !unlistedIds.includes(id))
       yield [
-        [...way, 'reportingTo'],
+        [...steps, 'reportingTo'],
         `${id} reports to ${reportingTo}, who does not list ${id}: add ${id} to the directReports of ${reportingTo}, or to ‘unlistedIds’.`,
       ];
   }
@@ -68,12 +68,12 @@ function* findPeopleFaults({ team, hierarchy }: PeopleContent): Generator<Conten
   for (const id of vacantIds)
     if (isMember(id)) yield [['team', 'vacantIds'], `a member has the id ${id}: remove the id from this list.`];
   for (const [at, version] of (hierarchy?.versions ?? []).entries())
-    for (const [way, message] of findVersionFaults(version, isKnown))
-      yield [['hierarchy', 'versions', at, ...way], message];
+    for (const [steps, message] of findVersionFaults(version, isKnown))
+      yield [['hierarchy', 'versions', at, ...steps], message];
 }
 
 /** §2.5 to §2.8, §3.6: yields findings for the people of a page and their reporting lines. */
 export function* checkPeople(site: Site): Generator<Finding> {
   for (const { id, content } of findPages(site, 'people'))
-    for (const [way, message] of findPeopleFaults(content)) yield createContentFinding(site, id, way, message);
+    for (const [steps, message] of findPeopleFaults(content)) yield createContentFinding(site, id, steps, message);
 }

@@ -11,7 +11,7 @@ export interface PictureFile {
    */
   readonly width: number;
   readonly height: number;
-  /** The source of an SVG. */
+  /** The source code of an SVG. */
   readonly svg?: string;
 }
 
@@ -34,7 +34,7 @@ async function readRaster(file: string, bytes: number): Promise<PictureFile> {
     const { width, height } = await sharp(file).metadata();
     return { bytes, width, height };
   } catch {
-    // A file that is not a picture has no size. The check reports it.
+    // A file that is not a picture has no size. The check reports such a file.
     return { bytes, width: 0, height: 0 };
   }
 }

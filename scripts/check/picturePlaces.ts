@@ -24,7 +24,7 @@ const PLACES: Readonly<Record<string, PicturePlace>> = {
   'plans.examples.items.logo': { minWidth: 160, maxBytes: 40_000 },
 };
 
-/** The requirements of other places: an `alt` text, and at most the size of a background picture. */
+/** The requirements of all other places: an `alt` text, and at most the file size of a background picture. */
 const DEFAULT_PLACE: PicturePlace = { minWidth: 160, maxBytes: 150_000 };
 
 /** Returns the requirements of a picture at a path such as 'home.hero.image'. */

@@ -14,17 +14,18 @@ const MISSING = ({ originalPath = '' }: { originalPath?: string }): string => {
   return `is missing: add ${field === undefined ? 'it' : `‘${field}’`}.`;
 };
 
-const needed = <S extends Schema>(schema: S, description: string): S =>
+const requireValue = <S extends Schema>(schema: S, description: string): S =>
   schema.typeError(`is not ${description}: write one.`).defined(MISSING).nonNullable(MISSING) as S;
 
-export const text = () => needed(string(), 'a text');
-export const number = () => needed(yupNumber(), 'a number');
-export const wholeNumber = () => needed(yupNumber().integer('is not a whole number: write one.'), 'a number');
-export const flag = () => needed(boolean(), 'a choice of true or false');
+export const text = () => requireValue(string(), 'a text');
+export const number = () => requireValue(yupNumber(), 'a number');
+export const wholeNumber = () => requireValue(yupNumber().integer('is not a whole number: write one.'), 'a number');
+export const flag = () => requireValue(boolean(), 'a choice of true or false');
 /**
- * Returns the schema of an object with these fields. Other fields are allowed, because the types reject misspelt ones.
+ * Returns the schema of an object with these fields. Other fields are allowed, because the types reject misspelt
+ * fields.
  */
-export const part = (fields: Record<string, Schema>) => needed(object(fields), 'an object in braces');
+export const part = (fields: Record<string, Schema>) => requireValue(object(fields), 'an object in braces');
 export const texts = (...names: string[]): Record<string, Schema> =>
   Object.fromEntries(names.map((name) => [name, text()]));
 
@@ -73,9 +74,11 @@ export const distinct = (faultOf: (value: string) => string, field?: string) =>
     return findRepeated(values.filter((value) => value !== undefined)).map((value) => faultOf(String(value)));
   });
 
-/** Returns the schema of a list. Entries that have ids must have different ones. */
+/** Returns the schema of a list. Entries that have ids must have different ids. */
 export const list = (entry: Schema) =>
-  needed(array(entry), 'a list').test(distinct((id) => `two entries have the id ‘${id}’: give each its own.`, 'id'));
+  requireValue(array(entry), 'a list').test(
+    distinct((id) => `two entries have the id ‘${id}’: give each its own.`, 'id'),
+  );
 
 /** Returns the schema of a list with a minimum number of entries. `fault` is the message about a shorter list. */
 export const listOf = (least: number, entry: Schema, fault: string) =>

@@ -27,9 +27,9 @@ test.each([
 });
 
 test('§3 the check accepts an emoji in a sentence and digits in a phone number', () => {
-  const plant: InsertMistake = ({ imprint, firm }) => {
+  const insertMistake: InsertMistake = ({ imprint, firm }) => {
     imprint.intro = 'We like anvils 🚀';
     firm.phone = { display: '+49 30.901.820', dial: '+4930901820' };
   };
-  expect(checkLines(createSmallSite(plant))).toEqual([]);
+  expect(checkLines(createSmallSite(insertMistake))).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface SourcePlace {
 
 /** The input of the checks: a firm's folder as a value. Tests create a small site (testing/smallSite.ts). */
 export interface Site {
-  /** Relative to the project's root: 'src/content/acme'. */
+  /** The path of the folder, relative to the project's root: 'src/content/acme'. */
   readonly folder: string;
   /** The version of the project that the folder is written for. */
   readonly version?: string;
@@ -41,7 +41,7 @@ export interface Site {
   readonly ownColours: BrandColours;
   readonly themes: Themes;
   readonly audit: {
-    /** Undefined before the first audit of a firm. */
+    /** The results of the recorded audit. The value is undefined before the firm's first audit. */
     readonly results: AccessibilityResults | undefined;
     readonly auditedStates: readonly string[];
     /** The states of the current site, or the error that prevents listing the states. */
@@ -55,14 +55,14 @@ export interface Site {
 export interface Finding {
   /** The path below the firm's folder, or below the project's root when it begins with 'src/'. */
   readonly file: string;
-  /** The place in the file: a page's id, an entry's name, a field. Empty for the file as a whole. */
+  /** The place in the file: a page's id, an entry's name, a field. The value is empty for the file as a whole. */
   readonly steps: readonly string[];
   readonly message: string;
-  /** Whether the finding is a mistake only if every language of the site has it, such as an unused picture. */
+  /** Whether the finding is a mistake only if every language of the site has the finding, such as an unused picture. */
   readonly isInEveryLanguage?: boolean;
 }
 
-/** Splits a registry into the pages of jobs and all other pages. */
+/** Splits a registry into the pages of single jobs and all other pages. */
 export const splitPages = (pages: Pages): Pick<Site, 'pages' | 'jobPages'> => {
   const entries = Object.entries(pages);
   const isJobEntry = ([, page]: (typeof entries)[number]): boolean => page?.kind === 'job';

@@ -1,6 +1,6 @@
 import type { Finding, Site } from './site';
 
-/** A value of the content and its path. */
+/** A value of the content, with its path. */
 export interface Spot {
   readonly file: string;
   /** The path in messages: ['team', 'members', '‘Ada Byron’', 'bio']. */
@@ -12,12 +12,12 @@ export interface Spot {
 }
 
 /** The keys that can name a list entry, in the order of preference. */
-export const NAMING = ['name', 'title', 'heading', 'label', 'term', 'plan', 'id'];
+export const NAME_KEYS = ['name', 'title', 'heading', 'label', 'term', 'plan', 'id'];
 
 /** Returns the label of a list entry in messages: its name, or its number counted from 1. */
 function formatLabel(value: unknown, index: string): string {
   const named = Object(value) as Record<string, unknown>;
-  const name = NAMING.map((key) => named[key]).find((text) => typeof text === 'string' && text !== '');
+  const name = NAME_KEYS.map((key) => named[key]).find((text) => typeof text === 'string' && text !== '');
   return typeof name === 'string' ? `‘${name}’` : `no. ${Number(index) + 1}`;
 }
 

@@ -4,8 +4,8 @@ import type { Finding } from './site';
 /** Matches the place and the message of a syntax error from esbuild: '/acme/plans.ts:41:6: ERROR: Expected "}" …'. */
 const ERROR = /:(\d+):(\d+): ERROR: ([^\n]+)/;
 
-const OPENING = '{[(';
-const CLOSING = '}])';
+const OPENING_BRACKETS = '{[(';
+const CLOSING_BRACKETS = '}])';
 /** Matches a string, a comment or a bracket. A string in `'` or `"` does not continue in the next line. */
 const TOKEN = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[^]*?\*\/|[{}[\]()]/g;
 
@@ -21,13 +21,13 @@ function findUnclosedLine(source: string): number | undefined {
   for (const { 0: token, index } of source.matchAll(TOKEN)) {
     const line = source.slice(0, index).split('\n').length;
     const text = lines[line - 1] ?? '';
-    if (OPENING.includes(token)) open.push({ sign: token, line });
-    if (!CLOSING.includes(token)) continue;
+    if (OPENING_BRACKETS.includes(token)) open.push({ sign: token, line });
+    if (!CLOSING_BRACKETS.includes(token)) continue;
     const last = open.pop();
     if (!last) return undefined;
     const isFirst = text.trimStart().startsWith(token);
     const isTooFarLeft = isFirst && countIndent(text) < countIndent(lines[last.line - 1] ?? '');
-    if (OPENING.indexOf(last.sign) !== CLOSING.indexOf(token) || isTooFarLeft) return last.line;
+    if (OPENING_BRACKETS.indexOf(last.sign) !== CLOSING_BRACKETS.indexOf(token) || isTooFarLeft) return last.line;
   }
   return open.at(-1)?.line;
 }

@@ -14,9 +14,10 @@ interface Leftover extends Finding {
 }
 
 /**
- * The number of texts in one file above which the check counts them instead of listing them. A new firm has hundreds.
+ * The number of texts in one file above which the check counts them instead of listing them. A new firm has hundreds of
+ * such texts.
  */
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 
 /** Returns the translations of the starter's texts into a language, by their English text. */
 function readTranslations(language: string): Readonly<Record<string, string>> {
@@ -105,12 +106,12 @@ export async function findTemplateTexts(site: Site): Promise<readonly Leftover[]
   return listAllTexts(site).flatMap((spot) => findLeftover(spot) ?? []);
 }
 
-/** Returns one finding for each text, but a single finding for a file with more than {@link MOST_LISTED} texts. */
+/** Returns one finding for each text, but a single finding for a file with more than {@link MAX_LISTED} texts. */
 export function summariseLeftovers(leftovers: readonly Leftover[]): readonly Finding[] {
   const byFile = new Map<string, Leftover[]>();
   for (const each of leftovers) byFile.set(each.file, [...(byFile.get(each.file) ?? []), each]);
   return [...byFile].flatMap(([file, all]): readonly Finding[] => {
-    if (all.length <= MOST_LISTED) return all;
+    if (all.length <= MAX_LISTED) return all;
     const message = `${all.length} texts are from the template or in another language: begin with ${all[0]?.message ?? ''}`;
     return [{ file, steps: [], message }];
   });

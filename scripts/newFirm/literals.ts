@@ -4,7 +4,9 @@ import { parseTree, withEdits } from '../sourceTree';
 /** A string or template literal in a source: 'Send', or 'Write to {1}.' for `Write to ${firm.inbox}.` */
 export interface Literal {
   readonly text: string;
-  /** The name of the field or constant with this value. Undefined for other literals, such as list entries. */
+  /**
+   * The name of the field or constant with this value. The value is undefined for other literals, such as list entries.
+   */
   readonly field: string | undefined;
   /** Whether the literal is a field's name. */
   readonly isKey: boolean;

@@ -66,7 +66,7 @@ test.each([
   ['tr', 'tr-TR', "{ code: '+90', country: 'TR', flag: 'tr', name: "],
   ['ar', 'ar-EG', "{ code: '+20', country: 'EG', flag: 'eg', name: "],
 ])(
-  'new-firm: in %s, which has no words, it marks each text and the check counts them',
+  'new-firm: in %s, a language without finished texts, the command marks each text and the check counts the marked texts',
   async (tag, locale, country) => {
     const written = await runScript('newFirm/index', [getFolder(tag), '--language', tag, '--name', 'Acme & Co']);
     expect(written).toContain('each text that begins with ‘[en]’ is still English');

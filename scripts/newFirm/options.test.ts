@@ -75,7 +75,7 @@ test.each<[string, string[], string]>([
     [ACME_FOLDER, '--language', 'german'],
     '‘german’ is no language: write its tag, such as --language fr or --language pt-BR.',
   ],
-])('new-firm: the command rejects %s in one line', async (_title, args, message) => {
+])('new-firm: the command rejects %s with a one-line error', async (_title, args, message) => {
   await expect(read(...args)).rejects.toThrow(message);
   await expect(read(...args)).rejects.not.toThrow('\n');
 });
@@ -88,7 +88,7 @@ test('new-firm: the command rejects a folder with files, and a file', async () =
   await expect(read(path.join(full, 'letter.txt'))).rejects.toThrow('letter.txt is a file: name a folder.');
 });
 
-test('new-firm: the command rejects unknown options and options without a value in one line', async () => {
+test('new-firm: the command rejects unknown options and options without a value with a one-line error', async () => {
   await expect(read(ACME_FOLDER, '--color', '#fff')).rejects.toThrow(
     /^Unknown option '--color': write npm run new-firm/,
   );

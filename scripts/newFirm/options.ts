@@ -6,12 +6,12 @@ import { UsageError } from '../unusable';
 
 /** The options of a new firm. */
 export interface NewFirm {
-  /** Absolute path. */
+  /** The absolute path of the firm's folder. */
   readonly folder: string;
   readonly name: string;
-  /** '#rgb' or '#rrggbb'. */
+  /** The brand colour: '#rgb' or '#rrggbb'. */
   readonly colour: string;
-  /** A language tag: 'de', 'pt-BR'. */
+  /** The language of the texts, as a tag: 'de', 'pt-BR'. */
   readonly language: string;
 }
 
@@ -19,7 +19,7 @@ export const USAGE =
   "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en]: name a folder.";
 
 /** The maximum length of a name in letters, so that it fits the header of windows from 320 px on. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 const CONTENT = path.resolve('src/content');
 
 /**
@@ -48,8 +48,8 @@ function suggestColour(name: string): string {
 function findNameFault(name: string): string | undefined {
   if (!/\p{L}/u.test(name)) return `‘${name}’ has no letter: write the firm's name, such as --name 'Acme & Co'.`;
   if (/\p{Cc}/u.test(name)) return 'the name has a line break or a control character: write it in one line.';
-  if (name.length > LONGEST_NAME)
-    return `‘${name}’ has ${name.length} letters, but the header has room for ${LONGEST_NAME}: write the short name. firm.ts, legalName has the full name.`;
+  if (name.length > MAX_NAME_LENGTH)
+    return `‘${name}’ has ${name.length} letters, but the header has room for ${MAX_NAME_LENGTH}: write the short name. firm.ts, legalName has the full name.`;
   return undefined;
 }
 

@@ -14,7 +14,10 @@ const TINTED = [
   ...(['bandNight', 'bandMuted', 'bandLine', 'line', 'lineSoft', 'lineNight', 'lineNightSoft'] as const),
   ...(['shade', 'scrim', 'heroShade', 'heroShadeDeep'] as const),
 ] satisfies readonly ColourName[];
-/** The colours of the focus ring. They have the complementary hue, so that the ring differs clearly from buttons. */
+/**
+ * The colours of the focus ring. These colours have the complementary hue, so that the ring differs clearly from
+ * buttons.
+ */
 const COMPLEMENTARY = ['focus', 'focusNight'] satisfies readonly ColourName[];
 /** The brand colour and its darker variants for hovered and pressed controls. */
 const BRAND = ['brand', 'brandDeep', 'brandPressed'] as const satisfies readonly ColourName[];
@@ -73,7 +76,9 @@ export interface Palette {
   readonly colours: BrandColours;
   /** The brand colour of the site: the requested colour, or the nearest readable colour of its hue. */
   readonly brand: string;
-  /** The lowest contrast of text with the requested colour. It is at least 7 when the site uses that colour. */
+  /**
+   * The lowest contrast of text with the requested colour. The contrast is at least 7 when the site uses that colour.
+   */
   readonly contrast: number;
 }
 

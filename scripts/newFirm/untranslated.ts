@@ -17,8 +17,8 @@ export const markWords = (source: string): string =>
   replaceLiterals(source, ({ text, isKey }) => (!isKey && hasLetter(text) ? MARK + text : text));
 
 /**
- * Returns a function that adds {@link MARK} to the prose of one of the starter's sources. It also marks a key that
- * equals a value of the source, because both must stay equal: a plan's name and its budget key.
+ * Returns a function that adds {@link MARK} to the prose of one of the starter's sources. The function also marks a key
+ * that equals a value of the source, because both must stay equal: a plan's name and its budget key.
  */
 export function createMarker(literals: readonly Literal[]): (literal: Literal, text: string) => string {
   const values = new Set(literals.filter(({ isKey }) => !isKey).map(({ text }) => text));

@@ -10,7 +10,7 @@ import type { NewFirm } from './options';
 import { settings } from './starter/settings';
 import { createMarker, markWords } from './untranslated';
 
-/** The project's root. Every command runs there. */
+/** The project's root folder. Every command runs in this folder. */
 const ROOT = process.cwd();
 
 /** Returns functions for the fields that differ between firms, by file. Each function converts the starter's value. */
@@ -51,7 +51,7 @@ function createConverters({ name, language }: NewFirm, slug: string) {
 /** Returns the project's root, relative to a folder. */
 const getProjectPath = (folder: string): string => path.relative(folder, ROOT).split(path.sep).join('/');
 
-/** Returns the paths of the project's specifiers, for the tsconfig.json of a folder outside the project. */
+/** Returns the `paths` of the project's import specifiers, for the tsconfig.json of a folder outside the project. */
 export const getPaths = (folder: string) => ({
   '#kit': [`${getProjectPath(folder)}/src/site/kit.ts`],
   '#languages/*': [`${getProjectPath(folder)}/src/languages/*.ts`],

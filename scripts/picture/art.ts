@@ -7,7 +7,7 @@ import { makePicture, readSource, type MadePicture } from './make';
 import { makePreview } from './marks';
 import { PLACES } from './places';
 
-/** Compression effort, 0 to 6. Art changes rarely, so a slow search for smaller files is worthwhile. */
+/** The effort of WebP compression, 0 to 6. Art changes rarely, so a slow search for smaller files is worthwhile. */
 const EFFORT = 5;
 
 /** The icons that ship as PNG, by their source SVG. The browser's icon also ships as SVG. */
@@ -31,7 +31,7 @@ function findSources(folder: string): Map<string, string> {
 /** Returns the names of the sources below a folder of art. */
 export const listArtNames = (folder: string): string[] => [...findSources(folder).keys()];
 
-async function remake(name: string, file: string, pageIds: readonly string[]): Promise<MadePicture> {
+async function regenerate(name: string, file: string, pageIds: readonly string[]): Promise<MadePicture> {
   const source = await readSource(file);
   const icon = ICONS[name];
   if (icon) {
@@ -65,11 +65,11 @@ const listArtFolders = (): string[] => [
  * Regenerates the pictures of the active firm from their sources, one source after the other.
  * @param only a folder of `art` or a source in it, e.g. 'hero' or 'hero/data'. The default is all sources.
  */
-export async function* remakeArt(only: string, pageIds: readonly string[]): AsyncGenerator<MadePicture> {
+export async function* regenerateArt(only: string, pageIds: readonly string[]): AsyncGenerator<MadePicture> {
   const favicon = getPicturePath('brand/favicon.svg');
   const all = [...(existsSync(favicon) ? [['brand/favicon', favicon] as const] : []), ...findSources(getArtPath(''))];
   const wanted = all.filter(([name]) => only === '' || name === only || name.startsWith(`${only}/`));
   if (wanted.length === 0)
     throw new UsageError(`${path.relative(process.cwd(), getArtPath(only))} contains no source.`);
-  for (const [name, file] of wanted) yield remake(name, file, pageIds);
+  for (const [name, file] of wanted) yield regenerate(name, file, pageIds);
 }

@@ -24,10 +24,10 @@ export async function savePictures(files: Iterable<readonly [string, string | Ui
 }
 
 /**
- * The maximum size of a preview picture, in bytes. Messengers load previews over slow connections, and some reject
- * large ones.
+ * The maximum size of a preview picture, in bytes. Messengers load previews over slow connections, and some messengers
+ * reject large previews.
  */
-const LARGEST_PREVIEW = 80_000;
+const MAX_PREVIEW_BYTES = 80_000;
 
 /**
  * Returns a preview picture as JPEG, in the highest quality (60 to 88) that fits the maximum size. Keeps full chroma
@@ -36,6 +36,6 @@ const LARGEST_PREVIEW = 80_000;
 export async function encodePreview(png: Buffer): Promise<Buffer> {
   for (let quality = 88; ; quality -= 4) {
     const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
-    if (jpeg.length <= LARGEST_PREVIEW || quality <= 60) return jpeg;
+    if (jpeg.length <= MAX_PREVIEW_BYTES || quality <= 60) return jpeg;
   }
 }

@@ -6,7 +6,7 @@ import { getLanguageFolder, type SiteLanguages } from '../../src/site/languages'
 import { readRegistry } from '../check/registry';
 import { toSlug } from '../newFirm/names';
 import { UsageError } from '../unusable';
-import { remakeArt } from './art';
+import { regenerateArt } from './art';
 import { getPicturePath, savePictures } from './files';
 import { makePicture, readSource, type MadePicture } from './make';
 import { makeLogo, makePreview } from './marks';
@@ -107,7 +107,7 @@ async function makeOne(file?: string, word?: string, name = ''): Promise<void> {
 
 async function makeArt(only = ''): Promise<void> {
   requireSite();
-  for await (const { files } of remakeArt(only, await listPageIds(findSiteFolder()))) {
+  for await (const { files } of regenerateArt(only, await listPageIds(findSiteFolder()))) {
     await savePictures(files);
     process.stdout.write(`${[...files.keys()].join(', ')}\n`);
   }

@@ -15,7 +15,7 @@ export interface Source {
   /** The size in pixels after rotation, because cameras store the orientation in the file. */
   readonly width: number;
   readonly height: number;
-  /** The source of an SVG. */
+  /** The source code of an SVG. */
   readonly svg?: string;
 }
 

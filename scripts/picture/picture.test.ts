@@ -151,9 +151,12 @@ test.each<[string, () => Promise<unknown>, string]>([
     async () => makePreview(await readSource(resolveFile('small.jpg')), 'plans', IDS),
     'the picture has 150 by 100 pixels, but ‘preview’ needs 1200 by 630 or more: use a larger picture.',
   ],
-])('picture: the command rejects %s in one line that names the correction', async (_title, making, message) => {
-  await expect(making()).rejects.toThrow(message);
-});
+])(
+  'picture: the command rejects %s with a one-line error that names the correction',
+  async (_title, making, message) => {
+    await expect(making()).rejects.toThrow(message);
+  },
+);
 
 /** Runs the command for a temporary firm. */
 function run(site: string, ...args: string[]) {

@@ -1,8 +1,8 @@
-/** The picture files that a place needs. Lengths are pixels. */
+/** The picture files that a place needs. Lengths are in pixels. */
 export interface Place {
   /** The path of the place in the content. check/picturePlaces.ts has its minimum width and maximum file size. */
   readonly path: string;
-  /** The path in messages. */
+  /** The path of the place in messages. */
   readonly where: string;
   /** The folder below the firm's pictures. */
   readonly folder: string;
@@ -13,7 +13,7 @@ export interface Place {
   readonly widths: readonly number[];
   /** 'cover' crops a photo to the aspect ratio. 'contain' fits a whole logo onto a transparent background. */
   readonly fit: 'cover' | 'contain';
-  /** Whether an SVG ships unchanged. Elsewhere, an SVG becomes raster files. */
+  /** Whether an SVG ships unchanged. In other places, an SVG becomes raster files. */
   readonly keepsVectors?: boolean;
   /** The first AVIF quality to try, 1 to 100. The default is 60. */
   readonly avifQuality?: number;

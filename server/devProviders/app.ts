@@ -9,7 +9,7 @@ import { STYLE_HASH } from './style';
 
 const SLOW_MS = 3000;
 const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-/** The Content-Security-Policy of a displayed mail. It allows only the mail's own styles. */
+/** The Content-Security-Policy of a displayed mail. The policy allows only the mail's own styles. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 type Bindings = { incoming?: { socket?: Socket } };
 type DevProviderContext = Context<{ Bindings: Bindings }>;
@@ -37,7 +37,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
   app.post('/macros/s/:deployment/exec', async (context) => {
     const answer = await respondWithFault(context, state.nextFault('sheet'), 'sheet');
     if (answer) return answer;
-    const payload = asTexts(await context.req.json());
+    const payload = parseTexts(await context.req.json());
     if (payload?.action === 'erase')
       return context.json({ ok: true, erased: state.eraseRows(payload.submission ?? '') });
     if (!payload) return context.json({ ok: false, error: 'The body is not a JSON object' });
@@ -131,7 +131,7 @@ async function respondWithFault(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function asTexts(value: unknown): Record<string, string> | undefined {
+function parseTexts(value: unknown): Record<string, string> | undefined {
   if (!isRecord(value)) return undefined;
   return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]));
 }

@@ -28,7 +28,7 @@ export interface StoredRow {
   /** The submission's id, which identifies repeats; '' from a browser in direct mode. */
   id: string;
   receivedAt: string;
-  /** The number of deliveries. A repeat adds no second row. */
+  /** The number of deliveries of this submission. A repeated delivery adds no second row. */
   deliveries: number;
   /** Whether the row is on the tab of quarantined submissions. */
   isQuarantined: boolean;
@@ -45,8 +45,8 @@ export interface CaughtMail extends EmailMessage {
 
 const NO_FAULT: Fault = { kind: 'none', retryAfter: 2, times: null };
 /**
- * The maximum number of rows, and of mails. The oldest are removed first. This number suffices for hours of manual
- * tests.
+ * The maximum number of rows, and of mails. The oldest entries are removed first. This number suffices for hours of
+ * manual tests.
  */
 const MAX_KEPT = 20_000;
 
@@ -54,7 +54,7 @@ const MAX_KEPT = 20_000;
 export class DevProviderState {
   readonly rows: StoredRow[] = [];
   readonly mails: CaughtMail[] = [];
-  /** The number of requests by target, including failed ones. */
+  /** The number of requests by target, including failed requests. */
   readonly requests: Record<Target, number> = { sheet: 0, mail: 0 };
   readonly faults: Record<Target, Fault> = { sheet: NO_FAULT, mail: NO_FAULT };
 
@@ -78,7 +78,7 @@ export class DevProviderState {
     if (this.rows.length > MAX_KEPT) this.rows.shift();
   }
 
-  /** Deletes the rows of a submission. Returns their number. */
+  /** Deletes the rows of a submission. Returns the number of deleted rows. */
   eraseRows(id: string): number {
     const kept = this.rows.filter((row) => row.id !== id);
     const count = this.rows.length - kept.length;

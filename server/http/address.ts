@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the address by which limits count. Without proxies, it is the address of the connection. Behind `proxies`
+ * Returns the address by which limits count. Without proxies, this is the address of the connection. Behind `proxies`
  * proxies, it is the address that the outermost proxy saw: the `proxies`-th entry of X-Forwarded-For from the right.
- * The client may forge all entries left of it. An invalid entry is replaced by the connection's address. An IPv6
- * address is reduced to its /64, the smallest block that a household has. Returns '' when the address is unknown.
+ * The client may forge all entries left of this entry. An invalid entry is replaced by the connection's address. An
+ * IPv6 address is reduced to its /64, the smallest block that a household has. Returns '' when the address is unknown.
  */
 export function getClientAddress(headers: Headers, remote: string | undefined, proxies: number): string {
   const connection = canonicalAddress(remote ?? '') ?? '';

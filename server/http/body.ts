@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
 export interface BodyLimits {
-  /** The maximum size in bytes. */
+  /** The maximum size of a body, in bytes. */
   size: number;
-  /** The maximum time until the last byte, in milliseconds. */
+  /** The maximum time until the last byte of a body arrives, in milliseconds. */
   time: number;
 }
 
@@ -30,13 +30,13 @@ export async function* readChunks(
   { headers, body }: { headers: Headers; body: AsyncIterator<Uint8Array> },
   { size, time }: BodyLimits,
 ): AsyncGenerator<Uint8Array, void, void> {
-  const tooLarge = () => new Refusal(413, `The body may have at most ${size} bytes`);
-  if (Number(headers.get('Content-Length') ?? 0) > size) throw tooLarge();
+  const createSizeRefusal = () => new Refusal(413, `The body may have at most ${size} bytes`);
+  if (Number(headers.get('Content-Length') ?? 0) > size) throw createSizeRefusal();
   let isLate = false;
-  let giveUp: () => void = () => undefined;
+  let rejectLate: () => void = () => undefined;
   const timer = setTimeout(() => {
     isLate = true;
-    giveUp();
+    rejectLate();
   }, time);
   /**
    * Reads the next chunk. Does not use `Promise.race`, because the promise of the time limit would keep each chunk in
@@ -44,8 +44,8 @@ export async function* readChunks(
    */
   const next = () =>
     new Promise<IteratorResult<Uint8Array, unknown>>((resolve, reject) => {
-      giveUp = () => reject(new Refusal(408, 'The body took longer than the time limit'));
-      if (isLate) giveUp();
+      rejectLate = () => reject(new Refusal(408, 'The body took longer than the time limit'));
+      if (isLate) rejectLate();
       else body.next().then(resolve, reject);
     });
   try {
@@ -53,7 +53,7 @@ export async function* readChunks(
       const { done, value } = await next();
       if (done) return;
       length += value.byteLength;
-      if (length > size) throw tooLarge();
+      if (length > size) throw createSizeRefusal();
       yield value;
     }
   } catch (error) {
@@ -61,7 +61,7 @@ export async function* readChunks(
   } finally {
     clearTimeout(timer);
     // The stream stays open, because closing it would prevent the response. This reader is released, so that the server
-    // can drain the rest of the body. This call rejects after an aborted request, whose body has no rest.
+    // can drain the remaining bytes of the body. This call rejects after an aborted request, whose body has no rest.
     body.return?.().catch(() => undefined);
   }
 }

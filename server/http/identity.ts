@@ -17,7 +17,7 @@ export async function deriveSubmissionId(
   { kind, payload }: Submission,
   fileDigest: string | undefined,
   { token, address }: { token: FormToken | undefined; address: string },
-  memory: Pick<FormMemory, 'key' | 'sameAs'>,
+  memory: Pick<FormMemory, 'key' | 'findOrStoreId'>,
   now: number,
 ): Promise<string> {
   const { timestamp: _sentAt, ...content } = payload;
@@ -31,5 +31,5 @@ export async function deriveSubmissionId(
     .update(text)
     .digest('base64url');
   // Equal content after ten minutes is a new submission.
-  return memory.sameAs(hash, randomUUID(), now, now + REPEAT_WINDOW_MS);
+  return memory.findOrStoreId(hash, randomUUID(), now, now + REPEAT_WINDOW_MS);
 }

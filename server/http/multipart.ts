@@ -20,7 +20,7 @@ export interface FileSink {
 /** The data of a request that contains a form. */
 export interface FormRequest {
   headers: Headers;
-  /** The tag of the language of the form's page. */
+  /** The language tag of the form's page. */
   language: string;
   body: AsyncIterator<Uint8Array>;
 }
@@ -59,7 +59,7 @@ export async function readForm(request: FormRequest, reading: FormReading): Prom
 }
 
 /** RFC 7578, 4.4: the default type of a part. A browser may omit the type of a file that it does not recognise. */
-const TYPE_OF_UNTYPED = 'text/plain';
+const DEFAULT_MEDIA_TYPE = 'text/plain';
 
 const malformed = () => new Refusal(400, 'The body is not a valid multipart/form-data form');
 
@@ -91,7 +91,7 @@ class Form {
       if (this.#fault || !fileName) return stream.resume();
       this.#file = this.#writeFile(stream, sinkFor(fileName)).then((size) => ({
         name: fileName,
-        type: type === TYPE_OF_UNTYPED ? '' : type,
+        type: type === DEFAULT_MEDIA_TYPE ? '' : type,
         size,
       }));
       // `end` awaits this promise and handles its failure.
@@ -125,15 +125,15 @@ class Form {
   /** Writes a file to its sink. Resolves to the number of bytes. Bytes beyond the limit are counted but not written. */
   async #writeFile(stream: BusboyFileStream, sink: FileSink | undefined): Promise<number> {
     let size = 0;
-    const unlessFailed = async (work: Promise<void> | undefined): Promise<void> => {
+    const settleWork = async (work: Promise<void> | undefined): Promise<void> => {
       await work?.catch((error: unknown) => (this.#fault ??= error));
     };
     for await (const piece of stream as AsyncIterable<Uint8Array>) {
       size += piece.byteLength;
       // The stream must be read even after a fault, because the parser would otherwise wait forever.
-      if (size <= RESUME_LIMIT_BYTES && !this.#fault) await unlessFailed(sink?.write(piece));
+      if (size <= RESUME_LIMIT_BYTES && !this.#fault) await settleWork(sink?.write(piece));
     }
-    if (size > 0 && size <= RESUME_LIMIT_BYTES && !this.#fault) await unlessFailed(sink?.end());
+    if (size > 0 && size <= RESUME_LIMIT_BYTES && !this.#fault) await settleWork(sink?.end());
     return size;
   }
 

@@ -28,7 +28,7 @@ export class RateLimit {
     const waitMs = Math.max(...counts.map((count) => count.waitMs));
     if (waitMs > 0) return waitMs;
     for (const { name, times } of counts) {
-      // Deleting the entry before it is set again keeps the map in the order of last use.
+      // The entry is deleted before it is set again, so that the map stays in the order of last use.
       this.#times.delete(name);
       this.#times.set(name, [...times, now]);
       if (this.#times.size > MAX_ADDRESSES) this.#forgetOldest();

@@ -5,22 +5,22 @@ import { formatError, type Log } from '../log';
 import type { ScanMark } from '../outbox/status';
 
 // This file uses no library, because measurements showed faults of two libraries. clamscan 2.4.0 waits forever for a
-// response that comes byte by byte. It also buffers 48 of 50 MB for a daemon that does not read. clamscan and clamdjs
-// 1.0.2 keep all 10 MB of an invalid response.
+// response that comes byte by byte. clamscan also buffers 48 of 50 MB for a daemon that does not read. clamscan and
+// clamdjs 1.0.2 keep all 10 MB of an invalid response.
 
 /** The longest time that a scan delays a visitor, in milliseconds, including the wait for earlier files. */
 const LIMIT = 10_000;
 /** The maximum length of a response in characters. A response contains a signature or an error. */
 const MAX_ANSWER_LENGTH = 1000;
-const CLEAN = 'stream: OK';
+const CLEAN_RESPONSE = 'stream: OK';
 const ERROR = /^(INSTREAM size limit exceeded|stream: .+ ERROR$)/;
 
 export type Scan = (file: AsyncIterable<Buffer>, readAt: number) => Promise<ScanMark | { signature: string }>;
 
 /**
- * Returns a function that scans for viruses with the INSTREAM command of clamd(8). It logs each outage once. The scan
- * resolves to 'clean', to the found signature, or to 'unscanned' without a verdict in time. It never rejects. `readAt`
- * is the time at which the form was completely read (`performance.now()`).
+ * Returns a function that scans for viruses with the INSTREAM command of clamd(8). The function logs each outage of the
+ * scanner once. The scan resolves to 'clean', to the found signature, or to 'unscanned' without a verdict in time. The
+ * scan never rejects. `readAt` is the time at which the form was completely read (`performance.now()`).
  */
 export function createScan(clamd: Endpoint, log: Log, limitMs = LIMIT): Scan {
   let isUnavailable = false;
@@ -29,7 +29,8 @@ export function createScan(clamd: Endpoint, log: Log, limitMs = LIMIT): Scan {
       const answer = await requestVerdict(clamd, file, limitMs - (performance.now() - readAt));
       const signature = /^stream: (.+) FOUND$/.exec(answer)?.[1];
       // An unknown response is not logged, because it might contain parts of the file.
-      if (answer !== CLEAN && !signature) throw new Error(ERROR.test(answer) ? answer : 'unexpected answer of clamd');
+      if (answer !== CLEAN_RESPONSE && !signature)
+        throw new Error(ERROR.test(answer) ? answer : 'unexpected answer of clamd');
       if (isUnavailable) log('info', 'scan.available');
       isUnavailable = false;
       return signature ? { signature } : 'clean';
@@ -55,7 +56,7 @@ async function requestVerdict(clamd: Endpoint, file: AsyncIterable<Buffer>, time
       if (answer.includes('\0') || answer.length > MAX_ANSWER_LENGTH) break;
     }
     [answer = ''] = answer.split('\0');
-    if (answer === CLEAN) await sent;
+    if (answer === CLEAN_RESPONSE) await sent;
     return answer;
   } finally {
     clearTimeout(timer);

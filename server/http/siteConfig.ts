@@ -4,8 +4,8 @@ import { findKeyLeaks } from '../static/keys';
 import type { StaticSite } from '../static/load';
 
 /**
- * Returns the content of site-config.json for browsers. It contains the relay's path but no secret, because each
- * setting is copied by name. `base` is the path at which the site is mounted, with both slashes.
+ * Returns the content of site-config.json for browsers. The content includes the relay's path but no secret, because
+ * each setting is copied by name. `base` is the path at which the site is mounted, with a leading and a trailing slash.
  */
 export function createSiteConfig(settings: Pick<Settings, 'flagsHost'>, base = '/'): object {
   return {

@@ -36,31 +36,31 @@ import type { Scan } from './scan';
 import { Uploads } from './uploads';
 
 export interface SubmissionsOptions {
-  /** The outbox. Its promises resolve only after durable storage. */
+  /** The outbox, whose promises resolve only after durable storage. */
   store: Pick<Outbox, 'accept' | 'recall' | 'upload'>;
-  memory: Pick<FormMemory, 'key' | 'sameAs'>;
+  memory: Pick<FormMemory, 'key' | 'findOrStoreId'>;
   languages: Languages;
   limits: RelayLimits;
   log: Log;
   now: () => number;
   /** Called after each new submission is stored. */
   onStored: () => void;
-  /** Returns whether this server serves forms, each with a token. */
+  /** Returns whether this server serves the pages with forms and inserts a token into each form. */
   servesForms: () => boolean;
-  /** Scans résumés for viruses. Without it, résumés are stored without a scan mark. */
+  /** Scans résumés for viruses. Without this function, résumés are stored without a scan result. */
   scan?: Scan | undefined;
-  /** Lower limits for tests. */
+  /** Lower limits of a form's size and time, for tests. */
   bodyLimits?: Partial<Record<SubmissionKind, BodyLimits>> | undefined;
 }
 
 /** The limits of a form without a file, including multipart boundaries. */
-const SMALL: BodyLimits = { size: 32 * 1024, time: 30_000 };
+const FORM_LIMITS: BodyLimits = { size: 32 * 1024, time: 30_000 };
 /**
  * The limits of a form with a file. The size is 5 MB plus about a third. A visitor without JavaScript whose file is
  * slightly too large therefore sees the form again, with a message at the file and all other input. The time suffices
  * for a slow connection (0.3 Mbit/s).
  */
-const WITH_FILE: BodyLimits = { size: 7_200_000, time: 180_000 };
+const UPLOAD_LIMITS: BodyLimits = { size: 7_200_000, time: 180_000 };
 /**
  * The number of requests, of any outcome, that an address may make for each allowed submission. Visitors can correct
  * mistakes, but a flood is refused early.
@@ -74,9 +74,9 @@ export const getKindByPath = (path: string): SubmissionKind | undefined =>
 /** A form that was read completely. */
 export interface ReceivedForm {
   kind: SubmissionKind;
-  /** The tag of the language of the form's page. */
+  /** The language tag of the form's page. */
   language: string;
-  /** The texts as they were posted. */
+  /** The texts of the form as they were posted. */
   texts: FormTexts;
   file?: ResumeFile;
   /** The file as stored in the outbox, if its name has the extension of a résumé. */
@@ -144,7 +144,7 @@ export class Submissions {
     let upload: Upload | undefined;
     try {
       const posted = await readForm(request, {
-        limits: bodyLimits?.[kind] ?? (fileField ? WITH_FILE : SMALL),
+        limits: bodyLimits?.[kind] ?? (fileField ? UPLOAD_LIMITS : FORM_LIMITS),
         fileField,
         sinkFor: (name) => {
           const fileKind = getResumeKind(name);
@@ -220,7 +220,7 @@ export class Submissions {
       ...(scan && { scan }),
     };
     const result = await store.accept(acceptance).catch((error: unknown) => {
-      // The write may have succeeded, so the file is kept. Without a submission, it is deleted an hour later.
+      // The write may have succeeded, so the file is kept. A file without a submission is deleted an hour later.
       upload?.keep();
       return handleOutboxError(log, reference)(error);
     });
@@ -272,7 +272,7 @@ export class Submissions {
   ): Required<Receipt> {
     const { kind } = submission;
     const { log, onStored } = this.options;
-    if (result.outcome === 'limited') throw tooMany(result.waitMs);
+    if (result.outcome === 'limited') throw createLimitRefusal(result.waitMs);
     if (result.outcome === 'conflict') throw new Refusal(409, 'The key belongs to another submission');
     const { outcome, reference, receivedAt } = result;
     if (outcome === 'stored' && signs.length > 0)
@@ -283,8 +283,8 @@ export class Submissions {
   }
 
   /**
-   * Returns the scan mark of a file; undefined without a file or scanner. Throws {@link Refusal} (422) for an infected
-   * file.
+   * Returns the scan result of a file; undefined without a file or scanner. Throws {@link Refusal} (422) for an
+   * infected file.
    */
   async #scan({ kind, language, upload, readAt }: ReceivedForm): Promise<ScanMark | undefined> {
     const { scan, languages } = this.options;
@@ -297,18 +297,18 @@ export class Submissions {
   }
 
   /**
-   * Returns the fault of a file's bytes; null without a fault. Unpacks nothing. The first bytes identify a PDF. A Word
-   * file is read completely, and only one file at a time.
+   * Returns the fault of a file's bytes; null without a fault. The function unpacks nothing. The first bytes identify a
+   * PDF. A Word file is read completely, and only one file at a time.
    */
   async #findFault(upload: Upload, name: string): Promise<ReturnType<typeof findResumeFault>> {
     if (getResumeKind(name) === 'pdf') return findResumeFault(upload.head, name);
-    const look = this.#latestCheck.then(yieldToEventLoop).then(async () => {
+    const check = this.#latestCheck.then(yieldToEventLoop).then(async () => {
       const pieces: Buffer[] = [];
       for await (const piece of upload.bytes()) pieces.push(piece);
       return findResumeFault(Buffer.concat(pieces), name);
     });
-    this.#latestCheck = look.catch(() => undefined);
-    return look.catch(handleOutboxError(this.options.log));
+    this.#latestCheck = check.catch(() => undefined);
+    return check.catch(handleOutboxError(this.options.log));
   }
 }
 
@@ -359,11 +359,11 @@ function readAge(age: string | undefined): number | undefined {
   return Number(age);
 }
 
-const tooMany = (waitMs: number) =>
+const createLimitRefusal = (waitMs: number) =>
   new Refusal(429, 'The rate limit is reached', { retryAfterSeconds: Math.ceil(waitMs / 1000), says: 'tooMany' });
 
 function throwIfLimited(waitMs: number): void {
-  if (waitMs > 0) throw tooMany(waitMs);
+  if (waitMs > 0) throw createLimitRefusal(waitMs);
 }
 
 /**

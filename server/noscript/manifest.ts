@@ -6,13 +6,13 @@ export interface NoscriptManifest {
   code: string;
   /** The document around a page, with the placeholders of `FRAME`. */
   frame: string;
-  /** The path at which the site is mounted, with both slashes. */
+  /** The path at which the site is mounted, with a leading and a trailing slash. */
   base: string;
 }
 
 /**
- * Returns the folder of the page renderers: 'dist-server/pages' for 'dist'. It is outside of 'dist', because hosts
- * serve all of 'dist'.
+ * Returns the folder of the page renderers: 'dist-server/pages' for 'dist'. The folder is outside of 'dist', because
+ * hosts serve all of 'dist'.
  */
 export const pagesFolder = (distDir: string): string => join(getServerFolder(distDir), 'pages');
 

@@ -4,23 +4,23 @@ const PAGE =
   '<main><h1>Form</h1><form id="form" method="post" action="/x?form=/f#form"><input type="hidden" name="token" value=""/>' +
   '<label>Plan<select name="plan"><option value="">None</option><option value="a">A</option><option value="b-2">B</option>' +
   '</select></label></form></main>';
-const INSTEAD = 'Write to <a href="mailto:a@b.example">a@b.example</a>';
+const REPLACEMENT = 'Write to <a href="mailto:a@b.example">a@b.example</a>';
 
 test.each([true, false])(
   '§2.16 a detached form is hidden from browsers and can be restored unchanged (isScripted: %s)',
   (isScripted) => {
-    const aside = detachForm(PAGE, INSTEAD, isScripted);
+    const aside = detachForm(PAGE, REPLACEMENT, isScripted);
     expect(hasDetachedForm(aside)).toBe(true);
     const shown = aside.replace(/<script.*?<\/script>/s, '');
     expect(shown).not.toContain('<form');
-    expect(shown).toContain(INSTEAD);
+    expect(shown).toContain(REPLACEMENT);
     expect(restoreForm(aside)).toBe(PAGE);
   },
 );
 
-test('§2.16 a page without a form that posts stays unchanged', () => {
+test('§2.16 a page without a POST form stays unchanged', () => {
   const page = '<form action="/contact/"><button>Write</button></form>';
-  expect(detachForm(page, INSTEAD, true)).toBe(page);
+  expect(detachForm(page, REPLACEMENT, true)).toBe(page);
   expect(hasDetachedForm(page)).toBe(false);
 });
 

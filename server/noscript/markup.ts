@@ -13,14 +13,14 @@ export const FRAME = { title: '{{title}}', body: '{{body}}' } as const;
 
 /**
  * Moves a page's form into a script element of a data type, because browsers without support for `template` would
- * render the content of a template. Replaces the form with the inline markup `instead`: for all visitors or, if
+ * render the content of a template. Replaces the form with the inline markup `replacement`: for all visitors or, if
  * `isScripted`, only without JavaScript.
  */
-export function detachForm(html: string, instead: string, isScripted: boolean): string {
+export function detachForm(html: string, replacement: string, isScripted: boolean): string {
   const tag = isScripted ? 'noscript' : 'p';
   return html.replace(
     FORM,
-    (form) => `<script type="text/html" data-form="">${form}</script><${tag} data-instead="">${instead}</${tag}>`,
+    (form) => `<script type="text/html" data-form="">${form}</script><${tag} data-instead="">${replacement}</${tag}>`,
   );
 }
 
@@ -39,9 +39,9 @@ export const insertToken = (html: string, token: string): string =>
 
 /**
  * Selects the option of each list that the query names (`?plan=plan-a`). An option may also preselect options of other
- * lists (`data-brings="addon=addon-b industry=retail"`). The query and earlier options take precedence. Unknown values
- * change nothing. The first value of a name and the first eight names count, because each name requires a search
- * of the page.
+ * lists (`data-brings="addon=addon-b industry=retail"`). The query and earlier options take precedence. Unknown names
+ * and values have no effect. The first value of a name and the first eight names count, because each name requires a
+ * search of the page.
  */
 export function selectOptions(html: string, search: URLSearchParams): string {
   let chosen = html;
@@ -55,9 +55,9 @@ export function selectOptions(html: string, search: URLSearchParams): string {
     chosen = chosen.replace(list, (select) => {
       const [found] = option.exec(select) ?? [];
       if (found === undefined) return select;
-      const [, brings = ''] = / data-brings="([^"]*)"/.exec(found) ?? [];
-      for (const [, other = '', brought = ''] of brings.matchAll(/(\w+)=([\w-]+)/g))
-        if (!search.has(other) && !named.has(other)) named.set(other, brought);
+      const [, preselections = ''] = / data-brings="([^"]*)"/.exec(found) ?? [];
+      for (const [, other = '', preselected = ''] of preselections.matchAll(/(\w+)=([\w-]+)/g))
+        if (!search.has(other) && !named.has(other)) named.set(other, preselected);
       return select.replaceAll(' selected=""', '').replace(found, () => `${found} selected=""`);
     });
   }

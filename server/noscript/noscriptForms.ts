@@ -24,7 +24,7 @@ export interface NoscriptFormsOptions {
   submissions: Submissions;
   memory: FormMemory;
   languages: Languages;
-  /** Called once for each language and build, on first use. */
+  /** Loads the page renderer of a language. Called once for each language and build, on first use. */
   loadRenderer: (languageFolder: string) => Promise<PageRenderer>;
   /** Returns the build that is currently served. */
   site: (() => StaticSite) | undefined;
@@ -126,7 +126,10 @@ export class NoscriptForms {
     if (!completed)
       throw new Refusal(400, "The page in the parameter 'form' has no such form", { reason: NO_SUCH_FORM });
     /** Returns the page with the form, the visitor's input and the reason for the refusal. */
-    const again = async (refusal: Refusal, found: Pick<ShownForm, 'errors' | 'failure'>): Promise<Response> => {
+    const renderFormAgain = async (
+      refusal: Refusal,
+      found: Pick<ShownForm, 'errors' | 'failure'>,
+    ): Promise<Response> => {
       this.#log(refusal);
       const token = await this.#tokenFor(form);
       const page = pages.form(path, { texts: form.texts, hasFile: form.file !== undefined, token, ...found });
@@ -136,7 +139,7 @@ export class NoscriptForms {
       const mistakes = await submissions.findMistakes(form, completed.texts);
       const errors = { ...completed.errors, ...mistakes.errors };
       if (Object.keys(errors).length > 0)
-        return await again(
+        return await renderFormAgain(
           new Refusal(422, 'The form has mistakes', mistakes.reason ? { reason: mistakes.reason } : {}),
           { errors },
         );
@@ -148,7 +151,7 @@ export class NoscriptForms {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { errors } = error.extra;
-      return again(error, errors ? { errors } : { failure: getPageReason(error) });
+      return renderFormAgain(error, errors ? { errors } : { failure: getPageReason(error) });
     }
   }
 
@@ -179,13 +182,13 @@ export class NoscriptForms {
   }
 
   /**
-   * Resolves to the value of `asked`, or to `otherwise` when the outbox is unavailable. Used for optional parts of a
+   * Resolves to the value of `promise`, or to `fallback` when the outbox is unavailable. Used for optional parts of a
    * page.
    */
-  #withFallback<Value>(otherwise: Value, asked: Promise<Value>): Promise<Value> {
-    return asked.catch((error: unknown) => {
+  #withFallback<Value>(fallback: Value, promise: Promise<Value>): Promise<Value> {
+    return promise.catch((error: unknown) => {
       this.options.log('error', 'outbox.unavailable', { reason: formatError(error) });
-      return otherwise;
+      return fallback;
     });
   }
 
@@ -249,6 +252,6 @@ const NO_SUCH_FORM = 'no-such-form';
 /** Returns the reason that a page shows for a refusal. */
 function getPageReason({ reason, status }: Refusal): RefusalReason {
   if (reason === NO_SUCH_FORM) return 'foreign';
-  // 'busy' is the limit of uploads.
+  // The reason 'busy' means that too many uploads are running.
   return reason === 'busy' ? 'full' : (REASONS[status] ?? 'foreign');
 }

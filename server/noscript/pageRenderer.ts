@@ -40,8 +40,9 @@ export const createPageRenderer = (
 });
 
 /**
- * Loads the renderer that the build wrote beside the site. It is loaded on first use, to save memory. `languageFolder`
- * is '' for the default language, otherwise a folder such as 'en/'. Rejects when the renderer is missing.
+ * Loads the renderer that the build wrote beside the site. The renderer is loaded on first use, to save memory.
+ * `languageFolder` is '' for the default language, otherwise a folder such as 'en/'. Rejects when the renderer is
+ * missing.
  */
 export async function loadPageRenderer(distDir: string, languageFolder: string): Promise<PageRenderer> {
   const folder = join(pagesFolder(distDir), languageFolder);

@@ -8,9 +8,9 @@ import { selectValues } from './selectValues';
 
 /** A message to the operator: faults, or the end of all faults. */
 export interface Alert {
-  /** Identifies the alert. A repeated alert has the same id. */
+  /** The id of the alert. A repeated alert has the same id. */
   id: string;
-  /** Empty when all faults have ended. */
+  /** One line for each fault. The list is empty when all faults have ended. */
   faults: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const INTERVAL = 60_000;
 
 /**
  * Sends one alert when faults begin, and one alert when the last fault has ended. The state is stored in the outbox, so
- * that several processes or a restart do not send an alert twice. An alert that could not be sent is repeated.
+ * that several processes or a restart do not send an alert twice. The relay repeats an alert that could not be sent.
  */
 export class Alerts {
   #next = 0;

@@ -6,7 +6,7 @@ import type { Tables } from './engine/tables';
 import { selectValues } from './selectValues';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 
-/** The sender of a submission and the limits that apply to the sender. */
+/** The sender of a submission, with the limits for this sender. */
 export interface Sender {
   /** The address and the networks that contain it, the narrowest first. `factor` multiplies the limits of each. */
   networks: readonly { name: string; factor: number }[];
@@ -26,7 +26,7 @@ export interface Arrival {
    * stores the submission.
    */
   count: Query;
-  /** The name of the lock that the write needs. Without it, two concurrent writes could exceed a limit. */
+  /** The name of the lock that the write needs. Without this lock, two concurrent writes could exceed a limit. */
   lock: string;
   /** The condition that the arrival is counted, by this write or an earlier write. */
   counted: (eb: ExpressionBuilder<Tables, never>) => ReturnType<typeof eb.exists>;

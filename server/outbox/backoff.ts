@@ -20,10 +20,10 @@ export function backoff(attempts: number, retryAfter = 0, random: () => number =
 }
 
 /** The longest pause after failures of a provider, in milliseconds, unless the provider asks for more. */
-const LONGEST_PAUSE = 30 * SECOND;
+const MAX_PAUSE = 30 * SECOND;
 
 /** Returns the pause after a provider's `failures`-th failure in a row, in milliseconds: 1 s, 2 s, 4 s, … 30 s. */
-export const getProviderPause = (failures: number): number => Math.min(SECOND * 2 ** (failures - 1), LONGEST_PAUSE);
+export const getProviderPause = (failures: number): number => Math.min(SECOND * 2 ** (failures - 1), MAX_PAUSE);
 
 /**
  * Returns the wait that a Retry-After header (seconds or an HTTP date) requests, in milliseconds from `now`. Returns 0

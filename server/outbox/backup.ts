@@ -4,7 +4,7 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import type { Engine, Query, Read } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { insertResume, readResume } from './resumes';
-import { UNKEPT_KEYS } from './sharedKey';
+import { KEYS_WITHOUT_BACKUP } from './sharedKey';
 import { Tombstones, type ErasedAt } from './tombstones';
 
 /** Thrown when a backup cannot be written or read. The message is one line for the administrator. */
@@ -30,15 +30,15 @@ const BATCH_SIZE = 500;
 /** A line of a backup: a row under its table's name, or a complete résumé. */
 type Entry = Partial<Record<BackedUp, Record<string, unknown>>> & { resumes?: { id: string; data_url: string } };
 /** The names of entries in `state` that are valid only in the outbox that created them. */
-const EXCLUDED_STATE = new Set<string>([...UNKEPT_KEYS, 'restoring']);
+const EXCLUDED_STATE = new Set<string>([...KEYS_WITHOUT_BACKUP, 'restoring']);
 
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
 /**
- * Writes a backup to `file`. It contains everything except rate limit counts, hashes of repeated forms, receipts, and
- * the keys for addresses and forms. The format is JSON lines that any engine can restore. Only the file's owner can
- * read it. The backup is a consistent snapshot, even while the server runs. Returns the number of submissions. Throws
- * {@link BackupFailed}.
+ * Writes a backup to `file`. The backup contains everything except rate limit counts, hashes of repeated forms,
+ * receipts, and the keys for addresses and forms. The format is JSON lines that any engine can restore. Only the file's
+ * owner can read the backup. The backup is a consistent snapshot, even while the server runs. Returns the number of
+ * submissions. Throws {@link BackupFailed}.
  */
 export async function backUp({ snapshot, build }: Engine, file: string): Promise<number> {
   if (existsSync(file)) throw new BackupFailed(`${file} already exists: choose another name`);

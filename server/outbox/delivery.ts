@@ -64,9 +64,9 @@ export class Delivery {
     if (row.adminAt !== null || !sequence.mail) outcomes.adminMail = 'done';
     const isConfirmed = sequence.mail && mails.confirmation !== null;
     for (let step = findNextStep(outcomes, isConfirmed); step; step = findNextStep(outcomes, isConfirmed)) {
-      if (step === 'row') await this.#sheet.through(() => this.#row(row));
-      else if (step === 'adminMail') await this.#mail.through(() => this.#adminMail(row, mails.admin));
-      else return this.#mail.through(() => this.#confirmation(row, mails.confirmation));
+      if (step === 'row') await this.#sheet.run(() => this.#row(row));
+      else if (step === 'adminMail') await this.#mail.run(() => this.#adminMail(row, mails.admin));
+      else return this.#mail.run(() => this.#confirmation(row, mails.confirmation));
       // A completed step resets the count of failures.
       row.attempts = 0;
       outcomes[step] = 'done';
@@ -76,11 +76,14 @@ export class Delivery {
 
   /** Stores a quarantined row on a separate tab and sends no mail. */
   async #quarantinedRow(row: OutboxRow): Promise<void> {
-    await this.#sheet.through(() => this.#row(row));
+    await this.#sheet.run(() => this.#row(row));
     assertLease(await this.leases.postpone(row.id, this.ports.now(), 0, null));
   }
 
-  /** Stops all mails because the provider refused the key. They resume after a restart or `outbox retry`. */
+  /**
+   * Stops all mails because the provider refused the key. The relay sends mails again after a restart or `outbox
+   * retry`.
+   */
   async stopMail(fields: LogFields & { reason: string }): Promise<void> {
     await this.outbox.providers.stopMail(fields.reason, this.ports.now());
     const advice = `correct ${getMailSetting(fields.reason)}, then restart or run: npm run outbox -- retry`;
@@ -93,7 +96,7 @@ export class Delivery {
    */
   async runMailStep(id: string, send: () => Promise<unknown>): Promise<void> {
     await this.#assertMailAllowed();
-    await this.#mail.through(async () => {
+    await this.#mail.run(async () => {
       const now = this.ports.now();
       if (!(await this.leases.beginDigest(id, now, this.ports.limits))) throw new BudgetExhausted(now);
       try {
@@ -106,7 +109,7 @@ export class Delivery {
   }
 
   async #row(row: OutboxRow): Promise<void> {
-    await this.#sheet.mayCall();
+    await this.#sheet.throwIfPaused();
     assertLease(await this.leases.renew(row.id, this.ports.now()));
     this.#boundary('row:begun');
     await this.ports.storeRow(row);
@@ -160,7 +163,7 @@ export class Delivery {
   async #assertMailAllowed(): Promise<void> {
     const stopped = await this.outbox.providers.getMailStop();
     if (stopped !== undefined) throw new StepPostponed(this.ports.now(), stopped);
-    await this.#mail.mayCall();
+    await this.#mail.throwIfPaused();
   }
 
   async #send(row: OutboxRow, role: MailRole, message: EmailMessage): Promise<void> {
@@ -173,8 +176,8 @@ export class Delivery {
 
   async #finish(row: OutboxRow, confirmation: ConfirmationEnd): Promise<void> {
     assertLease(await this.leases.finish(row.id, this.ports.now(), confirmation));
-    const fine = confirmation === 'sent' || confirmation === 'none';
-    this.ports.log(fine ? 'info' : 'warn', 'delivery.done', { reference: row.reference, confirmation });
+    const isFine = confirmation === 'sent' || confirmation === 'none';
+    this.ports.log(isFine ? 'info' : 'warn', 'delivery.done', { reference: row.reference, confirmation });
   }
 
   async #failed(row: OutboxRow, error: unknown): Promise<void> {

@@ -20,7 +20,7 @@ const MAX_SUBMISSIONS = 50;
 
 /**
  * Sends the firm one mail about all submissions whose own mails exceed the day's mail budget or their sender's share of
- * the budget. A submission in a digest counts as delivered. The relay sends no confirmation for it.
+ * the budget. A submission in a digest counts as delivered. The relay sends no confirmation for such a submission.
  */
 export class Digest {
   constructor(

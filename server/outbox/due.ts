@@ -24,7 +24,7 @@ export const PENDING = sql.lit<'pending'>('pending');
 /** The duration of a lease, in milliseconds. Every call first renews its lease, and the longest call takes 30 s. */
 export const LEASE = 60_000;
 /** The column values of a row or delivery without a lease. */
-export const FREE = { lease_owner: null, lease_until: 0 };
+export const NO_LEASE = { lease_owner: null, lease_until: 0 };
 
 /**
  * Selects the ids of up to `limit` rows whose sequence can continue now. Locks the rows when the engine has several

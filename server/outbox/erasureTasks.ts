@@ -8,7 +8,7 @@ import type { DeliveryPorts } from './ports';
 import { StepPostponed } from './providerCalls';
 import { StepFailed } from './stepFailed';
 
-/** The wait of a task while a refused key stops all mails, in milliseconds. */
+/** The delay of a task while a refused key stops all mails, in milliseconds. */
 const WAIT_WHILE_STOPPED = 60_000;
 
 interface Context {
@@ -70,7 +70,7 @@ export class ErasureTasks {
       return true;
     } catch (error) {
       const reason = formatError(error);
-      if (isOver(task, error)) {
+      if (isUnrepeatable(task, error)) {
         await outbox.erasures.finish(id);
         ports.log('warn', 'erasure.given-up', { ...fields, reason });
         return true;
@@ -125,7 +125,7 @@ const isAtMostOnce = (task: ErasureTask): boolean => task.do === 'mail' && task.
  * Returns whether a failed task must not be repeated: its receiver never accepts it, or the applicant may already have
  * its mail.
  */
-function isOver(task: ErasureTask, error: unknown): boolean {
+function isUnrepeatable(task: ErasureTask, error: unknown): boolean {
   if (!(error instanceof StepFailed)) return false;
   const { verdict } = error;
   return verdict === 'refused' || verdict === 'never' || (verdict === 'unknown' && isAtMostOnce(task));

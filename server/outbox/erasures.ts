@@ -16,7 +16,7 @@ export interface WithdrawalNotice {
   role: 'withdrawal' | 'withdrawal-confirmation';
   reference: string;
   withdrawnAt: number;
-  /** The tag of the language of the application; null for the default language. */
+  /** The language tag of the application; null for the default language. */
   language: string | null;
   name: string;
   email: string;
@@ -52,10 +52,10 @@ export interface ClaimedTask {
   queuedAt: number;
 }
 
-/** The lock for erasures. Without it, two concurrent withdrawals of one application would both send mails. */
+/** The lock for erasures. Without this lock, two concurrent withdrawals of one application would both send mails. */
 const LOCK = 'erasures';
 /** The maximum number of submissions that one write erases. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /**
  * Erases submissions: from the outbox at once, and from other places by tasks. A tombstone of each submission remains.
@@ -72,8 +72,8 @@ export class Erasures {
   }
 
   /**
-   * Returns the submissions that were sent with this address, in any letter case, including quarantined ones. `others`
-   * are the other addresses in the outbox that large providers deliver to the same mailbox ('ann+jobs@…').
+   * Returns the submissions that were sent with this address, in any letter case, including quarantined submissions.
+   * `others` are the other addresses in the outbox that large providers deliver to the same mailbox ('ann+jobs@…').
    */
   async findByEmail(email: string): Promise<{ rows: OutboxRow[]; others: string[] }> {
     const address = email.trim().toLowerCase();
@@ -102,9 +102,9 @@ export class Erasures {
    * the webhook.
    */
   async erase(rows: readonly OutboxRow[], now: number): Promise<void> {
-    for (let at = 0; at < rows.length; at += AT_ONCE) {
+    for (let at = 0; at < rows.length; at += BATCH_SIZE) {
       const queries: Query[] = [];
-      for (const row of rows.slice(at, at + AT_ONCE)) queries.push(...(await this.#erasing(row, now)));
+      for (const row of rows.slice(at, at + BATCH_SIZE)) queries.push(...(await this.#erasing(row, now)));
       await this.engine.write(queries, LOCK);
     }
     if (rows.length > 0) await this.#clean();
@@ -270,7 +270,10 @@ export class Erasures {
   }
 }
 
-/** Builds the queries that delete all data of a submission from the outbox. The last query deletes its row. */
+/**
+ * Builds the queries that delete all data of a submission from the outbox. The last query deletes the row of the
+ * submission.
+ */
 export const deletion = (build: Engine['build'], id: string): [Query, Query, Query, Query, Query] => [
   build.deleteFrom('deliveries').where('submission', '=', id),
   build
@@ -291,8 +294,8 @@ const WAITING: Record<TaskKind, string> = {
 const always = sql<boolean>`1 = 1`;
 
 /**
- * Builds the condition that the receiver of the webhook may have a submission: a call has ended, failed or begun. It is
- * also true if the outbox no longer has the submission.
+ * Builds the condition that the receiver of the webhook may have a submission: a call has ended, failed or begun. The
+ * condition is also true if the outbox no longer has the submission.
  */
 const mayBeAtWebhook = (id: string) =>
   sql<boolean>`(not exists (select 1 from submissions where id = ${id}) or exists (

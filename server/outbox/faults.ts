@@ -4,7 +4,7 @@ import type { Outbox } from './outbox';
 import type { Retention } from './retention';
 
 /** The maximum number of different reasons in one line. */
-const MOST_REASONS = 3;
+const MAX_REASONS = 3;
 
 /** Returns one line for each fault that an operator must correct, without personal data. */
 export async function findFaults(outbox: Outbox, now: number, retention: Retention): Promise<string[]> {
@@ -53,7 +53,7 @@ async function findLate({ engine: { build, read } }: Outbox, now: number): Promi
     );
   const [[found], own, further] = await Promise.all([
     read(late.select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('received_at').as('oldest')])),
-    read(late.select('last_error').distinct().where('last_error', 'is not', null).limit(MOST_REASONS)),
+    read(late.select('last_error').distinct().where('last_error', 'is not', null).limit(MAX_REASONS)),
     read(
       build
         .selectFrom('deliveries')
@@ -62,9 +62,9 @@ async function findLate({ engine: { build, read } }: Outbox, now: number): Promi
         .where('status', '=', 'pending')
         .where('last_error', 'is not', null)
         .where('submission', 'in', late.select('id'))
-        .limit(MOST_REASONS),
+        .limit(MAX_REASONS),
     ),
   ]);
-  const reasons = [...own, ...further].map(({ last_error }) => last_error ?? '').slice(0, MOST_REASONS);
+  const reasons = [...own, ...further].map(({ last_error }) => last_error ?? '').slice(0, MAX_REASONS);
   return { count: found?.count ?? 0, oldest: found?.oldest ?? now, reasons };
 }

@@ -18,7 +18,7 @@ export class FormMemory {
    * Returns the id that is stored for this content (a keyed hash). Without a stored id, stores and returns `id`, which
    * expires at `until` (ms).
    */
-  async sameAs(content: string, id: string, now: number, until: number): Promise<string> {
+  async findOrStoreId(content: string, id: string, now: number, until: number): Promise<string> {
     const { build, read, write } = this.engine;
     await write([
       build

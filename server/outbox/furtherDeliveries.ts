@@ -42,7 +42,7 @@ export class FurtherDeliveries {
     );
   }
 
-  /** Marks the pending and dead deliveries to a target as skipped. Returns their number. */
+  /** Marks the pending and dead deliveries to a target as skipped. Returns the number of skipped deliveries. */
   async skip(target: FurtherTarget): Promise<number> {
     const { build, write } = this.engine;
     const [{ changed }] = await write(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
-import { FREE, LEASE, PENDING } from './due';
+import { NO_LEASE, LEASE, PENDING } from './due';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { buildAdoption, deleteDeliveredResumes, SETTLE_LOCK, settle } from './furtherRows';
@@ -8,7 +8,7 @@ import type { FurtherTarget } from './plan';
 import { toOutboxRow, type OutboxRow } from './rows';
 
 /** The maximum number of deliveries that one write creates. */
-const ADOPTED_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** A leased delivery of a submission to a further target. */
 export interface FurtherDelivery {
@@ -28,9 +28,9 @@ export class FurtherLeases {
     private readonly leaseMs = LEASE,
   ) {}
 
-  /** Creates the missing deliveries to this target, at most 500 at once. Returns their number. */
+  /** Creates the missing deliveries to this target, at most 500 at once. Returns the number of created deliveries. */
   async adopt(now: number): Promise<number> {
-    const [{ changed }] = await this.engine.write([buildAdoption(this.engine, this.target, now, ADOPTED_AT_ONCE)]);
+    const [{ changed }] = await this.engine.write([buildAdoption(this.engine, this.target, now, BATCH_SIZE)]);
     return changed;
   }
 
@@ -98,7 +98,7 @@ export class FurtherLeases {
   async done({ id, row }: FurtherDelivery, now: number): Promise<boolean> {
     const { build, write } = this.engine;
     const stored = build.updateTable('submissions').set({ sheet_at: now }).where('id', '=', row.id);
-    const update = this.#update(id, { status: 'done', done_at: now, last_error: null, ...FREE });
+    const update = this.#update(id, { status: 'done', done_at: now, last_error: null, ...NO_LEASE });
     const ends = [settle(this.engine, row.id), deleteDeliveredResumes(this.engine, row.id)] as const;
     // If changed settings later add the spreadsheet to the sequence, the sequence reads `sheet_at`.
     const [{ changed }] = await write(
@@ -108,15 +108,15 @@ export class FurtherLeases {
     return changed === 1;
   }
 
-  /** Marks a delivery as dead. It stays visible but is not retried. */
-  async bury({ id, row }: FurtherDelivery, error: string): Promise<void> {
-    const update = this.#update(id, { status: 'dead', last_error: error, ...FREE });
+  /** Marks a delivery as dead. A dead delivery stays visible but is not retried. */
+  async markDead({ id, row }: FurtherDelivery, error: string): Promise<void> {
+    const update = this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE });
     await this.engine.write([update, settle(this.engine, row.id)], SETTLE_LOCK);
   }
 
   /** Releases the lease of a delivery. The next attempt is due at `dueAt`. */
   async postpone(id: string, dueAt: number, attempts: number, error: string): Promise<void> {
-    await this.engine.write([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...FREE })]);
+    await this.engine.write([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...NO_LEASE })]);
   }
 
   #update(id: string, set: Updateable<Tables['deliveries']>) {

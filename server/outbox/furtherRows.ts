@@ -10,8 +10,8 @@ import type { Status } from './status';
  */
 
 /**
- * The lock for writes that end a delivery. Without it, two concurrent writes could each see the other write's delivery
- * as pending.
+ * The lock for writes that end a delivery. Without this lock, two concurrent writes could each see the other write's
+ * delivery as pending.
  */
 export const SETTLE_LOCK = 'settle';
 
@@ -72,7 +72,7 @@ export const getSequenceEnd = (now: number) => ({
 
 /**
  * Builds the update of a submission's status after a further delivery has ended. Without `id`, the query updates all
- * submissions. It changes nothing while the sequence is running.
+ * submissions. The query changes nothing while the sequence is running.
  */
 export const settle = ({ build }: Engine, id?: string): Query =>
   build

@@ -22,7 +22,7 @@ export class FurtherWorker {
   readonly #calls: ProviderCalls;
   readonly loop: WorkLoop<FurtherDelivery>;
 
-  /** `adopts` is false for a target that receives no new deliveries and only finishes the existing ones. */
+  /** `adopts` is false for a target that receives no new deliveries and only finishes the existing deliveries. */
   constructor(
     private readonly outbox: Outbox,
     private readonly target: FurtherTarget,
@@ -57,7 +57,7 @@ export class FurtherWorker {
     const { log } = this.ports;
     const fields = { reference: delivery.row.reference, target: this.target };
     try {
-      await this.#calls.through(() => this.#step(delivery));
+      await this.#calls.run(() => this.#step(delivery));
       if (this.target === 'smtp') await this.outbox.providers.markAccepted(this.target);
       log('info', 'delivery.target-done', fields);
     } catch (error) {
@@ -69,7 +69,7 @@ export class FurtherWorker {
   }
 
   async #step(delivery: FurtherDelivery): Promise<void> {
-    await this.#calls.mayCall();
+    await this.#calls.throwIfPaused();
     assertLease(await this.#leases.renew(delivery.id, this.ports.now()));
     this.#boundary('begun');
     await this.deliver(delivery.row);
@@ -83,7 +83,7 @@ export class FurtherWorker {
     const known = toStepFailed(error);
     const fields = { reference: delivery.row.reference, target: this.target, reason: known.message };
     if (known.verdict === 'never' || now() >= delivery.deadlineAt) {
-      await this.#leases.bury(delivery, known.message);
+      await this.#leases.markDead(delivery, known.message);
       return log('error', 'delivery.dead', { ...fields, advice: 'npm run outbox -- list, export or retry' });
     }
     if (known.verdict === 'unauthorised') {

@@ -1,6 +1,6 @@
 /** The body of a request. */
 export interface JsonBody {
-  /** The length in bytes. */
+  /** The length of the body in bytes. */
   length: number;
   stream: ReadableStream<Uint8Array>;
 }

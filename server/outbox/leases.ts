@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import { DAY, HOUR } from './backoff';
-import { FREE, LEASE, PENDING, selectDueRows, selectHeldRows, lockRows, sheetIsNext, type Claim } from './due';
+import { NO_LEASE, LEASE, PENDING, selectDueRows, selectHeldRows, lockRows, sheetIsNext, type Claim } from './due';
 import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import {
@@ -84,7 +84,7 @@ export class LeasedRows {
         .where('lease_until', '<=', now)
         .where('sequence_at', 'is', null)
         .where(({ or, not, exists }) => or([sheetIsNext(this.plan.sequence), not(exists(mailStopped))]))
-        // `ORDER BY` uses the index. An aggregate would read thousands of rows.
+        // `ORDER BY` uses the index on the due time. An aggregate would read thousands of rows.
         .orderBy('due_at')
         .limit(1),
     );
@@ -145,7 +145,7 @@ export class LeasedRows {
    * `dueAt`.
    */
   holdBack(id: string, now: number, dueAt: number, reason: string): Promise<boolean> {
-    return this.#run([this.#update(id, { due_at: dueAt, last_error: reason, held_at: now, ...FREE })]);
+    return this.#run([this.#update(id, { due_at: dueAt, last_error: reason, held_at: now, ...NO_LEASE })]);
   }
 
   /** Counts a digest. Returns false when the budget does not allow even a digest. */
@@ -153,7 +153,10 @@ export class LeasedRows {
     return this.#run(countDigest(this.outbox.engine, id, now, limits), MAIL_LOCK);
   }
 
-  /** Subtracts the digest that was counted at `countedAt`, because the provider certainly did not accept it. */
+  /**
+   * Subtracts a digest from the day's count of mails, because the provider certainly did not accept the digest that was
+   * counted at `countedAt`.
+   */
   async revertDigest(id: string, countedAt: number): Promise<void> {
     await this.outbox.engine.write([uncountDigest(this.outbox.engine, id, countedAt)], MAIL_LOCK);
   }
@@ -163,8 +166,8 @@ export class LeasedRows {
   }
 
   /**
-   * Marks a confirmation as begun. Its outcome is unknown until the call ends. Returns false when a limit forbids it or
-   * the lease is lost.
+   * Marks a confirmation as begun. The outcome of the confirmation is unknown until the call ends. Returns false when a
+   * limit forbids it or the lease is lost.
    */
   beginConfirmation(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
     // A process that was suspended for longer than its lease may lease the row twice.
@@ -189,7 +192,7 @@ export class LeasedRows {
   async finish(id: string, now: number, confirmation: ConfirmationEnd): Promise<boolean> {
     const confirmation_at = confirmation === 'sent' ? now : null;
     const { engine } = this.outbox;
-    const end = this.#update(id, { confirmation, confirmation_at, ...FREE }).set(getSequenceEnd(now));
+    const end = this.#update(id, { confirmation, confirmation_at, ...NO_LEASE }).set(getSequenceEnd(now));
     if (this.plan.further.length === 0 && isSheetAlone(this.plan)) return this.#run([end]);
     const adopt = this.plan.further.map((target) => buildAdoption(engine, target, now, 1, id));
     const results = await engine.write([...adopt, end, deleteDeliveredResumes(engine, id)], SETTLE_LOCK);
@@ -198,18 +201,18 @@ export class LeasedRows {
 
   /** Releases the lease of the row. The next attempt is due at `dueAt`. */
   postpone(id: string, dueAt: number, attempts: number, error: string | null): Promise<boolean> {
-    return this.#run([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...FREE })]);
+    return this.#run([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...NO_LEASE })]);
   }
 
-  /** Marks a row as dead at its deadline. It stays visible but is not retried. */
+  /** Marks a row as dead at its deadline. A dead row stays visible but is not retried. */
   markDead(id: string, error: string): Promise<boolean> {
-    return this.#run([this.#update(id, { status: 'dead', last_error: error, ...FREE })]);
+    return this.#run([this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE })]);
   }
 
   /**
    * Deletes submissions that are older than `retentionMs`, or than the retention of their kind, delivered or not. Also
    * deletes expired counts and receipts. Returns the references of deleted submissions that were not delivered, except
-   * quarantined ones.
+   * quarantined submissions.
    */
   async sweep(
     now: number,

@@ -51,8 +51,8 @@ export async function sendMail(
 
 function judgeStatus(status: number): StepVerdict {
   if (status === 401 || status === 403) return 'unauthorised';
-  // The relay does not follow redirects, because the key must not reach another host. No provider has accepted the
-  // mail.
+  // The relay does not follow redirects, because the key must not reach another host. A provider that redirects has not
+  // accepted the mail.
   if (isRedirect(status)) return 'again';
   if (status === 429 || status === 500 || status === 503) return 'again';
   // A gateway may have forwarded the mail before it failed.

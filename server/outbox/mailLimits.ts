@@ -26,7 +26,7 @@ const MAX_DIGESTS = 12;
 /** The number of mails that one source may always cause: an admin mail and a confirmation. */
 const MIN_MAILS_PER_SOURCE = 2;
 
-/** The lock for writes that count mails. Without it, two concurrent writes could exceed a limit. */
+/** The lock for writes that count mails. Without this lock, two concurrent writes could exceed a limit. */
 export const MAIL_LOCK = 'mail_days';
 
 /** Returns the start of a budget's day, 00:00 UTC. */
@@ -42,7 +42,8 @@ interface CountedMail {
 
 /**
  * Returns queries that count a mail of a row that `owner` leases, if the limits allow it. Later queries of the same
- * write check {@link wasCounted}. Confirmations use at most half of the day's budget. The rest is for admin mails.
+ * write check {@link wasCounted}. Confirmations use at most half of the day's budget. The other half is for admin
+ * mails.
  */
 export function countMail({ build }: Engine, { row, role, owner, now, limits }: CountedMail): Query[] {
   const day = startOfDay(now);
@@ -134,7 +135,7 @@ export const wasCounted =
         .where('latest', '=', formatMailName(role, id)),
     );
 
-/** Builds the query that subtracts a confirmation. It began at `begunAt` and was certainly not sent. */
+/** Builds the query that subtracts a confirmation that began at `begunAt` and was certainly not sent. */
 export const uncountConfirmation = ({ build }: Engine, id: string, owner: string, begunAt: number): Query =>
   build
     .updateTable('mail_days')
@@ -142,7 +143,7 @@ export const uncountConfirmation = ({ build }: Engine, id: string, owner: string
     .where('day', '=', startOfDay(begunAt))
     .where(isLeased(id, owner));
 
-/** Builds the query that subtracts a digest. It was counted at `countedAt` and certainly not sent. */
+/** Builds the query that subtracts a digest that was counted at `countedAt` and certainly not sent. */
 export const uncountDigest = ({ build }: Engine, id: string, countedAt: number): Query =>
   build
     .updateTable('mail_days')

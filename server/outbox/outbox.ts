@@ -24,16 +24,16 @@ export interface Acceptance {
   id: string;
   reference: string;
   submission: Submission;
-  /** The tag of the language of its form; absent for the default language. */
+  /** The language tag of the submission's form; absent for the default language. */
   language?: string;
   now: number;
   /** The sender whose limits apply; without a sender, no limit applies. */
   sender?: Sender;
   /** The signs of a bot. A submission with any sign is stored in quarantine. */
   signs?: readonly string[];
-  /** The result of the virus scan of its résumé; absent without a scan. */
+  /** The result of the virus scan of the submission's résumé; absent without a scan. */
   scan?: ScanMark;
-  /** The file of its form, which is already stored. */
+  /** The file of the submission's form, which is already stored. */
   file?: StoredFile | undefined;
 }
 
@@ -272,7 +272,7 @@ export class Outbox {
     return changed === 1;
   }
 
-  /** Deletes a submission permanently, whatever its status. Returns false when there is none. */
+  /** Deletes a submission permanently, whatever its status. Returns false when there is no such submission. */
   async drop(id: string): Promise<boolean> {
     const { build, write } = this.engine;
     const results = await write(deletion(build, id));

@@ -34,9 +34,9 @@ export type FurtherPort = (row: OutboxRow) => Promise<void>;
 export interface DeliveryPorts {
   /** Stores a submission in the spreadsheet, a quarantined one on a separate tab. */
   storeRow: (row: OutboxRow) => Promise<void>;
-  /** Erases a submission in the spreadsheet. Undefined when no spreadsheet receives rows. */
+  /** Erases a submission in the spreadsheet. The function is undefined when no spreadsheet receives rows. */
   eraseRow?: (row: SheetErasure) => Promise<void>;
-  /** Tells the receiver of the webhook about an erasure. Undefined without a webhook in JSON format. */
+  /** Tells the receiver of the webhook about an erasure. The function is undefined without a webhook in JSON format. */
   reportErasure?: (erasure: ErasureNotice) => Promise<void>;
   /** Resolves to false when the provider accepted the mail but its response is unreadable. */
   sendMail: (mail: OutgoingMail) => Promise<boolean>;
@@ -47,9 +47,9 @@ export interface DeliveryPorts {
    * deliveries.
    */
   further: Partial<Record<FurtherTarget, FurtherPort>>;
-  /** Aborts running calls and fails later ones. The relay repeats these calls after its next start. */
+  /** Aborts running calls and fails later calls. The relay repeats these calls after its next start. */
   abortCalls: () => void;
-  /** Sends an alert to the operator. Absent without receivers. */
+  /** Sends an alert to the operator. The function is absent without receivers. */
   sendAlert?: (alert: Alert) => Promise<void>;
   /** Closes idle connections. */
   close: () => void;

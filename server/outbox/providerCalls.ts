@@ -17,7 +17,7 @@ const REFUSED_PAUSE = 10 * 60_000;
 /** Thrown when another worker holds the lease of a row or delivery. This worker then stops working on it. */
 export class LeaseLost extends Error {}
 
-/** Throws {@link LeaseLost} unless this worker still held the lease at its write. */
+/** Throws {@link LeaseLost} unless this worker still held the lease when it wrote. */
 export function assertLease(isHeld: boolean): void {
   if (!isHeld) throw new LeaseLost();
 }
@@ -54,19 +54,19 @@ export class ProviderCalls {
    * Runs a step if the provider may be called. The pause after a failure is on disk before the next row may call. A row
    * that was only postponed keeps its own back-off.
    */
-  async through(step: () => Promise<void>): Promise<void> {
+  async run(step: () => Promise<void>): Promise<void> {
     while (!this.#isClosed && this.#probe) if ((await this.#probe) === 'fails') await this.#postpone();
     const running = this.#record(step);
     const isProbe = !this.#isClosed;
-    const judged = running
+    const stateAfterStep = running
       .then((): Verdict => 'works', judgeProvider)
       .then((verdict) => {
         if (isProbe) this.#probe = undefined;
         if (verdict) this.#isClosed = verdict === 'works';
         return verdict;
       });
-    if (isProbe) this.#probe = judged;
-    await judged;
+    if (isProbe) this.#probe = stateAfterStep;
+    await stateAfterStep;
     return running;
   }
 
@@ -74,13 +74,13 @@ export class ProviderCalls {
    * Throws {@link StepPostponed} while the provider is paused. Another row may have caused the pause after this row was
    * claimed.
    */
-  async mayCall(): Promise<void> {
+  async throwIfPaused(): Promise<void> {
     const until = await this.outbox.providers.getPauseEnd(this.provider);
     if (this.now() < until) throw new StepPostponed(until, `${PROVIDER_NAMES[this.provider]}: asked to wait`);
   }
 
   async #postpone(): Promise<never> {
-    await this.mayCall();
+    await this.throwIfPaused();
     const reason = `${PROVIDER_NAMES[this.provider]}: another call has just failed`;
     throw new StepPostponed(this.now() + getProviderPause(1), reason);
   }
@@ -105,12 +105,15 @@ export class ProviderCalls {
   }
 }
 
-/** The state of a provider after a step: it works or fails. Undefined when the step did not call the provider. */
+/**
+ * The state of a provider after a step: it works or fails. The value is undefined when the step did not call the
+ * provider.
+ */
 type Verdict = 'works' | 'fails' | undefined;
 
 /**
- * Returns the verdict about a provider after an error. A provider that refuses only a single mail works. An error of
- * the relay itself says nothing about the provider.
+ * Returns the state of a provider after an error. A provider that refuses only a single mail works. An error of the
+ * relay itself says nothing about the provider.
  */
 function judgeProvider(error: unknown): Verdict {
   if (!(error instanceof StepFailed)) return undefined;

@@ -81,7 +81,9 @@ export class ProviderState {
     return (await this.#read(`worked_${setting}`))?.value === fingerprint;
   }
 
-  /** Builds the deletion of all stops, pauses and refusals. A wrong clock may have set their end to next year. */
+  /**
+   * Builds the deletion of all stops, pauses and refusals. A wrong clock may have set the end of a pause to next year.
+   */
   buildReset(): Query {
     const names = [MAIL_STOPPED, DIGEST_NOT_BEFORE, refused('smtp'), ...PROVIDERS.map(notBefore)];
     return this.engine.build.deleteFrom('state').where('name', 'in', names);

@@ -11,10 +11,10 @@ export class PrivateAddress extends Error {
 }
 
 /** IPv6 ranges that are translated to IPv4 addresses, which could be private. */
-const TRANSLATED = new BlockList();
-TRANSLATED.addSubnet('64:ff9b::', 96, 'ipv6');
-TRANSLATED.addSubnet('64:ff9b:1::', 48, 'ipv6');
-TRANSLATED.addSubnet('2002::', 16, 'ipv6');
+const TRANSLATED_RANGES = new BlockList();
+TRANSLATED_RANGES.addSubnet('64:ff9b::', 96, 'ipv6');
+TRANSLATED_RANGES.addSubnet('64:ff9b:1::', 48, 'ipv6');
+TRANSLATED_RANGES.addSubnet('2002::', 16, 'ipv6');
 
 /** Returns whether an address belongs to the public internet. */
 export function isPublic(address: string): boolean {
@@ -22,7 +22,7 @@ export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(plain)) return false;
   // `process` converts an IPv4-mapped IPv6 address to IPv4.
   const parsed = ipaddr.process(plain);
-  if (parsed.kind() === 'ipv6' && TRANSLATED.check(parsed.toString(), 'ipv6')) return false;
+  if (parsed.kind() === 'ipv6' && TRANSLATED_RANGES.check(parsed.toString(), 'ipv6')) return false;
   return parsed.range() === 'unicast';
 }
 

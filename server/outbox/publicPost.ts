@@ -58,7 +58,7 @@ async function post(
       response.destroy();
     });
   });
-  // A receiver may answer, for example 413, before it has read the whole body.
+  // A receiver may answer before it has read the whole body, for example with 413.
   const sent = pipeline(Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]), call).catch(
     () => undefined,
   );

@@ -8,7 +8,7 @@ export interface ResumeFile {
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Returns a row's résumé as a file; undefined without a résumé. Only one part of it is in memory at a time. */
+/** Returns a row's résumé as a file; undefined without a résumé. Only one part of the file is in memory at a time. */
 export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<ResumeFile | undefined> {
   const field = await outbox.openResumeField(row);
   if (!field || field.length === 0) return undefined;

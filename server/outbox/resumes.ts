@@ -6,7 +6,8 @@ import type { Tables } from './engine/tables';
 type Build = Engine['build'];
 
 /**
- * The size of a part in bytes. It is a multiple of 3, so that the base64 parts concatenate to the base64 of the file.
+ * The size of a part in bytes. The size is a multiple of 3, so that the base64 parts concatenate to the base64 of the
+ * file.
  */
 export const PART_BYTES = 48 * 1024;
 /** The number of first bytes that stay in memory, to recognise a PDF. */
@@ -16,9 +17,9 @@ const HEAD_BYTES = 64;
 export interface StoredFile {
   /** The id of the file's parts. */
   readonly id: string;
-  /** The SHA-256 of its bytes, in base64url. */
+  /** The SHA-256 of the file's bytes, in base64url. */
   readonly digest: string;
-  /** The size in bytes. */
+  /** The size of the file in bytes. */
   readonly size: number;
 }
 
@@ -43,7 +44,7 @@ export class Upload implements StoredFile {
   #digest = '';
   #isKept = false;
   #isDiscarded = false;
-  /** The write of the latest part. */
+  /** The promise of the write of the latest part. */
   #stored: Promise<unknown> = Promise.resolve();
 
   constructor(

@@ -10,7 +10,10 @@ export interface Retention {
   retentionMsByKind?: Partial<Record<SubmissionKind, number>>;
 }
 
-/** Builds the condition that a submission arrived before the time (ms) that `timeOf` returns for its retention. */
+/**
+ * Builds the condition that a submission arrived before the time (ms) that `timeOf` returns for the submission's
+ * retention period.
+ */
 export const arrivedBefore =
   (timeOf: (retentionMs: number) => number, { retentionMs, retentionMsByKind = {} }: Retention) =>
   ({ eb, or, and }: ExpressionBuilder<Tables, 'submissions'>) => {

@@ -13,10 +13,13 @@ export const KEY_NAMES = {
   withdrawals: 'withdrawal_key',
 } as const;
 
-/** Keys that are valid only in the outbox that created them. Backups do not contain them. */
-export const UNKEPT_KEYS: readonly string[] = [KEY_NAMES.visitors, KEY_NAMES.forms];
+/** Keys that are valid only in the outbox that created them. Backups do not contain these keys. */
+export const KEYS_WITHOUT_BACKUP: readonly string[] = [KEY_NAMES.visitors, KEY_NAMES.forms];
 
-/** A secret that all processes of an outbox share. The first process that needs it creates it. It survives restarts. */
+/**
+ * A secret that all processes of an outbox share. The first process that needs it creates it. The secret survives
+ * restarts.
+ */
 export class SharedKey {
   #key: Promise<string> | undefined;
 

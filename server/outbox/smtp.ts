@@ -21,15 +21,17 @@ export interface SmtpSettings {
   admin: EmailAddress;
   /** Whether the firm's notification of an application attaches the résumé. */
   attachesResume: boolean;
-  /** Additional certificates of certificate authorities, in PEM, for tests. Operators set NODE_EXTRA_CA_CERTS. */
+  /**
+   * Additional certificates of certificate authorities, in PEM, for tests. Operators set NODE_EXTRA_CA_CERTS instead.
+   */
   ca?: string;
 }
 
-/** The time limit of a mail with its résumé, in milliseconds. It is shorter than a lease. */
+/** The time limit of a mail with its résumé, in milliseconds. This limit is shorter than a lease. */
 const TIMEOUT = 30_000;
 /** The time limit of each step of a connection, in milliseconds. */
 const STEP = 10_000;
-/** The time after which an idle connection is closed, in milliseconds. Servers wait longer. */
+/** The time after which an idle connection is closed, in milliseconds. Servers close idle connections later. */
 const IDLE = 5000;
 const CONNECTIONS = 4;
 
@@ -44,7 +46,7 @@ export interface Smtp {
 
 /** Creates a pool of connections. The pool connects when the first mail is sent. */
 export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }: Partial<CallLimit> = {}): Smtp {
-  /** The Message-IDs of mails that were sent completely. The server may have accepted them. */
+  /** The Message-IDs of mails that were sent completely. The server may have accepted these mails. */
   const whole = new Set<string>();
   let pool: Promise<Transporter> | undefined;
   const connect = () => (pool ??= createPool(settings, Math.min(timeout, STEP), (id) => whole.add(id)));
@@ -141,8 +143,8 @@ function createHeaders({ sender, to, subject, htmlContent, textContent, replyTo 
 const OF_A_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /**
- * Returns the failure of a mail. The message contains no text of the server, because servers repeat addresses in it.
- * `isWhole` is true if the mail was sent completely.
+ * Returns the failure of a mail. The message contains no text of the server, because servers repeat addresses in their
+ * replies. `isWhole` is true if the mail was sent completely.
  */
 function classifyFailure(error: unknown, isWhole: boolean): StepFailed {
   const {
@@ -158,10 +160,10 @@ function classifyFailure(error: unknown, isWhole: boolean): StepFailed {
   };
   const where = command ? ` at ${command}` : '';
   if (responseCode !== undefined) {
-    const what = `mail: SMTP status ${responseCode}${where}`;
+    const failure = `mail: SMTP status ${responseCode}${where}`;
     const isRefused = responseCode >= 500 && (code === 'EAUTH' || responseCode === 530);
-    if (isRefused) return new StepFailed('unauthorised', `${what} (MAIL_URL)`);
-    return new StepFailed(responseCode >= 500 && OF_A_MAIL.has(command ?? '') ? 'never' : 'again', what);
+    if (isRefused) return new StepFailed('unauthorised', `${failure} (MAIL_URL)`);
+    return new StepFailed(responseCode >= 500 && OF_A_MAIL.has(command ?? '') ? 'never' : 'again', failure);
   }
   if (code === 'EAUTH') return new StepFailed('unauthorised', 'mail: the SMTP server offers no login (MAIL_URL)');
   // Nodemailer appends a response that it cannot parse to the message.

@@ -21,7 +21,7 @@ export interface SpreadsheetRow {
   /** The UUID of the submission. */
   id: string;
   payload: object;
-  /** The file of the payload, as its last field. */
+  /** The file of the submission, which is sent as the last field of the payload. */
   file?: LongField | undefined;
   /** Whether the row goes to the tab of quarantined submissions. */
   isQuarantined?: boolean;

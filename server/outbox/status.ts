@@ -1,4 +1,4 @@
-/** 'quarantined': a submission that seems to come from a bot. It is delivered only after a release. */
+/** 'quarantined': a submission that seems to come from a bot. Such a submission is delivered only after a release. */
 export type Status = 'pending' | 'done' | 'dead' | 'quarantined';
 
 /**

@@ -47,8 +47,8 @@ export class Tombstones {
   async load(): Promise<ErasedAt> {
     const { build, read, write, tombstoneFile } = this.engine;
     const filed = tombstoneFile === undefined ? [] : readTombstones(tombstoneFile);
-    for (let at = 0; at < filed.length; at += AT_ONCE)
-      await write(filed.slice(at, at + AT_ONCE).map((row) => insertTombstone(build, row)));
+    for (let at = 0; at < filed.length; at += BATCH_SIZE)
+      await write(filed.slice(at, at + BATCH_SIZE).map((row) => insertTombstone(build, row)));
     const times = new Map<string, number>();
     const salts = new Set<string>();
     for (const { hash, salt, erased_at } of await read(build.selectFrom('tombstones').selectAll())) {
@@ -73,7 +73,7 @@ export class Tombstones {
   }
 }
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 const hashId = (salt: string, id: string): string =>
   createHmac('sha256', salt).update(id.toLowerCase()).digest('base64url');

@@ -12,7 +12,7 @@ import type { CallLimit } from './withTimeLimit';
 
 export interface WebhookSettings {
   url: string;
-  /** The keys of the signatures, the current key first. Empty for a chat, whose address is its secret. */
+  /** The keys of the signatures, the current key first. The list is empty for a chat, whose address is its secret. */
   secrets: readonly Buffer[];
   /** 'json': a document of docs/webhook.schema.json. 'slack': a chat message. */
   format: 'json' | 'slack';
@@ -27,7 +27,7 @@ const TIMEOUT = 15_000;
 /** The version of the document (docs/webhook.schema.json). */
 const VERSION = 1;
 /** The maximum length of a text in characters. Slack refuses longer texts. */
-const LONGEST_TEXT = 39_000;
+const MAX_TEXT_LENGTH = 39_000;
 /** Payload fields that only the spreadsheet needs. */
 const NOT_SENT = new Set(['timestamp', 'targetGid']);
 
@@ -104,7 +104,7 @@ async function post(
   throw new StepFailed(verdict, `webhook: status ${answer.status}${hint}`, parseRetryAfter(answer.retryAfter, now()));
 }
 
-/** Returns the id of a call. It is a hash, because the id of the submission gives access to its success page. */
+/** Returns the id of a call. The id is a hash, because the id of the submission gives access to its success page. */
 const createWebhookId = (call: 'webhook' | 'webhook-erased', id: string): string =>
   `msg_${createHash('sha256').update(`${call}:${id}`).digest('hex').slice(0, 32)}`;
 
@@ -129,7 +129,7 @@ const toResumeField = (field: LongField | undefined): LongField | undefined =>
 
 /** Returns the text of a chat message. Slack reads '<' and '&' as markup. */
 function formatChatText({ subject, textContent = '' }: WebhookCall['notification']): string {
-  const text = `${subject}\n\n${textContent}`.slice(0, LONGEST_TEXT);
+  const text = `${subject}\n\n${textContent}`.slice(0, MAX_TEXT_LENGTH);
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

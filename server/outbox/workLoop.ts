@@ -51,7 +51,7 @@ export class WorkLoop<Item> {
     this.#wake();
   }
 
-  /** Runs all items that are due, for schedulers and tests. Resolves to their number. */
+  /** Runs all items that are due, for schedulers and tests. Resolves to the number of these items. */
   async runDue(): Promise<number> {
     const { concurrency, claim, run } = this.work;
     let count = 0;

@@ -16,8 +16,10 @@ import { WorkLoop } from './workLoop';
 /** The maximum number of concurrent deliveries. */
 const CONCURRENCY = 8;
 /** The maximum number of concurrent deliveries with a résumé. Each such delivery uses about 20 MB. */
-const RESUMES_AT_ONCE = 2;
-/** Delivers submissions that are due, and later ones when they become due. Several workers may share one outbox. */
+const MAX_CONCURRENT_RESUMES = 2;
+/**
+ * Delivers submissions that are due, and other submissions when they become due. Several workers may share one outbox.
+ */
 export class Worker {
   readonly leases: LeasedRows;
   readonly #delivery: Delivery;
@@ -121,7 +123,7 @@ export class Worker {
 
   async #claim(limit: number): Promise<OutboxRow[]> {
     const { now, withQuarantined } = this.ports;
-    const resumes = Math.max(0, RESUMES_AT_ONCE - this.#resumes);
+    const resumes = Math.max(0, MAX_CONCURRENT_RESUMES - this.#resumes);
     const rows = await this.leases.claim({ now: now(), limit, resumes, withQuarantined });
     if (rows.length > 0) this.ports.atBoundary?.('claimed');
     return rows;
@@ -137,7 +139,7 @@ export class Worker {
     }
   }
 
-  /** Starts a check for alerts. Deliveries do not wait for it, because a receiver of alerts may be slow. */
+  /** Starts a check for alerts. Deliveries do not wait for the check, because a receiver of alerts may be slow. */
   #checkAlerts(): void {
     this.#alerting ??= this.#alerts.check().finally(() => (this.#alerting = undefined));
   }

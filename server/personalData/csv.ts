@@ -13,11 +13,11 @@ export interface CsvFilter {
 }
 
 /** The number of rows that are read together. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 /** The first character of the file. Excel reads a file as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-const OWN = ['reference', 'kind', 'status', 'received'] as const;
+const OWN_COLUMNS = ['reference', 'kind', 'status', 'received'] as const;
 /** The fields of all forms in their order, without the content of files. */
 const FIELDS = [
   ...new Set(
@@ -29,13 +29,13 @@ const FIELDS = [
   ),
 ];
 
-/** Writes submissions as CSV (RFC 4180), the oldest first. Returns their number. */
+/** Writes submissions as CSV (RFC 4180), the oldest first. Returns the number of submissions. */
 export async function writeCsv(
   { engine: { build, read } }: Outbox,
   { since, isQuarantine }: CsvFilter,
   write: (text: string) => void,
 ): Promise<number> {
-  write(BYTE_ORDER_MARK + formatLine([...OWN, ...FIELDS]));
+  write(BYTE_ORDER_MARK + formatLine([...OWN_COLUMNS, ...FIELDS]));
   const first = build
     .selectFrom('submissions')
     .selectAll()
@@ -43,13 +43,13 @@ export async function writeCsv(
     .where('received_at', '>=', since)
     .orderBy('received_at')
     .orderBy('id')
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   let count = 0;
   for (let rows = await read(first); rows.length > 0;) {
     for (const row of rows) write(formatLine(listCells(toOutboxRow(row))));
     count += rows.length;
     const last = rows.at(-1);
-    if (!last || rows.length < AT_ONCE) break;
+    if (!last || rows.length < BATCH_SIZE) break;
     rows = await read(
       first.where(({ eb, or, and }) =>
         or([

@@ -15,7 +15,7 @@ const MAX_NAME = 150;
 
 /**
  * Writes submissions as JSON, and each résumé that the outbox still holds, to a new folder. Only the folder's owner can
- * read it. Returns the number of résumés that are no longer in the outbox. Throws {@link ExportFailed}.
+ * read the files. Returns the number of résumés that are no longer in the outbox. Throws {@link ExportFailed}.
  */
 export async function exportPerson(outbox: Outbox, rows: readonly OutboxRow[], folder: string): Promise<number> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -43,8 +43,8 @@ const writePrivate = (path: string, content: Uint8Array | string): Promise<void>
 const decodeDataUrl = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
 /**
- * Returns a file name that is safe in every file system, although the sender chose part of it. The number makes it
- * unique. The number and reference in front prevent the name of a hidden file or a device.
+ * Returns a file name that is safe in every file system, although the sender chose part of it. The number makes the
+ * name unique. The number and reference in front prevent the name of a hidden file or a device.
  */
 export function fileName(number: number, reference: string, name: string): string {
   const safe = name.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]/gu, '_');

@@ -28,7 +28,7 @@ export class SameText {
     const senders = this.#senders.get(hash) ?? new Map<string, number>();
     for (const [sender, at] of senders) if (at <= now - DAY_MS) senders.delete(sender);
     senders.set(address, now);
-    // Deleting the entry before it is set again keeps the map in the order of last use.
+    // The entry is deleted before it is set again, so that the map stays in the order of last use.
     this.#senders.delete(hash);
     this.#senders.set(hash, senders);
     const [oldest] = this.#senders.keys();

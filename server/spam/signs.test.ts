@@ -11,15 +11,18 @@ const PERSON: Evidence = {
 };
 
 /** For each spam sign, evidence that causes the sign, and evidence just below its threshold. */
-const CASES: Readonly<Record<string, { gives: Partial<Evidence>; givesNot: Partial<Evidence> }>> = {
-  honeypot: { gives: { isHoneypotFilled: true }, givesNot: {} },
-  'too-fast': { gives: { formAgeMs: 1999 }, givesNot: { formAgeMs: 2000 } },
-  'no-token': { gives: { token: 'missing' }, givesNot: { token: 'not-needed' } },
-  'old-token': { gives: { token: 'expired' }, givesNot: { token: 'valid' } },
-  'same-text': { gives: { sendersOfSameText: 2 }, givesNot: { sendersOfSameText: 1 } },
-  'disposable-mailbox': { gives: { email: 'a@Mailinator.com' }, givesNot: { email: 'mailinator.com@example.com' } },
-  links: { gives: { text: 'See www.example.com' }, givesNot: { text: 'Our awww moment: www' } },
-  'many-links': { gives: { text: 'http://a '.repeat(4) }, givesNot: { text: 'http://a '.repeat(3) } },
+const CASES: Readonly<Record<string, { withSign: Partial<Evidence>; withoutSign: Partial<Evidence> }>> = {
+  honeypot: { withSign: { isHoneypotFilled: true }, withoutSign: {} },
+  'too-fast': { withSign: { formAgeMs: 1999 }, withoutSign: { formAgeMs: 2000 } },
+  'no-token': { withSign: { token: 'missing' }, withoutSign: { token: 'not-needed' } },
+  'old-token': { withSign: { token: 'expired' }, withoutSign: { token: 'valid' } },
+  'same-text': { withSign: { sendersOfSameText: 2 }, withoutSign: { sendersOfSameText: 1 } },
+  'disposable-mailbox': {
+    withSign: { email: 'a@Mailinator.com' },
+    withoutSign: { email: 'mailinator.com@example.com' },
+  },
+  links: { withSign: { text: 'See www.example.com' }, withoutSign: { text: 'Our awww moment: www' } },
+  'many-links': { withSign: { text: 'http://a '.repeat(4) }, withoutSign: { text: 'http://a '.repeat(3) } },
 };
 
 test('§7 this file has a case for each spam sign', () => {
@@ -28,10 +31,10 @@ test('§7 this file has a case for each spam sign', () => {
 
 test.each(Object.entries(CASES))(
   '§7 the spam sign %s applies to its evidence, but not to evidence just below its threshold',
-  (name, { gives, givesNot }) => {
+  (name, { withSign, withoutSign }) => {
     const sign = SIGNS.find((one) => one.name === name);
-    expect(sign?.applies({ ...PERSON, ...gives })).toBe(true);
-    expect(sign?.applies({ ...PERSON, ...givesNot })).toBe(false);
+    expect(sign?.applies({ ...PERSON, ...withSign })).toBe(true);
+    expect(sign?.applies({ ...PERSON, ...withoutSign })).toBe(false);
   },
 );
 

@@ -24,7 +24,7 @@ export interface StaticFile {
 export interface StaticSite {
   /** The files by path ('/index.html'). Only these files can be served, so path traversal is impossible. */
   files: ReadonlyMap<string, StaticFile>;
-  /** The path at which the site is mounted, with both slashes. All links begin with it. */
+  /** The path at which the site is mounted, with a leading and a trailing slash. All links begin with this path. */
   base: string;
   /** The paths of files that are sent with status 410: the pages of closed jobs. */
   gone: ReadonlySet<string>;
@@ -133,7 +133,7 @@ function parseCsp(text: string): { base?: unknown; gone?: unknown; style?: unkno
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : { style: null };
   } catch {
-    // Invalid JSON contains no lists. The caller reports it.
+    // Invalid JSON contains no lists. The caller reports the invalid JSON.
     return { style: null };
   }
 }

@@ -8,9 +8,9 @@ const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 /**
  * Serves GET and HEAD from a loaded site. Responds with the site's 404 page when no file matches.
  *
- * Hono's `serveStatic` and `etag` do not meet the guarantees of docs/deployment.md. They read the disk at each request,
- * so a deployment would mix two builds. They hash the body of each response, or have no ETag for a compressed response.
- * They ignore weights and `*` in `Accept-Encoding`, and have no 404 page with status 404. Range requests are not
+ * Hono's `serveStatic` and `etag` do not meet the guarantees of docs/deployment.md. Both read the disk at each request,
+ * so a deployment would mix two builds. Both hash the body of each response, or have no ETag for a compressed response.
+ * Both ignore weights and `*` in `Accept-Encoding`, and have no 404 page with status 404. Range requests are not
  * supported, because no file is large.
  */
 export function serveStatic(site: StaticSite, request: Request): Response {

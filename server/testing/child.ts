@@ -28,7 +28,7 @@ export interface Child {
   kill: () => void;
 }
 
-/** Starts a relay in a separate process (crashChild.ts), compiled below `root`. Resolves when it listens. */
+/** Starts a relay in a separate process (crashChild.ts), compiled below `root`. Resolves when the relay listens. */
 export async function startChild(root: string, env: Record<string, string>): Promise<Child> {
   const child = spawn(process.execPath, [join(root, 'server/testing/crashChild.js')], {
     env: { ...process.env, ...env },

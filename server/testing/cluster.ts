@@ -17,8 +17,8 @@ const START_TIMEOUT_MS = 60_000;
 export interface Cluster {
   url: string;
   /**
-   * Restarts the server: 'fast' disconnects its clients, 'immediate' simulates a crash. Resolves when it responds
-   * again.
+   * Restarts the server: 'fast' disconnects its clients, 'immediate' simulates a crash. Resolves when the server
+   * responds again.
    */
   restart: (how: 'fast' | 'immediate') => Promise<void>;
   stop: () => Promise<void>;

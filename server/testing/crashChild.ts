@@ -2,8 +2,8 @@
  * A relay in a separate process that kills itself (SIGKILL: no handler, no flush) when it first reaches CRASH_AT.
  * SUBMISSIONS is the limit for an address and a quarter of the mail budget, PROXIES the number of trusted proxies,
  * TARGETS the targets as JSON. SITE_URL is the URL in links to withdraw. With ERASE (an address), the process only runs
- * `outbox erase` for that address. crashLanes.ts, chaos.postgres.ts and erasureKills.long.test.ts start it. It exits
- * when its standard input closes, also when its parent exits.
+ * `outbox erase` for that address. crashLanes.ts, chaos.postgres.ts and erasureKills.long.test.ts start it. The process
+ * exits when its standard input closes, also when its parent exits.
  */
 import { createApp } from '../app';
 import { createWorker } from '../createWorker';
@@ -16,8 +16,8 @@ import { LIMITS, PEOPLE } from './harness';
 
 const log = () => undefined;
 /**
- * The duration of a lease, in milliseconds. The next process waits that long for rows of a killed process. The duration
- * exceeds any stall of a busy machine.
+ * The duration of a lease, in milliseconds. The next process waits for this duration before it claims rows of a killed
+ * process. The duration exceeds any stall of a busy machine.
  */
 const LEASE = 5000;
 
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const outbox = await Outbox.open({ url: OUTBOX_URL });
   const { erasures } = outbox;
   /** Adds kill points after the commit of an erasure, and after the copy of its tombstone. */
-  const mirrorOrDie = () => {
+  const addErasureKillPoints = () => {
     const mirror = erasures.tombstones.mirror.bind(erasures.tombstones);
     erasures.tombstones.mirror = async () => {
       crashAt('erasure:committed');
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     ...(SITE_URL === undefined ? {} : { siteUrl: SITE_URL }),
   });
   if (ERASE !== undefined) {
-    mirrorOrDie();
+    addErasureKillPoints();
     await runOutboxCli(['erase', ERASE], outbox, log, { runErasures: () => worker.runErasures() });
     return outbox.close();
   }
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   const withdraw = erasures.withdraw.bind(erasures);
   erasures.withdraw = (...withdrawal) => {
     crashAt('erasure:received');
-    mirrorOrDie();
+    addErasureKillPoints();
     return withdraw(...withdrawal);
   };
   const app = createApp({

@@ -17,7 +17,7 @@ export class Visitors {
   async sendAll(url: string): Promise<void> {
     const sending = [...this.#outstanding].map(async ([key, fields]) => {
       let answer = await submit(url, 'contacts', fields, { key });
-      // A busy database fails a statement, so nothing is stored, and the visitor tries again.
+      // A statement fails on a busy database, so nothing is stored, and the visitor tries again.
       while (answer.status === 503) answer = await submit(url, 'contacts', fields, { key });
       if (answer.status !== 202) throw new Error(`answered ${answer.status}`);
       this.accepted.set(key, answer.body.reference ?? '');

@@ -51,8 +51,8 @@ export async function findFirstApplyPath(): Promise<string> {
   return getApplyPath(page?.path ?? '/', jobs[0]?.id ?? '');
 }
 
-/** Posts an application for the first job of the firm. `over` replaces fields. */
-export async function postApplication(url: string, file: File | undefined, over = {}): Promise<NoscriptAnswer> {
+/** Posts an application for the first job of the firm. `overrides` replaces fields. */
+export async function postApplication(url: string, file: File | undefined, overrides = {}): Promise<NoscriptAnswer> {
   return postForm(url, 'applications', await findFirstApplyPath(), {
     name: 'Ann Lee',
     email: 'ann@example.com',
@@ -60,7 +60,7 @@ export async function postApplication(url: string, file: File | undefined, over 
     phone: PERSON.phone,
     coverLetter: 'Dear all',
     resume: file ?? new File([], '', { type: 'application/octet-stream' }),
-    ...over,
+    ...overrides,
   });
 }
 

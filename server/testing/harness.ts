@@ -34,9 +34,11 @@ export const LIMITS: RelayLimits = {
 };
 
 /** The time limit of calls and locks, in milliseconds. On a busy machine, each may take seconds. */
-const PATIENCE = 60_000;
+const CALL_TIMEOUT = 60_000;
 
-/** The time limits of the relay's server. The test's client shares a processor with it, so headers may be late. */
+/**
+ * The time limits of the relay's server. The test's client shares a processor with the server, so headers may be late.
+ */
 const LONG_TIMEOUTS = { ...TIMEOUTS, headers: 60_000 };
 
 export const PEOPLE = {
@@ -52,7 +54,7 @@ export async function createTemporaryFolder(): Promise<{ path: string; remove: (
   return { path, remove };
 }
 
-/** Starts the dev providers (spreadsheet and mail) on a separate port. They stop after the test. */
+/** Starts the dev providers (spreadsheet and mail) on a separate port. The dev providers stop after the test. */
 export async function startDevProviders() {
   const state = new DevProviderState();
   const app = createDevProviders('', state);
@@ -98,7 +100,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   const folder = await createTemporaryFolder();
   const devProviders = await startDevProviders();
   const outboxUrl = options.outboxUrl ?? (await createOutboxUrl(folder.path));
-  const outbox = await Outbox.open({ url: outboxUrl, busyTimeout: options.busyTimeout ?? PATIENCE });
+  const outbox = await Outbox.open({ url: outboxUrl, busyTimeout: options.busyTimeout ?? CALL_TIMEOUT });
   const clock = { now: Date.parse('2026-03-02T10:00:00Z') };
   const logged: LogLine[] = [];
   const metrics = new Metrics((level, event, fields = {}) => void logged.push({ level, event, ...fields }));
@@ -119,7 +121,7 @@ export async function startHarness(options: HarnessOptions = {}) {
       log,
       now,
       random: () => 0,
-      timeouts: options.callTimeouts ?? { sheet: PATIENCE, mail: PATIENCE },
+      timeouts: options.callTimeouts ?? { sheet: CALL_TIMEOUT, mail: CALL_TIMEOUT },
     });
   const worker = newWorker();
   const app = createApp({

@@ -12,7 +12,7 @@ import { createTemporaryFolder } from './harness';
 /** The user id 'nobody', which owns the mailboxes. */
 const NOBODY = 65_534;
 /** The longest wait for a start, in milliseconds. */
-const PATIENCE = 60_000;
+const START_TIMEOUT = 60_000;
 
 export const ACCOUNT = { user: 'site', password: 'p@ss/w0rd' };
 
@@ -27,7 +27,7 @@ export interface Postfix {
 }
 
 /**
- * Starts Debian's Postfix with its own configuration, queue and ports. It accepts mails for oak.example and
+ * Starts Debian's Postfix with its own configuration, queue and ports. Postfix accepts mails for oak.example and
  * example.com, except refused@example.com, from {@link ACCOUNT} over TLS only. A mail may have at most 10 MB. Needs
  * root.
  */
@@ -64,7 +64,7 @@ export async function startPostfix(): Promise<Postfix> {
   });
   const readLog = () => (existsSync(at('log')) ? readFileSync(at('log'), 'utf8').slice(-2000) : '');
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  for (const deadline = Date.now() + PATIENCE; !(await listens(startTls));) {
+  for (const deadline = Date.now() + START_TIMEOUT; !(await listens(startTls));) {
     if (server.exitCode !== null || Date.now() > deadline) throw new Error(`Postfix: ${readLog()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

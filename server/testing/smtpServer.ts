@@ -90,7 +90,7 @@ function converse(socket: Socket, faultAt: (step: SmtpStep) => SmtpFault | undef
     else if (fault === undefined) socket.write(`${REPLIES[step]}\r\n`);
     return fault === undefined;
   };
-  const onLine = (line: string): void => {
+  const handleLine = (line: string): void => {
     const [, verb = '', argument = ''] = /^(\w+)[^<]*<?([^>]*)/.exec(line) ?? [];
     const step = verb.toUpperCase() as SmtpStep;
     if (!(step in REPLIES)) return void socket.write('502 unknown\r\n');
@@ -108,7 +108,7 @@ function converse(socket: Socket, faultAt: (step: SmtpStep) => SmtpFault | undef
       if (end < 0) return;
       const piece = buffer.slice(0, end);
       buffer = buffer.slice(end + (inBody ? 5 : 2));
-      if (!inBody) onLine(piece);
+      if (!inBody) handleLine(piece);
       else {
         inBody = false;
         mail.text = piece;
@@ -121,9 +121,9 @@ function converse(socket: Socket, faultAt: (step: SmtpStep) => SmtpFault | undef
 /** Writes an endless reply until the client ends the connection. */
 function flood(socket: Socket): void {
   const piece = `250-${'x'.repeat(900)}\r\n`.repeat(100);
-  const more = () => {
+  const writeMore = () => {
     while (!socket.destroyed && socket.write(piece));
-    if (!socket.destroyed) socket.once('drain', more);
+    if (!socket.destroyed) socket.once('drain', writeMore);
   };
-  more();
+  writeMore();
 }

@@ -17,7 +17,7 @@ const [{ code, country }] = countries;
 export const PHONE = code + PERSON.phone;
 const person = { name: 'Ann Lee', email: 'ann@example.com', country, phone: PERSON.phone };
 
-export const contact = (over: Fields = {}): Fields => ({ ...person, message: 'Hello there', ...over });
+export const contact = (overrides: Fields = {}): Fields => ({ ...person, message: 'Hello there', ...overrides });
 
 /** Returns `size` bytes that begin like a PDF. */
 export const pdf = (size = 1000): Buffer => {
@@ -33,27 +33,27 @@ export const resume = (bytes: Uint8Array = pdf(), name = 'cv.pdf', type: string 
 export const dataUrl = (bytes: Uint8Array = pdf(), type: string = ACCEPTED_RESUME.pdf): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-export const application = (over: Fields = {}): Fields => ({
+export const application = (overrides: Fields = {}): Fields => ({
   jobTitle: 'GARDENER',
   ...person,
   coverLetter: 'Dear all',
   resume: resume(),
-  ...over,
+  ...overrides,
 });
 
-export const quote = (over: Fields = {}): Fields => ({
+export const quote = (overrides: Fields = {}): Fields => ({
   page: 'Gardens',
   plan: 'Plan A',
   currency: getBudgetCurrencies(settings)[0],
-  ...over,
+  ...overrides,
 });
 
-export const customRequest = (over: Fields = {}): Fields => ({
+export const customRequest = (overrides: Fields = {}): Fields => ({
   name: 'Ann',
   email: 'ann@example.com',
   phone: '1',
   requirements: 'A lot',
-  ...over,
+  ...overrides,
 });
 
 const SAMPLES: Record<SubmissionKind, () => Fields> = {
@@ -63,16 +63,16 @@ const SAMPLES: Record<SubmissionKind, () => Fields> = {
   'custom-request': customRequest,
 };
 
-/** Returns the payload of the sample fields of a kind. `over` replaces fields of the payload. */
+/** Returns the payload of the sample fields of a kind. `overrides` replaces fields of the payload. */
 export function createPayload<Kind extends SubmissionKind>(
   kind: Kind,
-  over: Partial<PayloadByKind[Kind]> = {},
+  overrides: Partial<PayloadByKind[Kind]> = {},
 ): PayloadByKind[Kind] {
   const texts = Object.entries(SAMPLES[kind]()).filter(([, value]) => typeof value === 'string');
   const fields = normalise(FORMS[kind], Object.fromEntries(texts) as FormTexts, countries);
   const now = new Date('2026-03-02T10:00:00.000Z');
   const { payload } = buildSubmission(kind, fields, countries, now, { name: 'cv.pdf', content: dataUrl() });
-  return { ...(payload as PayloadByKind[Kind]), ...over };
+  return { ...(payload as PayloadByKind[Kind]), ...overrides };
 }
 
 /** Returns a ZIP file with one empty, stored entry. Its directory claims `claimedSize` bytes when unpacked. */
@@ -147,7 +147,7 @@ export async function post(
     method: 'POST',
     headers: { Accept: 'application/json', ...headers },
     body,
-    // Node requires this for streams.
+    // Node requires `duplex` when the body is a stream.
     duplex: 'half',
   } as RequestInit);
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DAY } from '../outbox/backoff';
 
-/** The application that a link withdraws. */
+/** The content of a token: the application that a link withdraws. */
 export interface WithdrawalToken {
   /** The UUID of the submission, in lower case. */
   id: string;

@@ -11,7 +11,7 @@ import { findFreePort } from '../setup/freePort';
 import { copyFirm, type FirmCopy } from './firmCopy';
 
 /** The longest wait for webpack on a busy machine, in milliseconds. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 const COLOUR = { hex: '#abcdef', computed: 'rgb(171, 205, 239)' };
 
 let firm: FirmCopy;
@@ -61,7 +61,7 @@ test('npm run dev serves the site and the relay, and updates the open page after
   try {
     assert.equal(await dev.built, 'built');
     const page = await browser.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT_MS);
     const pageErrors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
     page.on('pageerror', (error) => pageErrors.push(error.message));

@@ -22,7 +22,7 @@ import { install, type Installation } from './installed';
 import { BEHIND_PROXY, startFunctions, startNginx, startServer, type RunningServer } from './processes';
 
 /** The response headers that must be equal on all hosts. */
-const COMPARED = [
+const COMPARED_HEADERS = [
   'content-type',
   'content-encoding',
   'cache-control',
@@ -41,7 +41,7 @@ const COMPARED = [
  * The minimum number of requests. The sample has about 700 paths, and a firm of ten pages has 300. The tests request
  * each path in three encodings.
  */
-const LEAST_REQUESTS = 800;
+const MIN_REQUESTS = 800;
 const MEGABYTE = 1024 * 1024;
 
 let installed: Installation;
@@ -75,7 +75,7 @@ after(async () => {
 
 const selectComparedParts = ({ status, headers }: TestResponse) => ({
   status,
-  ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
+  ...Object.fromEntries(COMPARED_HEADERS.map((name) => [name, headers[name]])),
 });
 
 /** Returns the differences between the responses of two hosts, one line each. */
@@ -149,7 +149,7 @@ async function createPathRequests(): Promise<TestRequest[]> {
 
 const CONTACT_PAGE = findPageOfKind(pages, 'contact')?.path ?? '';
 
-/** Returns form posts of scripts and pages, one of them with the largest résumé, and malformed requests. */
+/** Returns form posts of scripts and pages, including a post with the largest résumé, and malformed requests. */
 async function createFormRequests(): Promise<TestRequest[]> {
   const ask = (target: string, body: TestRequest['body'], headers: Record<string, string> = {}): TestRequest => ({
     method: 'POST',
@@ -192,7 +192,7 @@ describe('the same site on every host', () => {
   test('§6 nginx sends the same status and headers as the server for every path', async (t) => {
     const questions = await createPathRequests();
     t.diagnostic(`${questions.length} requests`);
-    assert.ok(questions.length >= LEAST_REQUESTS);
+    assert.ok(questions.length >= MIN_REQUESTS);
     assert.equal((await findDifferences(questions, server, nginx)).join('\n'), '');
   });
 

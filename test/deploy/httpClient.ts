@@ -25,7 +25,7 @@ async function readText(body: Readable): Promise<string> {
   return text;
 }
 
-/** A client for HTTP/2 over https URLs and HTTP/1.1 over others. It does not normalise paths. */
+/** A client for HTTP/2 over https URLs and HTTP/1.1 over others. The client does not normalise paths. */
 export interface HttpClient {
   send: (question: TestRequest) => Promise<TestResponse>;
   close: () => void;

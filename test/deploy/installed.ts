@@ -16,7 +16,7 @@ export interface Installation {
   node: string;
   /** npm's output during the installation. */
   output: string;
-  /** The server's user, who can write only in `data`. Empty unless the tests run as root. */
+  /** The server's user, who can write only in `data`. The value is empty unless the tests run as root. */
   user: { uid?: number; gid?: number };
   remove: () => Promise<void>;
 }

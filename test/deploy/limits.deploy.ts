@@ -19,9 +19,9 @@ import { startBehindNginx, type Nginx } from './processes';
 /** nginx's limits for one IP address: a burst of requests, requests per second after the burst, concurrent requests. */
 const BURST = 500;
 const RATE = 50;
-const MOST_CONCURRENT = 100;
-/** A number of concurrent requests that is lower than {@link MOST_CONCURRENT}. */
-const AT_ONCE = 80;
+const MAX_CONCURRENT = 100;
+/** A number of concurrent requests that is lower than {@link MAX_CONCURRENT}. */
+const CONCURRENT = 80;
 const NINE_MEGABYTES = 9 * 1024 * 1024;
 /** The reason in nginx's refusal page. nginx can't distinguish forms, but only a form with a file is that large. */
 const TOO_LARGE: RefusalReason = findPageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
@@ -102,8 +102,8 @@ async function floodUntilRefused(
   from: (sent: number) => string,
   path?: string,
 ): Promise<{ count: number; refused: TestResponse }> {
-  for (let sent = 0, count = 0; sent < 10_000; sent += AT_ONCE) {
-    const answers = await flood(AT_ONCE, from(sent), path);
+  for (let sent = 0, count = 0; sent < 10_000; sent += CONCURRENT) {
+    const answers = await flood(CONCURRENT, from(sent), path);
     count += countAccepted(answers);
     const refused = answers.find(({ status }) => status !== 200);
     if (refused) return { count, refused };
@@ -113,8 +113,8 @@ async function floodUntilRefused(
 
 describe('limits of nginx for the requests of an IP address', () => {
   test('§7.1 nginx accepts 400 simultaneous requests from one address', async () => {
-    for (let sent = 0; sent < 400; sent += AT_ONCE)
-      assert.equal(countAccepted(await flood(AT_ONCE, '192.0.2.1')), AT_ONCE);
+    for (let sent = 0; sent < 400; sent += CONCURRENT)
+      assert.equal(countAccepted(await flood(CONCURRENT, '192.0.2.1')), CONCURRENT);
   });
 
   test('§7.1 nginx answers 429 to a flood, and only to its address', async () => {
@@ -137,7 +137,7 @@ describe('limits of nginx for the requests of an IP address', () => {
 
   test('§7.1 nginx treats an IPv6 network (/64) as one address', async () => {
     await floodUntilRefused((sent) => `2001:db8:1:1::${sent.toString(16)}`);
-    assert.equal(countAccepted(await flood(AT_ONCE, '2001:db8:1:2::1')), AT_ONCE);
+    assert.equal(countAccepted(await flood(CONCURRENT, '2001:db8:1:2::1')), CONCURRENT);
   });
 
   test('§7.1 nginx answers 429 to more than 100 concurrent requests until one ends', async () => {
@@ -148,7 +148,7 @@ describe('limits of nginx for the requests of an IP address', () => {
       const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(FORM.length) };
       return session.request({ ...target, ...form, [ADDRESS_HEADER]: from }).on('error', () => undefined);
     };
-    const streams = Array.from({ length: MOST_CONCURRENT }, open);
+    const streams = Array.from({ length: MAX_CONCURRENT }, open);
     // nginx processes HTTP/2 frames in order, so it has received all requests when it responds to the ping.
     await once(session, 'connect');
     await promisify(session.ping.bind(session) as (done: (error: Error | null) => void) => boolean)();

@@ -101,7 +101,7 @@ describe('the secret URL of a sent form', () => {
   const PAGE = '/api/submissions/contacts/sent';
   const log = (name: string) => readFile(path.join(nginx.logs, `${name}.log`), 'utf8');
   /** Sends requests and waits until nginx has logged a later one. */
-  async function askLogged(questions: readonly TestRequest[]): Promise<void> {
+  async function sendAndWaitForLog(questions: readonly TestRequest[]): Promise<void> {
     const client = createClient(nginx.url);
     const marker = `/?${createKey()}`;
     for (const question of [...questions, { path: marker }]) await client.send(question);
@@ -111,13 +111,13 @@ describe('the secret URL of a sent form', () => {
 
   test('§7.1 the secret URL is not in the access log, neither as a path nor as a referrer', async () => {
     const [id, encoded, from] = [createKey(), createKey(), createKey()];
-    await askLogged([
+    await sendAndWaitForLog([
       { path: `${PAGE}/${id}` },
       { path: `${PAGE.replace('sent', '%73ent')}/${encoded}` },
       { path: '/robots.txt', headers: { Referer: `https://${HOST}${PAGE}/${from}` } },
     ]);
     await sendOverHttp(`GET ${PAGE}/${id} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
-    await askLogged([]);
+    await sendAndWaitForLog([]);
     const logged = await log('access');
     assert.deepEqual(
       [id, encoded, from].filter((each) => logged.includes(each)),
@@ -128,7 +128,7 @@ describe('the secret URL of a sent form', () => {
   test('§7.1 the secret URL is not in the error log while the relay is down', async () => {
     const [id, other] = [createKey(), createKey()];
     await site.relay.stop();
-    await askLogged([{ path: `${PAGE}/${id}` }, { path: `/api/${other}` }]);
+    await sendAndWaitForLog([{ path: `${PAGE}/${id}` }, { path: `/api/${other}` }]);
     const logged = await log('error');
     assert.ok(logged.includes(other) && !logged.includes(id), logged);
   });

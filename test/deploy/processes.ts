@@ -110,7 +110,10 @@ export async function startServer(
   return { ...running, port };
 }
 
-/** Starts the serverless bundle in `functionHost.mjs`. It delivers to the dev providers of the server `providers`. */
+/**
+ * Starts the serverless bundle in `functionHost.mjs`. The functions deliver to the dev providers of the server
+ * `providers`.
+ */
 export async function startFunctions({ folder, data }: Installation, providers: string): Promise<RunningServer> {
   const port = await findFreePort();
   return start({

@@ -12,7 +12,7 @@ import { NOBODY } from './installed';
 const isRoot = process.getuid?.() === 0;
 
 /** The highest allowed exposure of the unit, in tenths. systemd-analyze(1) rates from 0 (safe) to 10 (exposed). */
-const MOST_EXPOSED = 20;
+const MAX_EXPOSURE = 20;
 
 let folder: string;
 let unit: string;
@@ -35,7 +35,7 @@ describe('the systemd unit', () => {
   });
 
   test('§6 systemd rates the exposure of the unit at 2.0 or less', () => {
-    const threshold = `--threshold=${MOST_EXPOSED}`;
+    const threshold = `--threshold=${MAX_EXPOSURE}`;
     const { status, stdout } = analyze('security', '--offline=true', '--no-pager', threshold, unit);
     assert.equal(status, 0, stdout.trimEnd().split('\n').at(-1));
   });

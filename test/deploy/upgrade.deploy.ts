@@ -29,7 +29,7 @@ interface Tab {
   page: Page;
   pageErrors: string[];
 }
-/** Tabs opened before the upgrade, one for each test that uses a tab after it. */
+/** Tabs opened before the upgrade, one for each test that uses a tab after the upgrade. */
 let tabs: Tab[];
 
 /** Opens a page with a form in a new context and types a message. The dialog's code is not loaded yet. */
@@ -49,7 +49,7 @@ const getTab = (at: number): Tab => {
   return found;
 };
 
-/** Waits until the running server serves another home page than `old`. */
+/** Waits until the running server serves a home page that differs from `old`. */
 async function waitForUpgrade(old: string): Promise<void> {
   while ((await fetchHome()) === old) await new Promise((resolve) => setTimeout(resolve, 100));
 }

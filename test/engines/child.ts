@@ -4,7 +4,7 @@ import { once } from 'node:events';
 /** A child process that is killed when this process exits. */
 export interface Child {
   process: ChildProcess;
-  /** Rejects when the program exits by itself. Never resolves. */
+  /** A promise that rejects when the program exits by itself, and never resolves. */
   failure: Promise<never>;
   stop: () => Promise<void>;
 }

@@ -7,8 +7,8 @@ declare global {
 
 /**
  * Collects the errors of a window's page: uncaught errors, console errors, files that failed to load, and policy
- * violations (CSP Level 3, 'Violation DOM Events'). It must run before the page's first script. It is sent to the page
- * as text, so it can't use anything from this module.
+ * violations (CSP Level 3, 'Violation DOM Events'). The function must run before the page's first script. Its source is
+ * sent to the page as text, so it can't use anything from this module.
  */
 export function collectErrors(target: Window & typeof globalThis): void {
   const errors: string[] = [];
@@ -26,9 +26,9 @@ export function collectErrors(target: Window & typeof globalThis): void {
   target.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     errors.push(`policy: ${effectiveDirective} forbids ${blockedURI}`),
   );
-  const say = target.console.error.bind(target.console);
+  const logError = target.console.error.bind(target.console);
   target.console.error = (...words: unknown[]) => {
     errors.push(`console: ${words.map(String).join(' ')}`);
-    say(...words);
+    logError(...words);
   };
 }

@@ -30,7 +30,7 @@ export interface Tab {
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
   click: (at: Point) => Promise<void>;
-  /** Presses twice. The second press follows before the page can react to the first press. */
+  /** Presses a position twice. The second press follows before the page can react to the first press. */
   doubleClick: (at: Point) => Promise<void>;
   /** Chooses a local file in the first element that matches a selector, without the system's dialog. */
   choose: (css: string, file: string) => Promise<void>;
@@ -45,7 +45,7 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
-/** A running browser. It shows one tab at a time: close a tab before you open the next one. */
+/** A running browser, which shows one tab at a time: close a tab before you open the next tab. */
 export interface Engine {
   /** Opens a page in a new window, and requests a viewport of that size. */
   open: (address: string, size: Size) => Promise<Tab>;

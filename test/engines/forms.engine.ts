@@ -43,7 +43,7 @@ const waitForHeading = (tab: Tab, heading: string) =>
     (text) => [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent === text),
     heading,
   ).catch(async (error: Error) => {
-    const there = await tab.evaluate(() => ({
+    const page = await tab.evaluate(() => ({
       address: window.location.href,
       title: document.title,
       words: document.querySelector('main')?.textContent,
@@ -51,7 +51,7 @@ const waitForHeading = (tab: Tab, heading: string) =>
       focus: document.activeElement?.outerHTML.slice(0, 200),
       pressed: document.querySelector(':hover button:hover')?.textContent,
     }));
-    throw new Error(`${error.message}. The page has ${JSON.stringify(there)}`, { cause: error });
+    throw new Error(`${error.message}. The page has ${JSON.stringify(page)}`, { cause: error });
   });
 
 async function typeIn(tab: Tab, entries: Readonly<Record<string, string>>): Promise<void> {

@@ -18,7 +18,7 @@ const WAYS = [
 
 /**
  * Scrolls through the page in steps of one viewport, waits for the visible images, and returns the images without
- * content. It runs in the page.
+ * content. The function runs in the page.
  */
 async function findEmptyPictures(): Promise<string[]> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {

@@ -8,7 +8,7 @@ import { waitUntil } from './wait';
 
 const run = promisify(execFile);
 /** The longest wait for a window, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 /** The size of the screen, which is larger than every window of the suites, and its colour depth. */
 const MODE = '1400x1000x24';
 
@@ -37,7 +37,7 @@ export async function startScreen(): Promise<Screen> {
   const display = `:${await Promise.race([number, server.failure])}`;
   lines.close();
   const runXdotool = (...words: string[]) =>
-    run('xdotool', words, { timeout: PATIENCE, env: { ...process.env, DISPLAY: display } });
+    run('xdotool', words, { timeout: TIMEOUT_MS, env: { ...process.env, DISPLAY: display } });
   // This position is inside the smallest window.
   await runXdotool('mousemove', '200', '300');
   return {

@@ -7,8 +7,8 @@ import { waitFor } from './visit';
 import { startWebKit } from './webkit';
 
 export const ENGINES = { Firefox: startFirefox, WebKitGTK: startWebKit };
-/** The time limit of a test, in milliseconds. A page that hangs must not block the others. */
-const PATIENCE = 60_000;
+/** The time limit of a test, in milliseconds. A page that hangs must not block the other tests. */
+const TIMEOUT_MS = 60_000;
 
 export const PHONE: Size = { width: 390, height: 844 };
 export const DESKTOP: Size = { width: 1280, height: 800 };
@@ -34,7 +34,7 @@ export function testEveryEngine(
         let engine: Engine | undefined;
         let site: ServedSite | undefined;
         before(async () => {
-          // The tests fill in forms as fast as bots.
+          // The tests fill in forms faster than the usual minimum time.
           site = await serveSite({ MIN_FORM_AGE_MS: '0' });
           engine = await start(options);
         });
@@ -43,7 +43,7 @@ export function testEveryEngine(
           await site?.stop();
         });
         define((title, { address, size }, walk) =>
-          test(`${name} ${title}`, { timeout: PATIENCE }, async () => {
+          test(`${name} ${title}`, { timeout: TIMEOUT_MS }, async () => {
             assert.ok(engine && site);
             const tab = await engine.open(new URL(address, site.url).href, size);
             try {

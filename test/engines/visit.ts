@@ -15,7 +15,7 @@ interface Measurement extends Point {
   hasFocus: boolean;
 }
 
-/** Scrolls to a target or focuses it, and returns its position. It runs in the page. */
+/** Scrolls to a target or focuses it, and returns its position. The function runs in the page. */
 function measureTarget(css: string, name: string | null, first: 'scroll' | 'focus' | null): Measurement | null {
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
     (each) =>
@@ -68,9 +68,9 @@ export async function waitUntilStable(tab: Tab, target: Target): Promise<Point> 
   let last: Measurement | null = null;
   return waitUntil(`${describeTarget(target)} stands still and uncovered`, async () => {
     const now = await measure(tab, target, 'scroll');
-    const isStill = now?.isOnTop && !now.isAnimated && last?.x === now.x && last.y === now.y;
+    const isStable = now?.isOnTop && !now.isAnimated && last?.x === now.x && last.y === now.y;
     last = now;
-    return isStill ? now : null;
+    return isStable ? now : null;
   });
 }
 

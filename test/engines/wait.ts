@@ -1,14 +1,14 @@
 /** The longest wait for a state on a busy machine, in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 const PAUSE = 20;
 
 /** Polls until the result is neither null nor false, and resolves with it. Rejects with `condition` after 15 s. */
 export async function waitUntil<T>(condition: string, ask: () => Promise<T | null | false>): Promise<T> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const answer = await ask();
     if (answer !== null && answer !== false) return answer;
-    if (Date.now() > deadline) throw new Error(`Timed out after ${PATIENCE} ms: ${condition}`);
+    if (Date.now() > deadline) throw new Error(`Timed out after ${TIMEOUT_MS} ms: ${condition}`);
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }

@@ -35,9 +35,9 @@ const createMouse = ({ x, y }: Point, ...presses: readonly object[]) => ({
 });
 
 /**
- * Dispatches the events of a finger in the engine's own order. It runs in the page, because the driver has no touch
- * input: its 'touch' arrives as a mouse. Its 'pen' fails, too: the engine sends no more events after a pointerdown that
- * the page cancels, as it does for every swipe.
+ * Dispatches the events of a finger in the engine's own order. The function runs in the page, because the driver has no
+ * touch input: its pointer type 'touch' arrives as a mouse. The pointer type 'pen' fails, too: the engine sends no more
+ * events after a pointerdown that the page cancels, as it does for every swipe.
  */
 function moveFinger(from: Point, to: Point): void {
   const target = document.elementFromPoint(from.x, from.y);
@@ -116,7 +116,8 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
 /**
  * Starts WebKitGTK in Debian's MiniBrowser with WebDriver. The driver can't read the console or run a script before a
  * page's own scripts. Another page of the site therefore opens each page in a new window. That window keeps objects set
- * before its document arrives (HTML, 'initial about:blank'). It has no toolbar, which would need at least 447 px.
+ * before its document arrives (HTML, 'initial about:blank'). The new window has no toolbar, which would need at least
+ * 447 px.
  */
 export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();

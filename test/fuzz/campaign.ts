@@ -21,9 +21,9 @@ import { weighted } from './values';
 import { FORGED_TOKEN, SIGNED_TOKEN, withdrawalExchange } from './withdrawals';
 
 export interface CampaignOptions {
-  /** The name in the output. */
+  /** The name of the campaign in the output. */
   engine: string;
-  /** The URL of a PostgreSQL database. Absent for an outbox file. */
+  /** The URL of a PostgreSQL database. The field is absent for an outbox file. */
   postgresUrl?: string;
   seed: number;
   /** The number of random requests, in addition to the corpus and the truncated forms. */

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Exchange } from './exchange';
 
-/** The folder of inputs that once failed, one file each. They run first. */
+/** The folder of inputs that once failed, one file for each input. The fuzzer runs these inputs first. */
 const FOLDER = join(import.meta.dirname, 'corpus');
 
 /** Returns every exchange of the corpus with the name of its file. */
@@ -15,7 +15,7 @@ export async function readCorpus(): Promise<{ name: string; exchange: Exchange }
   );
 }
 
-/** Adds a failing exchange to the corpus. Returns the path of its file. */
+/** Adds a failing exchange to the corpus. Returns the path of the new file. */
 export async function addToCorpus(exchange: Exchange): Promise<string> {
   const text = `${JSON.stringify(exchange, null, 2)}\n`;
   const path = join(FOLDER, `${exchange.layer}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`);

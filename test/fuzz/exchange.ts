@@ -54,7 +54,7 @@ export function sendExchange({ writes, ending, isHead = false }: Exchange, port:
       if (quiet) closeWhenQuiet();
     });
     socket.on('end', () => socket.end());
-    // A connection reset by the server is no error here. The oracle judges the responses before it.
+    // A connection reset by the server is no error here. The oracle judges the responses before the reset.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(hang);

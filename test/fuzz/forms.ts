@@ -6,7 +6,10 @@ import { loadSubjects, PERSON } from '../subjects';
 import type { Exchange } from './exchange';
 import { CANARY, fileBytes, fileName, hostileName, hostileText, splitIntoWrites, toLatin1, weighted } from './values';
 
-/** The placeholder for a form token from the server. It has a token's length, so that Content-Length stays correct. */
+/**
+ * The placeholder for a form token from the server. The placeholder has a token's length, so that Content-Length stays
+ * correct.
+ */
 export const TOKEN_PLACEHOLDER = 'T'.repeat(68);
 
 export interface Part {
@@ -172,7 +175,7 @@ export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = weight
   ],
 );
 
-/** Changes to a whole body. Most of them leave it unchanged. */
+/** Changes to a whole body. Most of these changes leave the body unchanged. */
 export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string> = weighted(
   [12, fc.constant((body: string) => body)],
   [

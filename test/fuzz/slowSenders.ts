@@ -12,7 +12,8 @@ const STARTS = [
 ];
 
 /**
- * Keeps slow senders connected to a server that may restart on another port. Returns a function that disconnects them.
+ * Keeps slow senders connected to a server that may restart on another port. Returns a function that disconnects the
+ * slow senders.
  */
 export function startSlowSenders(port: () => number): () => void {
   const sockets = new Set<Socket>();

@@ -142,7 +142,7 @@ export class Target {
     }
   }
 
-  /** Returns the resident memory in megabytes (0 except on Linux). Above `limit`, it first collects garbage. */
+  /** Returns the resident memory in megabytes (0 except on Linux). Above `limit`, the server first collects garbage. */
   async megabytes(limit: number): Promise<number> {
     if (process.platform !== 'linux' || this.#exit !== undefined) return 0;
     const first = await this.#resident();
@@ -162,7 +162,7 @@ export class Target {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
   }
 
-  /** Returns the submissions stored since the last call, or shortly before it. */
+  /** Returns the submissions stored since the last call, or shortly before the last call. */
   async recentRows(): Promise<StoredRow[]> {
     const { build, read } = this.#engine();
     const since = this.#lastSeen;

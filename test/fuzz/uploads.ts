@@ -41,8 +41,8 @@ function createRequest(form: FuzzForm, key: string | null, isChunked: boolean): 
 }
 
 /**
- * Returns uploads of résumés of all sizes, by scripts and by pages. They are accepted, refused for their size, their
- * bytes or another field, truncated, or sent while the outbox can't store them.
+ * Returns uploads of résumés of all sizes, by scripts and by pages. The uploads are accepted, refused for their size,
+ * their bytes or another field, truncated, or sent while the outbox can't store them.
  */
 export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc

@@ -45,7 +45,7 @@ const HOSTILE = [
   '👩🏽‍🚀'.repeat(200),
 ];
 
-/** Texts for a field, mostly hostile ones. */
+/** Texts for a field, most of them hostile. */
 export const hostileText: fc.Arbitrary<string> = weighted(
   [3, fc.constantFrom(...HOSTILE)],
   [1, fc.string({ unit: 'binary', maxLength: 60 }).map((text) => CANARY + text)],

@@ -4,7 +4,7 @@ import { post, formatMultipartHeader } from './forms';
 import { headerLine, query, segment } from './http';
 import { CANARY_TAG, splitIntoWrites } from './values';
 
-/** The placeholder for a token that the server has signed. Requests with it must not change anything. */
+/** The placeholder for a token that the server has signed. Requests with this token must not change anything. */
 export const SIGNED_TOKEN = 'V'.repeat(51);
 /** The placeholder for the same token with another signature. */
 export const FORGED_TOKEN = 'W'.repeat(51);

@@ -7,7 +7,7 @@ import { readThemes } from '../../tokens';
 import { createContents } from './smallContents';
 
 /**
- * A value with all parts required and writable, so that a test can insert a mistake. The type of a text with
+ * A type with all properties required and writable, so that a test can insert a mistake. The type of a text with
  * placeholders accepts any text.
  */
 type Draft<T> = T extends `${string}{${string}}${string}`
@@ -105,8 +105,8 @@ const ENGLISH = {
   'words/addresses.ts#words': { apply: 'apply', quote: 'quote', customRequest: 'own' },
 };
 
-/** Returns the site of a small firm without mistakes, after `plant` has changed it. */
-export function createSmallSite(plant: InsertMistake = () => undefined): Site {
+/** Returns the site of a small firm without mistakes, after `insertMistake` has changed the site. */
+export function createSmallSite(insertMistake: InsertMistake = () => undefined): Site {
   const pages = createRegistry();
   const states = Object.values(pages).map(({ path }) => `page ${path}`);
   const contents = createContents() as DraftedContents;
@@ -166,7 +166,7 @@ export function createSmallSite(plant: InsertMistake = () => undefined): Site {
     },
     auditedStates: [...states],
   };
-  plant(drafted);
+  insertMistake(drafted);
   const shown = drafted.pages as Pages;
   return {
     folder: 'src/content/acme',
@@ -213,7 +213,7 @@ export function testMistakes(
   mistakes: Readonly<Record<string, InsertMistake>>,
   check?: Check,
 ): void {
-  test.each(Object.entries(mistakes))(`${criterion} the check reports “%s”`, (lines, plant) => {
-    expect(checkLines(createSmallSite(plant), check)).toEqual(lines.split('\n'));
+  test.each(Object.entries(mistakes))(`${criterion} the check reports “%s”`, (lines, insertMistake) => {
+    expect(checkLines(createSmallSite(insertMistake), check)).toEqual(lines.split('\n'));
   });
 }

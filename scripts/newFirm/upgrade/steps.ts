@@ -16,7 +16,7 @@ export interface Project {
 
 /** One breaking change of the format of firms' folders. */
 export interface Step {
-  /** The version that made the change. */
+  /** The project's version that introduced the change. */
   readonly version: string;
   /** The change as a sentence for the firm. */
   readonly change: string;
@@ -111,7 +111,7 @@ const addCountryCode: Step['run'] = (sources) => {
 };
 
 /** Sentences in generated privacy policies that a later version made untrue, with their replacements. */
-const UNTRUE: Readonly<Record<string, string>> = {
+const CORRECTED_SENTENCES: Readonly<Record<string, string>> = {
   'Local storage holds your choice for pausing all motion, and nothing else.':
     'Local storage contains your display settings, and nothing else.',
   // cspell:disable
@@ -120,8 +120,8 @@ const UNTRUE: Readonly<Record<string, string>> = {
   // cspell:enable
 };
 
-const withTrueSentences = (source: string): string =>
-  Object.entries(UNTRUE).reduce((text, [before, now]) => text.replaceAll(before, now), source);
+const correctSentences = (source: string): string =>
+  Object.entries(CORRECTED_SENTENCES).reduce((text, [before, now]) => text.replaceAll(before, now), source);
 
 const takePaths: Step['run'] = (sources, { paths }) => {
   const source = sources.get('tsconfig.json');
@@ -169,7 +169,7 @@ export const STEPS: readonly Step[] = [
   {
     version: '0.3.0',
     change: 'The privacy policy says that the browser stores the display settings.',
-    run: (sources) => mapFiles(sources, withTrueSentences),
+    run: (sources) => mapFiles(sources, correctSentences),
   },
   {
     version: '0.3.0',

@@ -61,7 +61,7 @@ describe.each(VERSIONS)('a folder of version %s', (version) => {
     output = await upgrade(version);
   });
 
-  test('new-firm: has no mistakes after its upgrade, and the output lists the changes', async () => {
+  test('new-firm: the folder has no mistakes after its upgrade, and the output lists the changes', async () => {
     expect(output).toContain(`was written for version ${version} and is for ${FOLDER_VERSION} now. Changed files: `);
     expect(output).toMatch(/^0\.3\.0: In colours\.ts 'canopy' is 'decoration'/m);
     // The notice asks for the last day of the job.
@@ -71,7 +71,7 @@ describe.each(VERSIONS)('a folder of version %s', (version) => {
     expect(await runCommand('npx', ['tsc', '-p', getFirmFolder(version)])).toBe('');
   });
 
-  test('new-firm: keeps the words that the firm changed, and takes all other words from its language', () => {
+  test('new-firm: the folder keeps the words that the firm changed, and takes all other words from its language', () => {
     expect(read(version, 'words/controls.ts')).toBe(`import { words as template } from '#languages/en/controls';
 import type { ControlWords, MotionWords } from '#kit';
 
@@ -102,7 +102,7 @@ export const words: ControlWords = {
     expect(read(version, 'words/noscript.ts')).toBe("export { words } from '#languages/en/noscript';\n");
   });
 
-  test('new-firm: stays the same in a second upgrade', async () => {
+  test('new-firm: the folder stays the same in a second upgrade', async () => {
     const before = read(version, 'site.ts');
     expect(await upgrade(version)).toContain(`is written for version ${FOLDER_VERSION} already.`);
     expect(read(version, 'site.ts')).toBe(before);

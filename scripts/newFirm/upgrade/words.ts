@@ -53,10 +53,10 @@ function render(source: string, object: t.ObjectExpression, value: Group, base: 
     if (key === undefined || !t.isObjectProperty(property)) return [sliceSource(source, property)];
     // The current version does not have this text, or has the same text.
     if (!(key in base) || isDeepStrictEqual(value[key], base[key])) return [];
-    const [mine, theirs] = [value[key], base[key]];
-    if (!isGroup(mine) || !isGroup(theirs) || isWhole(key, theirs) || !t.isObjectExpression(property.value))
+    const [ownGroup, baseGroup] = [value[key], base[key]];
+    if (!isGroup(ownGroup) || !isGroup(baseGroup) || isWhole(key, baseGroup) || !t.isObjectExpression(property.value))
       return [sliceSource(source, property)];
-    const rendered = render(source, property.value, mine, theirs, `${from}.${key}`);
+    const rendered = render(source, property.value, ownGroup, baseGroup, `${from}.${key}`);
     return rendered === renderSpread(`${from}.${key}`) ? [] : [`${key}: ${rendered}`];
   });
   return own.length === 0 ? renderSpread(from) : `{\n...${from},\n${own.join(',\n')} }`;

@@ -8,7 +8,7 @@ import { getColour } from './paint';
 /** The name of the hero picture on a new firm's home page. */
 const NAME = 'placeholder';
 const [WIDTH, HEIGHT] = [1280, 720];
-/** Compression effort, 0 to 6. A longer search does not make simple shapes smaller. */
+/** The effort of WebP compression, 0 to 6. A longer search does not make simple shapes smaller. */
 const EFFORT = 1;
 
 /** Returns a pseudo-random generator of numbers from 0 to 1. The same seed produces the same numbers (mulberry32). */
@@ -23,8 +23,8 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Returns an SVG of discs in the firm's colours, which are to the right of the text. The firm's name determines their
- * positions.
+ * Returns an SVG of discs in the firm's colours, which are to the right of the text. The firm's name determines the
+ * positions of the discs.
  */
 function renderScene(): string {
   const next = createRandom(

@@ -5,7 +5,7 @@ import { UsageError } from '../../unusable';
 
 /** The art of a page's preview picture without the title and the line below the title. */
 export interface PreviewArt {
-  /** The drawing without these two texts, as PNG. */
+  /** The drawing without the title and the line, as PNG. */
   readonly ground: Buffer;
   /** The left edge of the words and their maximum width, in pixels. */
   readonly left: number;

@@ -87,8 +87,8 @@ export class CommitQueue {
     try {
       if (!this.#closed) this.database.reopen();
       return error;
-    } catch (worse) {
-      return worse;
+    } catch (reopenError) {
+      return reopenError;
     }
   }
 }

@@ -14,8 +14,8 @@ export interface CommandResult {
 
 type Statement = ReturnType<Libsql.Database['prepare']>;
 
-/** The maximum number of prepared statements in the cache. Another statement first empties the cache. */
-const MOST_STATEMENTS = 200;
+/** The maximum number of prepared statements in the cache. When the cache is full, the next statement empties it. */
+const MAX_STATEMENTS = 200;
 
 /**
  * The pragmas of a connection. Responses promise durable commits, which need WAL with a sync at every commit. SQLite
@@ -24,8 +24,9 @@ const MOST_STATEMENTS = 200;
 const PRAGMAS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON'];
 
 /**
- * One connection to a libSQL file. It caches prepared statements, because a new statement and its bound values occupy
- * native memory until V8 collects the wrapper (54 MB after ten résumés). The methods throw the errors of `libsql`.
+ * One connection to a libSQL file. The connection caches prepared statements, because a new statement and its bound
+ * values occupy native memory until V8 collects the wrapper (54 MB after ten résumés). The methods throw the errors of
+ * `libsql`.
  */
 export class Database {
   #connection: Libsql.Database;
@@ -39,7 +40,7 @@ export class Database {
     this.#connection = this.#open();
   }
 
-  /** Sets the pragmas of the connection. Without them, commits are not durable. */
+  /** Sets the pragmas of the connection. Without these pragmas, commits are not durable. */
   configure(): void {
     for (const sql of PRAGMAS) this.#connection.prepare(sql).all();
   }
@@ -53,7 +54,10 @@ export class Database {
     return { rows: [], changed: statement.run(parameters).changes };
   }
 
-  /** Runs the commands in one transaction and returns once the transaction is committed. Throws when it is not. */
+  /**
+   * Runs the commands in one transaction and returns once the transaction is committed. Throws when the transaction is
+   * not committed.
+   */
   write(commands: readonly Command[]): CommandResult[] {
     this.#connection.exec('BEGIN IMMEDIATE');
     const results = commands.map((command) => this.run(command));
@@ -85,7 +89,7 @@ export class Database {
   #statement(sql: string): Statement {
     const known = this.#statements.get(sql);
     if (known) return known;
-    if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
     const statement = this.#connection.prepare(sql);
     this.#statements.set(sql, statement);
     return statement;

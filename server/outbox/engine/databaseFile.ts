@@ -81,14 +81,14 @@ export class DatabaseFile {
   /** Throws {@link OutboxUnusableError} if there was an earlier database. The caller has found no tables. */
   refuseIfEmptied(): void {
     if (this.#traces.length === 0) return;
-    const witnesses = this.#traces.join(' and ');
+    const traces = this.#traces.join(' and ');
     throw new OutboxUnusableError(
-      `${this.path} is empty or missing, but an earlier outbox left ${witnesses}: restore a backup (npm run outbox -- restore FILE), ` +
-        `or delete ${witnesses} to start with an empty outbox`,
+      `${this.path} is empty or missing, but an earlier outbox left ${traces}: restore a backup (npm run outbox -- restore FILE), ` +
+        `or delete ${traces} to start with an empty outbox`,
     );
   }
 
-  /** Creates the marker file. Call it after the tables exist. */
+  /** Creates the marker file. Call this method after the tables exist. */
   mark(): void {
     createFile(this.#mark, MARK);
   }

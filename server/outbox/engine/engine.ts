@@ -31,7 +31,7 @@ export interface Engine {
    * locked.
    */
   readonly hasManyWriters: boolean;
-  /** The path of the file with a copy of the tombstones. PostgreSQL has none. */
+  /** The path of the file with a copy of the tombstones. PostgreSQL has no such file. */
   readonly tombstoneFile?: string;
   read: Read;
   /**
@@ -50,7 +50,7 @@ export interface Engine {
 export class OutboxUnusableError extends Error {}
 
 export interface EngineOptions {
-  /** 'file:…/outbox.db' or 'postgres://…'. */
+  /** The URL of the outbox: 'file:…/outbox.db' or 'postgres://…'. */
   url: string;
   /** The environment variable that set the URL, for error messages. */
   urlVariable: 'DATA_DIR' | 'OUTBOX_URL';

@@ -6,8 +6,8 @@ const command = (sql: string, ...parameters: unknown[]) => ({ sql, parameters })
 
 /**
  * Migrates a database to the newest version, one transaction for each version. The transaction first inserts the
- * version number, which is unique. If several processes start together, one process migrates and the others find its
- * version.
+ * version number, which is unique. If several processes start together, one process migrates and the other processes
+ * find the version that it inserted.
  */
 function migrate(database: Database): void {
   database.configure();

@@ -103,7 +103,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // SQLite accepts any name as a type.
     `ALTER TABLE resume_parts ADD COLUMN bytes BYTEA`,
   ],
-  // The tag of the language of the form's page. The mails are in that language; null stands for the default language.
+  // The language tag of the form's page. The mails are in that language; null stands for the default language.
   [`ALTER TABLE submissions ADD COLUMN language TEXT`],
   [
     // The deliveries to targets outside the sequence of §4.6, each with its own state. `id` is 'submission:target'.
@@ -148,7 +148,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // submission.
     `DROP INDEX submissions_due`,
     `CREATE INDEX submissions_due ON submissions (status, due_at) WHERE status = 'pending'`,
-    // Operators are warned of erasures that have waited for over an hour, and at once of refused ones.
+    // Operators are warned of erasures that have waited for over an hour, and at once of refused erasures.
     `ALTER TABLE erasure_tasks ADD COLUMN queued_at BIGINT NOT NULL DEFAULT 0`,
     `ALTER TABLE erasure_tasks ADD COLUMN refused_at BIGINT`,
   ],

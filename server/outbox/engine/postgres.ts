@@ -29,7 +29,7 @@ const build = new Kysely<Tables>({
 const CONNECTIONS = 10;
 /** The time limit of a statement, in milliseconds. Clients do not wait longer for a response. */
 const STATEMENT_TIMEOUT = 10_000;
-/** The time limit of a query without a response, in milliseconds. It ends calls to an unreachable host. */
+/** The time limit of a query without a response, in milliseconds. This limit ends calls to an unreachable host. */
 const QUERY_TIMEOUT = 12_000;
 const CONNECT_TIMEOUT = 5000;
 
@@ -111,14 +111,14 @@ class PostgresEngine implements Engine {
    */
   async #serialize<Value>(lock: string, work: () => Promise<Value>): Promise<Value> {
     const before = this.#turns.get(lock) ?? Promise.resolve();
-    const mine = before.then(work);
+    const result = before.then(work);
     // The caller handles a failure. The next write runs anyway.
-    const over = mine.then(ignore, ignore);
-    this.#turns.set(lock, over);
+    const settled = result.then(ignore, ignore);
+    this.#turns.set(lock, settled);
     try {
-      return await mine;
+      return await result;
     } finally {
-      if (this.#turns.get(lock) === over) this.#turns.delete(lock);
+      if (this.#turns.get(lock) === settled) this.#turns.delete(lock);
     }
   }
 
@@ -151,7 +151,7 @@ async function runInTransaction<Value>(
     await client.query('COMMIT');
     return value;
   } catch (error) {
-    await client.query('ROLLBACK').catch((worse: Error) => (broken = worse));
+    await client.query('ROLLBACK').catch((rollbackError: Error) => (broken = rollbackError));
     throw error;
   } finally {
     client.release(broken);

@@ -43,7 +43,7 @@ export interface Tables {
     scan: ScanMark | null;
     /** The id of the résumé's parts in `resume_parts`; null without a résumé. */
     resume_id: string | null;
-    /** The tag of the language of its form; null for the default language. */
+    /** The language tag of the submission's form; null for the default language. */
     language: string | null;
     /** The time at which the sequence of §4.6 ended; null before its end, and without deliveries to further targets. */
     sequence_at: number | null;
