@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pa11yCi, { type Pa11yIssue, type Pa11yReport, type Pa11yTarget } from 'pa11y-ci';
-import { CHROMIUM, CHROMIUM_FLAGS } from '../scripts/chromium';
+import { CHROMIUM_FLAGS, HEADLESS_CHROMIUM } from '../scripts/chromium';
 import { expect, test } from '../test/e2e/fixtures';
 import { attachResults } from './auditReporter';
 import { readHeroWords, separateFaults } from './falsePositives';
@@ -41,7 +41,7 @@ function audit(title: string, states: readonly State[], tag: string[] = []): voi
     test.beforeAll(async ({ site }) => {
       const report = await pa11yCi(
         states.map((state, at) => createTarget(site.url, state, at)),
-        { ...defaults, chromeLaunchConfig: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS } },
+        { ...defaults, chromeLaunchConfig: { executablePath: HEADLESS_CHROMIUM, args: CHROMIUM_FLAGS } },
       );
       results = report.results;
     });

@@ -24,13 +24,18 @@ const BROWSER_PATHS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>
   ),
 };
 
-/**
- * The path of the suites' browser: `CHROMIUM_PATH`, the first installed browser, or else the path of Debian's package.
- */
+/** The browser with windows: `CHROMIUM_PATH`, the first installed browser, or else the path of Debian's package. */
 export const CHROMIUM =
   process.env['CHROMIUM_PATH'] ??
   BROWSER_PATHS[process.platform]?.find((file) => existsSync(file)) ??
   '/usr/bin/chromium';
+
+/** Debian's Chromium without windows. It has the same engine, and the suites need a fifth less CPU time with it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** The browser of the suites without a screen reader. */
+export const HEADLESS_CHROMIUM =
+  process.env['CHROMIUM_PATH'] === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM;
 
 /**
  * Flags that Chromium needs to start in a container, that disable its background requests, and that expose the
@@ -67,7 +72,7 @@ export const CHROMIUM_FLAGS = [
   ].join()}`,
 ];
 
-export const launchOptions: LaunchOptions = { executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] };
+export const launchOptions: LaunchOptions = { executablePath: HEADLESS_CHROMIUM, args: [...CHROMIUM_FLAGS] };
 
 /**
  * The folder of the font that pages use until Inter has loaded. Debian's Chromium only recommends the font's package.
@@ -75,12 +80,14 @@ export const launchOptions: LaunchOptions = { executablePath: CHROMIUM, args: [.
 const FALLBACK_FONT = '/usr/share/fonts/truetype/liberation';
 
 /**
- * Installs Debian's Chromium and the fallback font if they are missing and apt is available. Otherwise, throws a
- * one-line error.
+ * Installs the fallback font, and Debian's Chromium if no browser is installed, when apt is available. Otherwise, throws
+ * a one-line error.
  */
 export function ensureBrowser(): void {
-  const font = process.platform === 'linux' ? [{ file: FALLBACK_FONT, debian: 'fonts-liberation' }] : [];
-  ensureInstalled([{ file: CHROMIUM, debian: 'chromium' }, ...font], 'the browser suites');
+  const packages = [{ file: CHROMIUM, debian: 'chromium' }];
+  if (!existsSync(CHROMIUM)) packages.push({ file: HEADLESS_SHELL, debian: 'chromium-headless-shell' });
+  if (process.platform === 'linux') packages.push({ file: FALLBACK_FONT, debian: 'fonts-liberation' });
+  ensureInstalled(packages, 'the browser suites');
 }
 
 /** Launches a headless Chromium. Adds `flags` to the default flags. */
