@@ -77,7 +77,7 @@ async function pictureIsPainted(slide: Locator): Promise<void> {
   await waitForItems(async () => [await slide.screenshot()].filter((seen) => !seen.equals(bare)), 1);
 }
 
-// `noscript.spec.ts` measures both colour schemes at three widths. These tests also check the images.
+// `noscript.spec.ts` measures the contrast in both colour schemes at three widths. The tests below also check the images.
 for (const [width, colorScheme] of [
   [320, 'light'],
   [768, 'dark'],

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Log, LogFields } from './log';
 import type { UndeliveredCounts } from './outbox/outbox';
 
-/** The counters by log event. `label` is the log field that becomes the label. */
+/** The counters by log event. `label` names the log field that becomes the label in Prometheus. */
 const COUNTERS = [
   { event: 'submission.stored', name: 'accepted', help: 'Submissions that were stored.', label: 'kind' },
   { event: 'submission.replayed', name: 'replayed', help: 'Repeats of stored submissions.' },

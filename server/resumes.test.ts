@@ -112,7 +112,7 @@ describe('an accepted file', () => {
   );
 });
 
-test('§9.2 eight concurrent files of 5 MB are all accepted and stored completely', async () => {
+test('§9.2 the relay accepts eight concurrent uploads of 5 MB and stores each file completely', async () => {
   await start();
   const all = Array.from({ length: 8 }, () => createPdf(5_242_880));
   const answers = await Promise.all(all.map((bytes) => send(bytes)));
@@ -123,20 +123,20 @@ test('§9.2 eight concurrent files of 5 MB are all accepted and stored completel
 });
 
 describe('a refused or repeated form', () => {
-  const LARGE = 2 * PART;
+  const LARGE_FILE_BYTES = 2 * PART;
   test.each<[string, number, (data: FormData) => void]>([
-    ['a file that is no PDF', 422, (data) => data.set('resume', resume(randomBytes(LARGE)))],
+    ['a file that is no PDF', 422, (data) => data.set('resume', resume(randomBytes(LARGE_FILE_BYTES)))],
     ['a missing field', 422, (data) => data.delete('name')],
     ['an unknown field', 400, (data) => data.append('bcc', 'x@example.com')],
     ['a key that is no UUID', 400, (data) => data.set('key', 'one')],
     ['an age that is no number', 400, (data) => data.set('age', 'soon')],
     ['a repeated field', 400, (data) => data.append('name', 'Eve')],
     ['a field that is too large', 413, (data) => data.append('website', 'x'.repeat(17_000))],
-    ['two files', 400, (data) => data.append('resume', resume(createPdf(LARGE)))],
+    ['two files', 400, (data) => data.append('resume', resume(createPdf(LARGE_FILE_BYTES)))],
     ['a file in an unknown field', 400, (data) => data.append('photo', resume())],
   ])('§5.2 a form with %s gets %i and leaves no part of its file', async (_what, status, makeInvalid) => {
     await start();
-    const data = formData(application({ resume: resume(createPdf(LARGE)) }));
+    const data = formData(application({ resume: resume(createPdf(LARGE_FILE_BYTES)) }));
     makeInvalid(data);
     expect((await post(relay.url, 'applications', data)).status).toBe(status);
     await expectNothing();
@@ -156,7 +156,7 @@ describe('a refused or repeated form', () => {
       const written = upload.write(createPdf(size));
       await upload.discard();
       await written;
-      await upload.write(createPdf(LARGE));
+      await upload.write(createPdf(LARGE_FILE_BYTES));
       await upload.end();
       await expectNothing();
     },
@@ -182,23 +182,23 @@ describe('a refused or repeated form', () => {
 
   test('§7 a form with a known key and another file gets 409, and the first file stays', async () => {
     await start();
-    const [key, bytes] = [createKey(), createPdf(LARGE)];
+    const [key, bytes] = [createKey(), createPdf(LARGE_FILE_BYTES)];
     expect((await send(bytes, {}, { key })).status).toBe(202);
-    expect((await send(createPdf(LARGE), {}, { key })).status).toBe(409);
+    expect((await send(createPdf(LARGE_FILE_BYTES), {}, { key })).status).toBe(409);
     await expectOnlyFilesOf(bytes);
   });
 
   test('§7 a form above the limit of submissions gets 429 and leaves no part of its file', async () => {
     await start({ limits: { submissions: 1 } });
-    const bytes = createPdf(LARGE);
+    const bytes = createPdf(LARGE_FILE_BYTES);
     expect((await send(bytes)).status).toBe(202);
-    expect((await send(createPdf(LARGE))).status).toBe(429);
+    expect((await send(createPdf(LARGE_FILE_BYTES))).status).toBe(429);
     await expectOnlyFilesOf(bytes);
   });
 
   test('§7 a form with a known key and the same file gets the same response and leaves no second copy', async () => {
     await start();
-    const [key, bytes] = [createKey(), createPdf(LARGE)];
+    const [key, bytes] = [createKey(), createPdf(LARGE_FILE_BYTES)];
     const first = await send(bytes, {}, { key });
     expect(await send(bytes, {}, { key })).toMatchObject({ status: 202, body: first.body });
     await expectOnlyFilesOf(bytes);
@@ -209,7 +209,7 @@ describe('a refused or repeated form', () => {
 
   test('§7 eight concurrent posts with one key and two files leave one of the files', async () => {
     await start();
-    const [key, ours, theirs] = [createKey(), createPdf(LARGE), createPdf(LARGE)];
+    const [key, ours, theirs] = [createKey(), createPdf(LARGE_FILE_BYTES), createPdf(LARGE_FILE_BYTES)];
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => send(at % 2 ? ours : theirs, {}, { key })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 202, 409, 409, 409, 409]);
     await expectOnlyFilesOf(answers[1]?.status === 202 ? ours : theirs);
@@ -217,7 +217,7 @@ describe('a refused or repeated form', () => {
 
   test('§7.1 two forms without a key are one submission when their content is equal, and two when their files differ', async () => {
     await start();
-    const [one, other] = [createPdf(LARGE), createPdf(LARGE)];
+    const [one, other] = [createPdf(LARGE_FILE_BYTES), createPdf(LARGE_FILE_BYTES)];
     const meta = { key: '' };
     const first = await send(one, {}, meta);
     expect((await send(one, {}, meta)).body).toEqual(first.body);

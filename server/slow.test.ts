@@ -4,7 +4,7 @@ import { contact, submit } from './testing/submit';
 
 const CONNECTIONS = 500;
 /** A number of bytes that exceeds the buffers of a connection. */
-const LARGE = 20 * 1024 * 1024;
+const LARGE_BODY_BYTES = 20 * 1024 * 1024;
 let relay: Harness;
 beforeEach(async () => {
   relay = await startHarness({
@@ -39,9 +39,9 @@ function trickle(head: string): Promise<{ text: string; took: number }> {
 }
 
 test.each([
-  ['with its length', `Content-Length: ${LARGE}\r\n\r\n`, ''],
+  ['with its length', `Content-Length: ${LARGE_BODY_BYTES}\r\n\r\n`, ''],
   // The relay refuses the body while reading it.
-  ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${LARGE.toString(16)}\r\n`, '\r\n0\r\n\r\n'],
+  ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${LARGE_BODY_BYTES.toString(16)}\r\n`, '\r\n0\r\n\r\n'],
 ])('§7 a client that sends 20 MB %s with Connection: close gets the 413', async (_how, framing, end) => {
   const answer = await new Promise<string>((resolve, reject) => {
     let text = '';
@@ -51,7 +51,7 @@ test.each([
         `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n` +
           `Content-Type: multipart/form-data; boundary=x\r\n${framing}`,
       );
-      socket.write(Buffer.alloc(LARGE, 'x'));
+      socket.write(Buffer.alloc(LARGE_BODY_BYTES, 'x'));
       socket.write(end, () => (isSent = true));
     });
     socket.on('data', (data) => {

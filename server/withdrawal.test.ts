@@ -73,7 +73,7 @@ test('Art. 17 the button erases the application everywhere, and firm and applica
   expect(await relay.outbox.engine.read(relay.outbox.engine.build.selectFrom('erasure_tasks').selectAll())).toEqual([]);
 });
 
-test('Art. 17 pressing the button twice, even at the same time, changes nothing more and sends each mail once', async () => {
+test('Art. 17 repeated and simultaneous presses of the button withdraw the application once and send each mail once', async () => {
   const { link } = await sendApplication();
   relay.devProviders.mails.length = 0;
   const answers = await Promise.all([press(link), press(link), press(link)]);

@@ -27,8 +27,8 @@ const setDisplay = (page: Page, settings: Partial<DisplaySettings>): Promise<voi
   );
 
 /**
- * Audits the page with the display settings: the theme that the system does not prefer, then more contrast, wide
- * spacing and large text together. Skips a theme in which the page has one of the `audited` appearances.
+ * Audits the page with the display settings: with the theme opposite to `prefers-color-scheme`, then with more contrast,
+ * wide spacing and large text combined. Skips a theme in which the page has one of the `audited` appearances.
  */
 export async function checkDisplaySettings(page: Page, audited: ReadonlyMap<string, unknown>): Promise<CheckResult> {
   const results: CheckResult[] = [];

@@ -22,7 +22,7 @@ interface Indicator {
   bare: string | null;
 }
 
-/** The elements of the page when its indicators were listed. Elements added later must not change the indices. */
+/** A snapshot of the page's elements, so that elements added later do not change the indices of the indicators. */
 type Elements = JSHandle<Element[]>;
 
 /**

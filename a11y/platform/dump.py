@@ -56,7 +56,8 @@ def read_node(node, path, paths):
     children = read_children(node)
     text = read_text(node)
     if role == "static" and not children and (node.get_name() or not text):
-        # In Chromium, this is the object for a text that the parent's text contains. In Firefox, `strong` has no name.
+        # Chromium exposes a text again as a child object, although the parent's text contains it. Firefox exposes `strong`
+        # with the same role, but without a name. That object is not a text leaf.
         return {"role": "text leaf"}
     states = node.get_state_set()
     attributes = node.get_attributes()

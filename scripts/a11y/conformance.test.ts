@@ -41,7 +41,7 @@ test.each([
   expect(new Set(listRows(input).map(({ conformance }) => conformance))).toEqual(new Set(['not-evaluated']));
 });
 
-test('the check of a person is evidence only if it is signed and recent', () => {
+test('a human check is evidence only if it is signed and recent', () => {
   const check = '# Checks\n\n## focus-order · 2.4.3\n\nTab through the page.\n\n';
   const read = (signature: string) => collectHumanEvidence(readHumanChecks(check + signature, TODAY));
   expect(findConformance('2.4.3', { evidence: read('unsigned\n') })).toBe('not-evaluated');

@@ -210,11 +210,11 @@ async function benchProcesses(total = 3000): Promise<Rows> {
 
 /**
  * Returns the number of rounds, submissions or seconds in an argument. Throws {@link UsageError} when the argument is
- * not a whole number from 1.
+ * not a positive whole number.
  */
 export function readCount(text: string): number {
   if (!/^[1-9]\d*$/.test(text))
-    throw new UsageError(`'${text}' is not a whole number from 1. Example: npm run bench -- 5`);
+    throw new UsageError(`'${text}' is not a positive whole number. Example: npm run bench -- 5`);
   return Number(text);
 }
 

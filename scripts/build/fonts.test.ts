@@ -48,7 +48,7 @@ test('1.4.12 a family of the firm provides only the letters that Inter lacks, wi
   expect(files.get('some-arabic arabic')).toBe('\u0627\u0628\u062a\u0647\u06cc\u200c');
 });
 
-test('1.4.12 letters that no file contains do not change the Latin file of Inter', () => {
+test('1.4.12 a text with letters that no font file contains needs only the complete Latin file of Inter', () => {
   expect(planFonts(collectCodes(['שלום Web'], 'he'), inter, [])).toBeUndefined();
 });
 

@@ -38,35 +38,39 @@ test('§2.16 the query of a URL selects an option, and unknown names and values 
 });
 
 test('§4.7 an option preselects options of other lists, also transitively, but never overrides the query or an earlier list', () => {
-  const option = (value: string, brings = '') =>
+  const renderOption = (value: string, brings = '') =>
     `<option value="${value}"${brings && ` data-brings="${brings}"`}>${value}</option>`;
-  const list = (name: string, ...options: string[]) =>
-    `<select name="${name}">${option('')}${options.join('')}</select>`;
+  const renderSelect = (name: string, ...options: string[]) =>
+    `<select name="${name}">${renderOption('')}${options.join('')}</select>`;
   const page =
-    list('plan', option('a', 'addon=x size=l'), option('b', 'addon=y')) +
-    list('addon', option('x', 'plan=a'), option('y', 'plan=b')) +
-    list('size', option('s'), option('l', 'colour=red')) +
-    list('colour', option('red', 'size=s'));
-  const chosen = (search: string) =>
+    renderSelect('plan', renderOption('a', 'addon=x size=l'), renderOption('b', 'addon=y')) +
+    renderSelect('addon', renderOption('x', 'plan=a'), renderOption('y', 'plan=b')) +
+    renderSelect('size', renderOption('s'), renderOption('l', 'colour=red')) +
+    renderSelect('colour', renderOption('red', 'size=s'));
+  const readSelected = (search: string) =>
     [...selectOptions(page, new URLSearchParams(search)).matchAll(/value="(\w*)"[^>]* selected/g)].map(
       ([, value]) => value,
     );
-  expect(chosen('plan=a')).toEqual(['a', 'x', 'l', 'red']);
-  expect(chosen('addon=y')).toEqual(['b', 'y']);
-  expect(chosen('addon=x')).toEqual(['a', 'x', 'l', 'red']);
-  expect(chosen('plan=a&addon=y')).toEqual(['a', 'y', 'l', 'red']);
-  expect(chosen('plan=a&addon=')).toEqual(['a', 'l', 'red']);
+  expect(readSelected('plan=a')).toEqual(['a', 'x', 'l', 'red']);
+  expect(readSelected('addon=y')).toEqual(['b', 'y']);
+  expect(readSelected('addon=x')).toEqual(['a', 'x', 'l', 'red']);
+  expect(readSelected('plan=a&addon=y')).toEqual(['a', 'y', 'l', 'red']);
+  expect(readSelected('plan=a&addon=')).toEqual(['a', 'l', 'red']);
 });
 
 test('§4.7 an option replaces the default of another list, unless the query selects an option there', () => {
-  const list = (name: string, ...options: string[]) => `<select name="${name}">${options.join('')}</select>`;
-  const size = list('size', '<option value="s" selected="">S</option>', '<option value="l">L</option>');
-  const plan = list('plan', '<option value="a">A</option>', '<option value="b" data-brings="size=l">B</option>');
-  const chosen = (search: string) =>
+  const renderSelect = (name: string, ...options: string[]) => `<select name="${name}">${options.join('')}</select>`;
+  const size = renderSelect('size', '<option value="s" selected="">S</option>', '<option value="l">L</option>');
+  const plan = renderSelect(
+    'plan',
+    '<option value="a">A</option>',
+    '<option value="b" data-brings="size=l">B</option>',
+  );
+  const readSelected = (search: string) =>
     [...selectOptions(plan + size, new URLSearchParams(search)).matchAll(/value="(\w)"[^>]* selected/g)].map(
       ([, value]) => value,
     );
-  expect(chosen('plan=b')).toEqual(['b', 'l']);
-  expect(chosen('plan=a')).toEqual(['a', 's']);
-  expect(chosen('size=s&plan=b')).toEqual(['b', 's']);
+  expect(readSelected('plan=b')).toEqual(['b', 'l']);
+  expect(readSelected('plan=a')).toEqual(['a', 's']);
+  expect(readSelected('size=s&plan=b')).toEqual(['b', 's']);
 });

@@ -135,7 +135,7 @@ describe('every mail is safe and readable', () => {
     );
   });
 
-  test("§7.2 the sender's address stays unchanged for a reply, but is not a link", () => {
+  test("§7.2 the admin mail shows the sender's exact address for replies, but not as a link", () => {
     const { admin } = MAILS.contact();
     expect(admin.htmlContent).toMatch(/<a style="[^"]*">asha\.rao@mail\.com<\/a>/);
     expect(admin.htmlContent).not.toContain('href');

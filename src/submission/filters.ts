@@ -22,8 +22,8 @@ export interface TextFilter {
 
 export interface Filtered {
   value: string;
-  /** The removed characters except `separators`, each once, in order of first appearance. */
-  left: string;
+  /** The removed characters that the notice lists: all except `separators`, each once, in order of first appearance. */
+  reported: string;
   /** True when the text exceeded the limit. */
   isCut: boolean;
 }
@@ -50,6 +50,6 @@ export function filterText(
   const value = cut(keptText, limit[rules]);
   const separator = separators?.[rules];
   const removed = pattern && keptText !== text ? [...new Set(text.match(pattern))] : [];
-  const left = removed.filter((character) => !separator?.test(character)).join('');
-  return { value, left, isCut: value !== keptText };
+  const reported = removed.filter((character) => !separator?.test(character)).join('');
+  return { value, reported, isCut: value !== keptText };
 }

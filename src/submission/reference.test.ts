@@ -15,7 +15,7 @@ describe('the short reference of a submission', () => {
     }
   });
 
-  test('two thousand submissions share at most two references', () => {
+  test('two thousand submissions have at most two duplicate references', () => {
     const references = new Set(Array.from({ length: 2000 }, () => createReference(randomUUID())));
     expect(references.size).toBeGreaterThanOrEqual(1998);
   });

@@ -23,7 +23,7 @@ export interface StoredRow {
 const HEALTH_MS = 2000;
 /** The longest wait until the process returns collected memory to the operating system, in milliseconds. */
 const COLLECTION_MS = 5000;
-/** The longest wait until the server deletes the parts of a résumé without a submission, in milliseconds. */
+/** The longest wait until the server deletes orphaned résumés (those without a submission), in milliseconds. */
 const DISCARD_MS = 2000;
 /** The SQL statements that make a table reject new rows, and accept them again. */
 const REFUSAL = {

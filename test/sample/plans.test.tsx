@@ -141,7 +141,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     expectNoKeys(page().text, row);
   });
 
-  test(`${row.section} §2.13 §4.8 the page has four cards in order: name, lines, features, '${row.callToAction}'`, () => {
+  test(`${row.section} §2.13 §4.8 the four plan cards are in order, each with name, lines of text, features and '${row.callToAction}'`, () => {
     const shown = page().cards.map(({ features, ...card }, index) => {
       const plan = plans[index];
       return { ...card, features: plan && isOpen(plan) ? features.slice(0, listFeatures(plan).length) : features };

@@ -121,8 +121,8 @@ test.each([
   ['phone', ' -(', "Space, hyphen '-' and bracket '(' were left out: only digits"],
   ['name', '_7-9', 'Some characters were left out: only letters and spaces'],
   ['name', 'あ', "'あ' was left out: only letters and spaces"],
-] as const)('§5.1 the notice for a %s names the removed %j', (kind, left, notice) => {
-  expect(describeRemovedCharacters(contact.fields[kind], 'specified', { left, isCut: false })).toBe(notice);
+] as const)('§5.1 the notice for a %s names the removed %j', (kind, reported, notice) => {
+  expect(describeRemovedCharacters(contact.fields[kind], 'specified', { reported, isCut: false })).toBe(notice);
 });
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
   ['phone', 'Only the first 10 digits are kept'],
   ['message', 'Only the first 500 characters are kept'],
 ] as const)('§5.1 the notice for a %s that is too long states the limit', (kind, notice) => {
-  expect(describeRemovedCharacters(contact.fields[kind], 'specified', { left: '', isCut: true })).toBe(notice);
+  expect(describeRemovedCharacters(contact.fields[kind], 'specified', { reported: '', isCut: true })).toBe(notice);
 });
 
 test('§5.1 the hints describe the accepted values', () => {

@@ -41,8 +41,8 @@ export class DatabaseFile {
 
   /**
    * Creates the folder and the file. Only the server's user can read the file, because it contains visitors' texts.
-   * Throws {@link OutboxUnusableError} when an earlier file is empty or missing, or when a missing part must not be
-   * created.
+   * Throws {@link OutboxUnusableError} when an earlier file is empty or missing, or when `make` does not create a missing
+   * folder or file.
    */
   prepare({ make, urlVariable }: Pick<EngineOptions, 'make' | 'urlVariable'>): void {
     const folder = dirname(this.path);

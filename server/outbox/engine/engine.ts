@@ -35,8 +35,8 @@ export interface Engine {
   readonly tombstoneFile?: string;
   read: Read;
   /**
-   * Runs the queries in order in one transaction. Rejects when it is not committed or its outcome is unknown. Writes
-   * with the same `lock` run one at a time across all processes.
+   * Runs the queries in order in one transaction. Rejects when the transaction is not committed or its outcome is
+   * unknown. Writes with the same `lock` run one at a time across all processes.
    */
   write: <const Queries extends readonly Query[]>(queries: Queries, lock?: string) => Promise<Results<Queries>>;
   /** Runs `work` on one consistent snapshot of the database. */
@@ -57,8 +57,9 @@ export interface EngineOptions {
   /** The longest wait for a lock of another process, in milliseconds. */
   busyTimeout: number;
   /**
-   * The parts to create when they are missing. A missing part that must not be created is an error. For a restore, 'new
-   * tables' creates tables even when a marker shows that the outbox had tables before.
+   * Selects whether a missing folder and missing tables are created. If something is missing that this option does not
+   * create, the outbox does not open. For a restore, 'new tables' creates tables even when a marker shows that the outbox
+   * had tables before.
    */
   make: 'folder and tables' | 'tables' | 'new tables' | 'nothing';
 }

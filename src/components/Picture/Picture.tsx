@@ -24,8 +24,8 @@ const buildSourceSet = ({ src, widths = [] }: Pick<PictureData, 'src' | 'widths'
   widths.map((width) => `${getPictureUrl(`${src}-${width}.${ending}`)} ${width}w`).join(', ');
 
 /**
- * The media query and `sizes` of upright pictures, which are as high as the window. They apply to windows of 3:4 or
- * narrower.
+ * The media query and `sizes` of pictures in portrait format, which are as high as the viewport. They apply to
+ * viewports of 3:4 or narrower.
  */
 const UPRIGHT = { media: '(max-aspect-ratio: 3/4)', sizes: '75vh' };
 

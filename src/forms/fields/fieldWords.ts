@@ -51,9 +51,9 @@ function describeCharacter(sign: string): string {
 export function describeRemovedCharacters(
   { filteredAs: kind, limit }: FilteredField,
   rules: FormRules,
-  { left, isCut }: Omit<Filtered, 'value'>,
+  { reported, isCut }: Omit<Filtered, 'value'>,
 ): string {
-  const signs = [...new Set([...left].map(describeCharacter))];
+  const signs = [...new Set([...reported].map(describeCharacter))];
   const keptCharacters = kind === 'name' || kind === 'email' ? leftOut.kept[rules][kind] : leftOut.kept.phone;
   const listed = signs.length > LONGEST_LIST ? leftOut.someSigns : new Intl.ListFormat(settings.locale).format(signs);
   const formatSentence = () =>

@@ -18,7 +18,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The delay from the last key to the notice, in milliseconds. The delay keeps the notice from interrupting typing. */
 const NOTICE_DELAY = 600;
-const EMPTY_NOTICE = { lead: '', left: '', isCut: false };
+const EMPTY_NOTICE = { lead: '', reported: '', isCut: false };
 
 /**
  * Returns the notice about removed characters (§5.1) and its setter. The notice appears once after a pause in typing,
@@ -41,9 +41,9 @@ function useNotice(describe: (out: typeof EMPTY_NOTICE) => string) {
     clearTimeout(timer.current);
     setNotice('');
     const before = pending.current;
-    pending.current = { lead: lead || before.lead, left: before.left + removed, isCut: before.isCut || isCut };
+    pending.current = { lead: lead || before.lead, reported: before.reported + removed, isCut: before.isCut || isCut };
     const { current } = pending;
-    if (current.lead || current.left || current.isCut) timer.current = setTimeout(showNotice, NOTICE_DELAY);
+    if (current.lead || current.reported || current.isCut) timer.current = setTimeout(showNotice, NOTICE_DELAY);
   };
   return [notice, queueNotice] as const;
 }
@@ -83,7 +83,7 @@ export function useText<Element extends Control>(
       caret.current = filterText(filter, text.slice(0, at), rules).value.length;
     edit(accepted.value);
     setTyped(accepted.value.length);
-    tell(converted?.notice ?? '', accepted.left, accepted.isCut);
+    tell(converted?.notice ?? '', accepted.reported, accepted.isCut);
   };
   useLayoutEffect(() => {
     if (caret.current !== null) control.current?.setSelectionRange(caret.current, caret.current);

@@ -24,7 +24,7 @@ function buildSelections(chosen: Readonly<Record<string, string | undefined>>): 
   return pairs.length > 0 ? { brings: pairs.join(' ') } : {};
 }
 
-/** Returns the initial option of the select that a plan determines (§4.7). */
+/** Returns the name of the preselected list and the option that a plan preselects in it (§4.7), or {}. */
 const getPreselected = ({ preselect }: QuoteSettings, plan: string) =>
   preselect ? { [preselect.select]: preselect.byPlan[plan] } : {};
 
