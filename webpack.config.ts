@@ -257,7 +257,7 @@ export const startConfig = (folder: string, paths: readonly string[]): webpack.C
       'process.env.OFFERED_LANGUAGES': JSON.stringify(Object.keys(languages ?? {}).join(' ')),
       ...constants,
       // The list omits the leading slash of each path, because every page contains the list.
-      'process.env.PRERENDERED_PATHS': JSON.stringify(paths.map((each) => each.slice(1)).join(' ')),
+      'process.env.PRERENDERED_PATHS': JSON.stringify(paths.map((pagePath) => pagePath.slice(1)).join(' ')),
     }),
   ],
 });

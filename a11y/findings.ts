@@ -64,7 +64,7 @@ export const createResult = (
   check,
   mode,
   passes,
-  findings: violations.map((each) => ({ check, mode, kind: 'violation', selector: '', ...each })),
+  findings: violations.map((violation) => ({ check, mode, kind: 'violation', selector: '', ...violation })),
 });
 
 export const formatFinding = ({ check, code, mode, selector, context, summary, painted }: Finding): string =>

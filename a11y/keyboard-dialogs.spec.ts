@@ -49,7 +49,9 @@ const DIALOGS: readonly DialogOpening[] = [
   { name: display.title, route: elsewhere, opener: button(controls.display, 'contentinfo') },
   ...jobs
     .slice(0, 1)
-    .map((each) => createOpening({ ...each, dialog: fill(forms.application.title, { job: each.title }) })),
+    .map((listedJob) =>
+      createOpening({ ...listedJob, dialog: fill(forms.application.title, { job: listedJob.title }) }),
+    ),
   ...allOffers.slice(0, 1).map(createOpening),
   ...offers.plans
     .toSorted((one, other) => other.quote.selects.length - one.quote.selects.length)
@@ -147,7 +149,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
       await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
       await keyboard.press('ArrowDown');
       const place = () =>
-        page.getByRole('option').evaluateAll((all) => all.findIndex((each) => each === document.activeElement));
+        page.getByRole('option').evaluateAll((all) => all.findIndex((option) => option === document.activeElement));
       await keyboard.press('PageDown');
       expect((await place()) > 2, 'PageDown moves by several options').toBeTruthy();
       await keyboard.press('PageUp');

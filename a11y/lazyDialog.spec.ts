@@ -48,7 +48,7 @@ test('2.4.3 the alert covers the page at once, and makes it inert until the aler
   const front = await alert.evaluate((dialog) => {
     const layer = dialog.parentElement;
     const points = [2, 400, 798].flatMap((y) => [2, 640, 1260].map((x) => document.elementFromPoint(x, y)));
-    return { isOpen: layer?.matches(':popover-open'), isOnTop: points.every((each) => layer?.contains(each)) };
+    return { isOpen: layer?.matches(':popover-open'), isOnTop: points.every((element) => layer?.contains(element)) };
   });
   expect(front).toEqual({ isOpen: true, isOnTop: true });
   await waitUntilSettled(page);

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel' });
 
 function auditAll(layouts: readonly (readonly Width[])[], modes: readonly Mode[], isBrief: boolean): void {
   for (const widths of layouts)
-    for (const state of states.filter((each) => widths.every((width) => existsAt(each, width)))) {
+    for (const state of states.filter((candidate) => widths.every((width) => existsAt(candidate, width)))) {
       const tag = isBrief ? ['@light', ...(state.reach === undefined ? ['@smoke'] : [])] : ['@full'];
       const colours = isBrief ? ' in light colours' : '';
       test(

@@ -51,7 +51,7 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
       const inY = Math.min(inset, line.height / 2);
       const xs = [line.left + inX, line.left + line.width / 2, line.right - inX];
       const ys = [line.top + inY, line.top + line.height / 2, line.bottom - inY];
-      for (const [x, y] of xs.flatMap((each) => ys.map((other) => [each, other] as const))) {
+      for (const [x, y] of xs.flatMap((pointX) => ys.map((other) => [pointX, other] as const))) {
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         const front = document.elementFromPoint(x, y);
         if (front && !element.contains(front) && !front.contains(element))
@@ -68,9 +68,11 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
 
     let fixedAt = -1;
     const steps: string[] = [];
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      if (fixedAt < 0 && ['fixed', 'sticky'].includes(getComputedStyle(each).position)) fixedAt = steps.length;
-      steps.push(`${each.localName}${each.parentElement ? [...each.parentElement.children].indexOf(each) : ''}`);
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+      if (fixedAt < 0 && ['fixed', 'sticky'].includes(getComputedStyle(ancestor).position)) fixedAt = steps.length;
+      steps.push(
+        `${ancestor.localName}${ancestor.parentElement ? [...ancestor.parentElement.children].indexOf(ancestor) : ''}`,
+      );
     }
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const words =

@@ -3,5 +3,5 @@ export function* collectTexts(value: unknown, seen = new Set<unknown>()): Genera
   if (typeof value === 'string') yield value;
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
-  for (const each of Object.values(value)) yield* collectTexts(each, seen);
+  for (const part of Object.values(value)) yield* collectTexts(part, seen);
 }

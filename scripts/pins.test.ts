@@ -13,7 +13,8 @@ const findPinned = (file: string, keyword: RegExp): string[] =>
       return rest === undefined ? [] : [`${file}: ${rest}`];
     });
 
-const without = (found: readonly string[], pinned: RegExp): string[] => found.filter((each) => !pinned.test(each));
+const without = (found: readonly string[], pinned: RegExp): string[] =>
+  found.filter((reference) => !pinned.test(reference));
 
 test('§6 every action of a workflow is pinned to a commit, with its version as a comment', () => {
   const actions = workflows.flatMap((file) => findPinned(file, /uses:/));

@@ -122,7 +122,7 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
 
 /** Resolves when each promise of a set is settled, including promises added in the meantime. */
 async function settleAll(set: ReadonlySet<Promise<void>>): Promise<void> {
-  for (const each of set) await each;
+  for (const promise of set) await promise;
 }
 
 /** Closes the server. Node closes idle connections at once. Other connections are closed after `graceMs`. */

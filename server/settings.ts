@@ -129,7 +129,7 @@ function readRetentionByKind(values: Values): Pick<Retention, 'retentionMsByKind
     quote: values.RETENTION_DAYS_QUOTES,
     'custom-request': values.RETENTION_DAYS_CUSTOM_REQUESTS,
   };
-  const given = Object.entries(days).flatMap(([kind, each]) => (each === null ? [] : [[kind, each * DAY]]));
+  const given = Object.entries(days).flatMap(([kind, dayCount]) => (dayCount === null ? [] : [[kind, dayCount * DAY]]));
   return given.length === 0 ? {} : { retentionMsByKind: Object.fromEntries(given) };
 }
 

@@ -31,8 +31,9 @@ function rateEvidence(evidence: readonly Evidence[]): Conformance {
 
 /** Returns the conformance of a requirement that is met when other requirements are met. */
 function derive(conformances: readonly (Conformance | undefined)[]): Conformance {
-  if (conformances.some((each) => each === undefined || each === 'not-evaluated')) return 'not-evaluated';
-  return conformances.every((each) => each === 'not-applicable') ? 'not-applicable' : 'supports';
+  if (conformances.some((conformance) => conformance === undefined || conformance === 'not-evaluated'))
+    return 'not-evaluated';
+  return conformances.every((conformance) => conformance === 'not-applicable') ? 'not-applicable' : 'supports';
 }
 
 /**
@@ -48,8 +49,8 @@ export function evaluate({ evidence, engines, isFresh }: EvaluationInput): Evalu
     id,
     rows: requirements.map((requirement): Row => {
       const { num, criteria } = requirement;
-      const found = usable.filter((each) => each.criteria.includes(num));
-      const conformance = criteria ? derive(criteria.map((each) => rated.get(each))) : rateEvidence(found);
+      const found = usable.filter((item) => item.criteria.includes(num));
+      const conformance = criteria ? derive(criteria.map((criterion) => rated.get(criterion))) : rateEvidence(found);
       rated.set(num, conformance);
       return { ...requirement, conformance, evidence: found };
     }),

@@ -67,5 +67,5 @@ export async function runAxe(page: Page, mode: Mode, only = ''): Promise<CheckRe
     };
   }, only);
   const check = 'axe-core';
-  return { check, mode, passes: rules.length, rules, findings: found.map((each) => ({ check, mode, ...each })) };
+  return { check, mode, passes: rules.length, rules, findings: found.map((finding) => ({ check, mode, ...finding })) };
 }

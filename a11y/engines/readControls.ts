@@ -76,7 +76,7 @@ export function readControls(): Control[] {
   const findLabels = (control: Element): Element[] => {
     const ids = control.getAttribute('aria-labelledby')?.trim().split(/\s+/) ?? [];
     const naming = ids.flatMap((id) => document.getElementById(id) ?? []);
-    const own = naming.findIndex((each) => control.contains(each));
+    const own = naming.findIndex((element) => control.contains(element));
     return [
       ...new Set([...((control as HTMLInputElement).labels ?? []), ...naming.slice(0, own < 0 ? undefined : own)]),
     ];

@@ -41,7 +41,7 @@ const createTextResult = (check: Measurement, code: string, { total, cut }: CutT
     check,
     'light',
     total - cut.length,
-    cut.map((each) => ({ ...each, code })),
+    cut.map((text) => ({ ...text, code })),
   );
 
 export async function measureTextSpacing(page: Page): Promise<CheckResult> {

@@ -91,7 +91,7 @@ export async function openBrowser(desktop: Desktop, name: BrowserName, opening: 
   const address = await (name === 'firefox' ? openFirefox : openChromium)(desktop, opening);
   const browser = await connect({ ...address, defaultViewport: null });
   // The first page may open after the browser reports that it is ready.
-  const target = await browser.waitForTarget((each) => each.type() === TargetType.PAGE);
+  const target = await browser.waitForTarget((candidate) => candidate.type() === TargetType.PAGE);
   const page = await target.page();
   if (!page) throw new Error('The browser opened without a page');
   // Keys are lost until the display reports that the window has the focus.

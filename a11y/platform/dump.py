@@ -77,7 +77,7 @@ def find_document(application, title):
     """Returns the document with this title that is not busy, or None."""
     desktop = Atspi.get_desktop(0)
     desktop.clear_cache()
-    browsers = [each for each in read_children(desktop) if application in each.get_name().lower()]
+    browsers = [child for child in read_children(desktop) if application in child.get_name().lower()]
     for document in (document for browser in browsers for document in find_documents(browser)):
         if document.get_name() == title and not document.get_state_set().contains(Atspi.StateType.BUSY):
             return document

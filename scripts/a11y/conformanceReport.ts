@@ -23,7 +23,7 @@ export function createConformanceReport(
   evaluations: readonly Evaluation[],
   { date, browser, engines }: Run,
 ): ConformanceReport {
-  const dates = evaluations.flatMap(({ rows }) => rows.flatMap(({ evidence }) => evidence.map((each) => each.date)));
+  const dates = evaluations.flatMap(({ rows }) => rows.flatMap(({ evidence }) => evidence.map((item) => item.date)));
   return {
     firm: firm.name,
     date,

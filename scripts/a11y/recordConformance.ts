@@ -47,7 +47,7 @@ export async function recordConformance(visits: readonly Visit[], run: Run): Pro
   const isFresh = (day: string): boolean => findAgeFaults({ ...site, today: date }, day).next().done === true;
   const suites = Object.entries(SUITES).map(([suite, name]) => ({
     name,
-    evidence: readEvidence(suite as Suite).filter((each) => isFresh(each.date)),
+    evidence: readEvidence(suite as Suite).filter((item) => isFresh(item.date)),
   }));
   for (const { name, evidence } of suites)
     if (evidence.length === 0) process.stdout.write(`The report has no recent results of ${name}.\n`);

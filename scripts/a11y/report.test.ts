@@ -57,7 +57,7 @@ test('a mode that does not change a page adds no check, and its checks are not r
   const input = createCompleteInput();
   const isUnchangedByMotion = ({ check, mode }: Verdict) =>
     mode === 'reduced motion' && check !== 'animations with reduced motion';
-  const same = narrowVerdicts.map((each) => (isUnchangedByMotion(each) ? { ...each, isSame: true } : each));
+  const same = narrowVerdicts.map((verdict) => (isUnchangedByMotion(verdict) ? { ...verdict, isSame: true } : verdict));
   input.seen.visits[0] = { state: 'page /', width: 320, verdicts: same };
   const report = createReport(input);
   expect(isClean(report)).toBe(true);
@@ -81,9 +81,9 @@ test('a missing check fails the report, which names the check', () => {
 test('a measurement that passes in no state is reported as missing', () => {
   const input = createCompleteInput();
   for (const visit of input.seen.visits)
-    visit.verdicts = visit.verdicts.map((each) => ({
-      ...each,
-      passes: each.check === 'target size' ? 0 : each.passes,
+    visit.verdicts = visit.verdicts.map((verdict) => ({
+      ...verdict,
+      passes: verdict.check === 'target size' ? 0 : verdict.passes,
     }));
   expect(createReport(input).missing).toEqual(['target size: nothing to measure in any state']);
 });

@@ -40,7 +40,7 @@ export interface Report {
   obsoleteEntries: string[];
 }
 
-const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, each) => total + each, 0);
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
 const toCell = ({ violations, needsReview, explained, passes, isSame }: Verdict): Cell => ({
   checkCount: isSame ? 0 : 1,

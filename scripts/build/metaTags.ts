@@ -43,7 +43,8 @@ export function renderMetaTags(base: string, routes: readonly Route[], route: Ro
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...listAlternates(base, routes, route).map(
-      (each) => `<link rel="alternate" hreflang="${escapeHtml(each.hreflang)}" href="${escapeHtml(each.address)}">`,
+      (alternate) =>
+        `<link rel="alternate" hreflang="${escapeHtml(alternate.hreflang)}" href="${escapeHtml(alternate.address)}">`,
     ),
     renderTag('property', 'og:type', 'website'),
     renderTag('property', 'og:site_name', firm.name),

@@ -62,7 +62,7 @@ const renderForFiles = (options: HeaderOptions): string =>
  * relay, which inserts the form or sends the status 410.
  */
 const renderForForms = (addresses: readonly string[]): string =>
-  [NOTE, ...addresses.map((each) => `location = ${quoteText(each)} { try_files /.none @form; }`), ''].join('\n');
+  [NOTE, ...addresses.map((address) => `location = ${quoteText(address)} { try_files /.none @form; }`), ''].join('\n');
 
 /** Returns two URL paths for each page that the relay serves: the path of its folder and the path of its file. */
 async function findRelayAddresses(
@@ -71,7 +71,7 @@ async function findRelayAddresses(
   closedAddresses: readonly string[],
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const file of files.filter((each) => path.basename(each) === 'index.html').toSorted()) {
+  for (const file of files.filter((builtFile) => path.basename(builtFile) === 'index.html').toSorted()) {
     const address = `/${file.split(path.sep).join('/')}`;
     if (!closedAddresses.includes(address) && !hasDetachedForm(await readFile(path.join(site, file), 'utf8'))) continue;
     found.push(address.slice(0, -'index.html'.length), address);

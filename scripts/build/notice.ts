@@ -20,7 +20,7 @@ const findPackage = (file: string): string | undefined =>
 export const listPackages = (sources: readonly string[]): string[] => [
   ...new Set([
     ...sources.flatMap((source) => findPackage(path.resolve(source)) ?? []),
-    ...PICTURES.map((each) => path.resolve(each)),
+    ...PICTURES.map((picture) => path.resolve(picture)),
   ]),
 ];
 
@@ -33,7 +33,7 @@ export function listBundledFiles({ modules }: Pick<Compilation, 'modules'>): str
 
 async function readEntry(folder: string): Promise<string> {
   const { name, version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Package;
-  const file = (await readdir(folder)).find((each) => TEXT.test(each));
+  const file = (await readdir(folder)).find((fileName) => TEXT.test(fileName));
   // Some packages name their licence without including its text.
   const text = file ? await readFile(path.join(folder, file), 'utf8') : '';
   if (!file && !license) throw new Error(`${name}: the package has no licence. Replace the package`);

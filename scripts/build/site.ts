@@ -64,5 +64,5 @@ await step('assets of earlier builds, headers, swap of the folders', async () =>
   await swapBuild(server);
   await swapBuild(served);
 });
-const names = [served, server].map((each) => path.relative('', each));
+const names = [served, server].map((build) => path.relative('', build));
 process.stdout.write(`The site is in ${names[0]}, its server in ${names[1]}.\n`);

@@ -96,15 +96,15 @@ function buildBreadcrumbs({ kind, title, page }: Route, address: string, address
   if (kind === 'home') return [];
   const own = pages[page];
   const list = own?.kind === 'job' ? pages[own.list] : undefined;
-  const above = [findPageOfKind(pages, 'home'), list].flatMap((each) =>
-    each ? [{ name: each.menu?.label ?? each.title, item: addressOf(each.path) }] : [],
+  const above = [findPageOfKind(pages, 'home'), list].flatMap((ancestor) =>
+    ancestor ? [{ name: ancestor.menu?.label ?? ancestor.title, item: addressOf(ancestor.path) }] : [],
   );
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    itemListElement: [...above, { name: title, item: address }].map((each, at): ListItem => ({
+    itemListElement: [...above, { name: title, item: address }].map((entry, at): ListItem => ({
       '@type': 'ListItem',
       position: at + 1,
-      ...each,
+      ...entry,
     })),
   };
   return [trail];

@@ -110,5 +110,5 @@ async function swapLink(served: string): Promise<void> {
 async function listUnlinkedBuilds(served: string): Promise<string[]> {
   const [folder, linked] = [path.dirname(served), path.resolve(path.dirname(served), await readlink(served))];
   const beside = (await readdir(folder)).map((name) => path.join(folder, name));
-  return beside.filter((each) => each.startsWith(buildPrefix(served)) && each !== linked);
+  return beside.filter((entry) => entry.startsWith(buildPrefix(served)) && entry !== linked);
 }

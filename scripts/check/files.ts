@@ -21,7 +21,7 @@ function* findImportFaults(modules: Modules, missing: readonly RequiredExport[],
   const errors = [...modules].flatMap(([file, module]) => {
     if (!(module instanceof Error)) return [];
     const text = `${module.stack} ${module.message}`;
-    const cause = [...modules.keys()].find((each) => text.includes(`${folder}/${each}`));
+    const cause = [...modules.keys()].find((moduleFile) => text.includes(`${folder}/${moduleFile}`));
     const isConsequence = missing.some((need) => text.includes(`/${need.file.replace(/\.ts$/, '')}'`));
     return isConsequence
       ? []

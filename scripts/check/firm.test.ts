@@ -83,7 +83,7 @@ test.each([
   const { settings } = createSmallSite();
   const createFinding = (text: string): Finding => ({ file: 'home.ts', steps: [], message: text });
   const findings = [createFinding(`can't be imported (${message})`), createFinding('is missing')];
-  expect(withCauses(findings, { ...settings, [field]: value }).map((each) => formatFinding('', each))).toEqual([
+  expect(withCauses(findings, { ...settings, [field]: value }).map((finding) => formatFinding('', finding))).toEqual([
     `settings.ts › settings › ${field}: ‘${value}’ is ${fault}`,
     'home.ts: is missing',
   ]);

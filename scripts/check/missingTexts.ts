@@ -62,7 +62,7 @@ export function findMissingTexts(file: string, source: string, tags: readonly st
   types.traverse(tree, (node, ancestors) => {
     if (!types.isCallExpression(node) || !types.isIdentifier(node.callee, { name })) return;
     const own = readTags(node);
-    for (const tag of own ? tags.filter((each) => !own.includes(each)) : []) {
+    for (const tag of own ? tags.filter((siteTag) => !own.includes(siteTag)) : []) {
       const steps = findSteps(ancestors);
       const words = findFirstText(node);
       const beside = words ? ` beside ‘${words}’` : '';

@@ -144,7 +144,7 @@ function* findLanguageFaults({ pages, registry, settings: { language, languages 
       continue;
     }
     if (own.length === 0) yield createFinding(id, 'languages', `is empty: write ${choices}, or remove ‘languages’.`);
-    for (const tag of own.filter((each) => !tags.includes(each)))
+    for (const tag of own.filter((ownTag) => !tags.includes(ownTag)))
       yield createFinding(id, 'languages', `‘${tag}’ is not a language of the site: write ${choices}.`);
     if (pages[id] && !own.includes(language))
       yield createFinding(id, 'languages', `the page is in ‘${language}’ too: write pages = pagesIn(language, { … }).`);

@@ -155,7 +155,7 @@ export function* checkPictures(site: Site): Generator<Finding> {
       };
   // The build publishes every file of the folder.
   const named = new Set([...listPictureNames(site), ...listOtherPreviews(site)]);
-  for (const name of new Set([...site.pictures.keys()].filter((each) => !named.has(each)).map(maskSize)))
+  for (const name of new Set([...site.pictures.keys()].filter((pictureName) => !named.has(pictureName)).map(maskSize)))
     yield {
       file: 'pictures',
       steps: [name],

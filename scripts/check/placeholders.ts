@@ -95,7 +95,7 @@ function* compareGroups(site: Site, spot: Spot, english: Texts): Generator<Findi
   }
   if (isFree(spot)) return;
   for (const [key, text] of Object.entries(english)) yield* compare(site, resolveSpot(site, spot, [key]), text);
-  for (const key of Object.keys(own).filter((each) => !(each in english)))
+  for (const key of Object.keys(own).filter((ownKey) => !(ownKey in english)))
     yield createFinding(resolveSpot(site, spot, [key]), 'is not a text of the site: remove it, or correct its name.');
 }
 

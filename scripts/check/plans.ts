@@ -108,8 +108,10 @@ export function* checkServicePrices(site: Site): Generator<Finding> {
     for (const [at, { plans }] of content.services.entries())
       for (const [nth, { price, link }] of plans.entries()) {
         const given = read(price);
-        const prices = (pricesByPath.get(link) ?? []).filter((each) => read(each)?.currency === given?.currency);
-        if (prices.length > 0 && !prices.some((each) => read(each)?.amount === given?.amount))
+        const prices = (pricesByPath.get(link) ?? []).filter(
+          (planPrice) => read(planPrice)?.currency === given?.currency,
+        );
+        if (prices.length > 0 && !prices.some((planPrice) => read(planPrice)?.amount === given?.amount))
           yield createContentFinding(
             site,
             id,

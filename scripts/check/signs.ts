@@ -53,12 +53,13 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
   // In Austria, prices have a different thousands separator than other numbers.
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', numberingSystem: 'latn' });
   const findSigns = (type: string) =>
-    [format, money].map((each) => each.formatToParts(123_456.5).find((part) => part.type === type)?.value);
+    [format, money].map((formatter) => formatter.formatToParts(123_456.5).find((part) => part.type === type)?.value);
   const formatFault = (number: string, value: string) =>
     `‘${number}’ is in the format of another language: write ‘${format.format(Number(value))}’.`;
   const grouped = numbers.filter(([, sign]) => !findSigns('group').includes(sign));
   const percents = shares.filter(
-    ([number, sign]) => !findSigns('decimal').includes(sign) && !grouped.some(([each]) => each === number),
+    ([number, sign]) =>
+      !findSigns('decimal').includes(sign) && !grouped.some(([groupedNumber]) => groupedNumber === number),
   );
   return [
     ...grouped.map(([number]) => formatFault(number, number.replaceAll(/\D/g, ''))),

@@ -35,7 +35,7 @@ function findUnclosedLine(source: string): number | undefined {
 /** Returns the number of the preceding line of code if it lacks a comma at its end, or undefined. */
 function findLineWithoutComma(lines: readonly string[], line: number, column: number): number | undefined {
   if ((lines[line - 1] ?? '').slice(0, column).trim() !== '') return undefined;
-  const before = lines.slice(0, line - 1).findLastIndex((each) => !/^\s*(?:\/\/.*|\/?\*.*)?$/.test(each));
+  const before = lines.slice(0, line - 1).findLastIndex((earlierLine) => !/^\s*(?:\/\/.*|\/?\*.*)?$/.test(earlierLine));
   return /[,{[(:=]\s*(?:\/\/.*)?$/.test(lines[before] ?? ',') ? undefined : before + 1;
 }
 
@@ -70,7 +70,7 @@ export function findSyntaxFaults(modules: Modules, folder: string, read: (file: 
   return [...modules.keys()].flatMap((file): Finding[] => {
     const texts = [...modules.values()].flatMap((module) => (module instanceof Error ? [`${module.message}`] : []));
     const place = `${folder}/${file}`;
-    const text = texts.find((each) => each.includes(`${place}:`));
+    const text = texts.find((errorText) => errorText.includes(`${place}:`));
     const [, line, column, message = ''] = ERROR.exec(text?.slice(text.indexOf(place) + place.length) ?? '') ?? [];
     if (line === undefined) return [];
     const [lineNumber, advice] = explain(read(file), Number(line), Number(column), message);

@@ -109,7 +109,7 @@ export async function findTemplateTexts(site: Site): Promise<readonly Leftover[]
 /** Returns one finding for each text, but a single finding for a file with more than {@link MAX_LISTED} texts. */
 export function summariseLeftovers(leftovers: readonly Leftover[]): readonly Finding[] {
   const byFile = new Map<string, Leftover[]>();
-  for (const each of leftovers) byFile.set(each.file, [...(byFile.get(each.file) ?? []), each]);
+  for (const leftover of leftovers) byFile.set(leftover.file, [...(byFile.get(leftover.file) ?? []), leftover]);
   return [...byFile].flatMap(([file, all]): readonly Finding[] => {
     if (all.length <= MAX_LISTED) return all;
     const message = `${all.length} texts are from the template or in another language: begin with ${all[0]?.message ?? ''}`;

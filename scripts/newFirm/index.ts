@@ -45,6 +45,6 @@ async function makeFirm(args: readonly string[]): Promise<void> {
 }
 
 const args = process.argv.slice(2);
-const others = args.filter((each) => each !== '--upgrade');
+const others = args.filter((argument) => argument !== '--upgrade');
 if (others.length < args.length) await upgradeFirm(others);
 else await (args[0] === 'colour' ? recolour(args[1]) : makeFirm(args));

@@ -135,7 +135,7 @@ export async function makePicture(source: Source, name: string, place: Place, wo
     throw new UsageError(
       `${getFileName(source.file)} has ${source.width} by ${source.height} pixels, but ‘${word}’ needs ${minWidth} by ${Math.round((minWidth * height) / width)} or more: use a larger picture.`,
     );
-  const sizes = { width, height, widths: widths.filter((each) => each <= room) };
+  const sizes = { width, height, widths: widths.filter((variantWidth) => variantWidth <= room) };
   const cut = sharp(source.input).autoOrient();
   // The page must not show through transparent areas.
   if (fit === 'cover') cut.resize(room, Math.round((room * height) / width), { fit }).flatten({ background: '#fff' });
@@ -144,7 +144,7 @@ export async function makePicture(source: Source, name: string, place: Place, wo
   if (!upright) return { files: new Map(files), picture };
   const high = Math.round((room * height) / width);
   const wide = Math.floor((high * upright.width) / upright.height);
-  const part = { ...upright, widths: upright.widths.filter((each) => each <= wide) };
+  const part = { ...upright, widths: upright.widths.filter((variantWidth) => variantWidth <= wide) };
   // The hero's style shows this part in portrait windows: 68 % from the left.
   const area = { left: Math.round((room - wide) * 0.68), top: 0, width: wide, height: high };
   const whole = sharp(await cut.png().toBuffer());

@@ -55,7 +55,7 @@ async function findFaults({ files, picture }: MadePicture): Promise<string[]> {
   const site = createSmallSite((drafted) => {
     const image = picture as unknown as Picture;
     drafted.contents.home.hero = [{ id: 1, title: 'One', description: 'Two', image, credit: 'Me' }] as never;
-    for (const [name, each] of made) drafted.pictures.set(name, each);
+    for (const [name, file] of made) drafted.pictures.set(name, file);
   });
   return [...checkPictures(site)].map(({ steps, message }) => `${steps.join(' › ')}: ${message}`);
 }
@@ -83,12 +83,12 @@ test.each(Object.keys(PLACES).filter((word) => word !== 'hero'))(
     const { minWidth, maxBytes } = findPlace(PLACES[word]?.path ?? '');
     const { src, width, height, widths = [] } = picture as unknown as Picture;
     expect(width).toBeGreaterThanOrEqual(minWidth);
-    for (const each of widths)
+    for (const variantWidth of widths)
       for (const ending of ['avif', 'webp']) {
-        const data = files.get(`${src}-${each}.${ending}`) ?? Buffer.from('');
+        const data = files.get(`${src}-${variantWidth}.${ending}`) ?? Buffer.from('');
         expect(data.length).toBeLessThanOrEqual(maxBytes);
         const found = await sharp(data).metadata();
-        expect([found.width, found.height]).toEqual([each, Math.round((each * height) / width)]);
+        expect([found.width, found.height]).toEqual([variantWidth, Math.round((variantWidth * height) / width)]);
       }
     expect(files.size).toBe(widths.length * 2);
   },

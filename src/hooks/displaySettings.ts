@@ -28,7 +28,10 @@ export const getDefaultDisplay = (): DisplaySettings => completeDisplay({});
 function completeDisplay(stored: Readonly<Record<string, unknown>>): DisplaySettings {
   const choices = Object.entries(DISPLAY_CHOICES) as [DisplaySetting, readonly string[]][];
   return Object.fromEntries(
-    choices.map(([setting, [first, ...others]]) => [setting, others.find((each) => each === stored[setting]) ?? first]),
+    choices.map(([setting, [first, ...others]]) => [
+      setting,
+      others.find((choice) => choice === stored[setting]) ?? first,
+    ]),
   ) as unknown as DisplaySettings;
 }
 

@@ -12,4 +12,5 @@ export const getBudgetCurrencies = ({ budgetCurrencies, currency }: Settings): r
 
 /** Returns a currency if the firm accepts budgets in it, otherwise the default currency. */
 export const getBudgetCurrency = (settings: Settings, currency: string | undefined): string =>
-  getBudgetCurrencies(settings).find((each) => each === currency) ?? getBudgetCurrencies(settings)[0];
+  getBudgetCurrencies(settings).find((budgetCurrency) => budgetCurrency === currency) ??
+  getBudgetCurrencies(settings)[0];

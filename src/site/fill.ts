@@ -13,7 +13,7 @@ export const badTexts = { report: (fault: string): void => console.error(fault) 
  * most likely stands for that value.
  */
 function findUnusedValue(text: string, values: Values): Value {
-  const [name = '', ...more] = Object.keys(values).filter((each) => !text.includes(`{${each}}`));
+  const [name = '', ...more] = Object.keys(values).filter((key) => !text.includes(`{${key}}`));
   return more[0] ? '' : (values[name] ?? '');
 }
 

@@ -43,6 +43,6 @@ test('§2.11 each job has a page directly after its list, with the languages and
 
 test('§2.11 a job is open in a build on its last day, and closed in a build on the next day', () => {
   expect(openJobs(jobs).map(({ id }) => id)).toEqual(['smith', 'clerk']);
-  const closed = Object.entries(withJobPages(jobs, pages)).filter(([, each]) => 'isClosed' in each && each.isClosed);
+  const closed = Object.entries(withJobPages(jobs, pages)).filter(([, page]) => 'isClosed' in page && page.isClosed);
   expect(closed.map(([id]) => id)).toEqual(['jobs/farrier']);
 });

@@ -58,7 +58,7 @@ export function detectCurrency(text: string, locale: string, currency: string): 
       .trimStart();
     for (const [symbol, currencies] of getSymbols(locale)) {
       if (!isBeside(symbol, before, after)) continue;
-      const [preferred] = [currency, ...PREFERRED_CURRENCIES].filter((each) => currencies.includes(each));
+      const [preferred] = [currency, ...PREFERRED_CURRENCIES].filter((candidate) => currencies.includes(candidate));
       return preferred ?? (currencies.length === 1 ? currencies[0] : undefined);
     }
   }

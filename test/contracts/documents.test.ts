@@ -91,8 +91,8 @@ test('docs name each variable that the code reads, and no other variable', () =>
   expect(named.filter(({ name }) => !text.includes(name)).map(show)).toEqual([]);
   const guidesText = guides.map(read).join('\n');
   const commands = code.filter((file) => /^(scripts|a11y|test|webpack\.config\.ts)/.test(file)).map(read);
-  const used = commands.flatMap((each) =>
-    [...each.matchAll(/process\.env\['([A-Z][A-Z0-9_]+)'\]/g)].map(([, name = '']) => name),
+  const used = commands.flatMap((source) =>
+    [...source.matchAll(/process\.env\['([A-Z][A-Z0-9_]+)'\]/g)].map(([, name = '']) => name),
   );
   const FOREIGN_VARIABLES = ['PATH', 'PROGRAMFILES', 'LOCALAPPDATA', 'NODE_ENV', 'CI', 'HOME', 'TMPDIR'];
   const missing = [...new Set(used)].filter((name) => !FOREIGN_VARIABLES.includes(name) && !guidesText.includes(name));

@@ -47,7 +47,7 @@ test('§6 BASE_PATH: pages and hash routes of a site in a sub-folder request onl
   await page.waitForLoadState('networkidle');
   assert.ok(requestedPaths.length > 5);
   assert.deepEqual(
-    requestedPaths.filter((each) => !/^(2|30)\d+ \/our\/site\//.test(each)),
+    requestedPaths.filter((request) => !/^(2|30)\d+ \/our\/site\//.test(request)),
     [],
   );
   assert.deepEqual(pageErrors, []);

@@ -61,15 +61,13 @@ before(async () => {
     await startNginx(installed, proxiedServer.port),
     await startFunctions(installed, own.url),
   );
-  [server, nginx, functions] = [running[0], running[2], running[3]].map((each) => createClient(each?.url ?? '')) as [
-    HttpClient,
-    HttpClient,
-    HttpClient,
-  ];
+  [server, nginx, functions] = [running[0], running[2], running[3]].map((runningServer) =>
+    createClient(runningServer?.url ?? ''),
+  ) as [HttpClient, HttpClient, HttpClient];
 });
 after(async () => {
   for (const client of [server, nginx, functions]) client?.close();
-  for (const each of running.toReversed()) await each.stop();
+  for (const runningServer of running.toReversed()) await runningServer.stop();
   await installed.remove();
 });
 
@@ -136,11 +134,14 @@ async function createPathRequests(): Promise<TestRequest[]> {
   const encodings = ['br, gzip', 'gzip', 'identity'];
   const paths = [...folders, ...bare, ...files, ...missingPaths];
   return [
-    ...paths.flatMap((each) =>
-      encodings.map((encoding) => ({ path: encodeURI(decodeURI(each)), headers: { 'Accept-Encoding': encoding } })),
+    ...paths.flatMap((requestPath) =>
+      encodings.map((encoding) => ({
+        path: encodeURI(decodeURI(requestPath)),
+        headers: { 'Accept-Encoding': encoding },
+      })),
     ),
-    ...['/', '/nope', folders.at(-1) ?? '/'].map((each) => ({ method: 'HEAD', path: each })),
-    ...['/', '/nope', folders.at(-1) ?? '/'].map((each) => ({ method: 'POST', path: each, body: '' })),
+    ...['/', '/nope', folders.at(-1) ?? '/'].map((requestPath) => ({ method: 'HEAD', path: requestPath })),
+    ...['/', '/nope', folders.at(-1) ?? '/'].map((requestPath) => ({ method: 'POST', path: requestPath, body: '' })),
     { path: '/site-config.json' },
     { path: '/healthz' },
     { path: '/api/nope' },

@@ -45,7 +45,7 @@ after(async () => {
 /** Returns true when a page shows the reason in the firm's words, without any text of nginx. */
 const isReasonShown = (page: string, reason: RefusalReason): boolean => {
   const { title, text: explanation } = words.refused[reason];
-  return [title, explanation, firm.inbox].every((each) => page.includes(escapeHtml(each))) && !/nginx/.test(page);
+  return [title, explanation, firm.inbox].every((part) => page.includes(escapeHtml(part))) && !/nginx/.test(page);
 };
 
 const toNginx = () => ({ port: nginx.httpsPort, host: '127.0.0.1', servername: HOST, rejectUnauthorized: false });

@@ -120,7 +120,7 @@ describe('the secret URL of a sent form', () => {
     await sendAndWaitForLog([]);
     const logged = await log('access');
     assert.deepEqual(
-      [id, encoded, from].filter((each) => logged.includes(each)),
+      [id, encoded, from].filter((key) => logged.includes(key)),
       [],
     );
   });

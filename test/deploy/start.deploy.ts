@@ -105,7 +105,7 @@ test('§6 the SBOM lists the packages of the server and the pages, and is not se
   for (const name of ['hono', 'react', 'libsql']) {
     const { version } = JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8')) as { version: string };
     assert.deepEqual(
-      components.filter((each) => each.name === name).map((each) => each.version),
+      components.filter((component) => component.name === name).map((component) => component.version),
       [version],
     );
   }

@@ -52,7 +52,7 @@ const recordUses = (context: BrowserContext): Promise<unknown> =>
         Reflect.apply(listen, this, [type, ...rest]);
       };
       for (const owner of [window, MediaDevices.prototype, SpeechSynthesis.prototype, HTMLMediaElement.prototype])
-        for (const name of sources.filter((each) => each in owner))
+        for (const name of sources.filter((source) => source in owner))
           Object.defineProperty(owner, name, {
             value: () => {
               uses.push(name);

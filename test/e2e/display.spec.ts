@@ -142,6 +142,6 @@ test.describe('without JavaScript', () => {
       });
       await expect(page.locator('body')).toHaveCSS('background-color', await readBackground(scripted));
       await expect(page.getByRole('button', { name: controls.display })).toHaveCount(0);
-      for (const each of [scripted, page]) await each.close();
+      for (const openedPage of [scripted, page]) await openedPage.close();
     });
 });

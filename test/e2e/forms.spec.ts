@@ -321,10 +321,10 @@ for (const [width, height] of [
 test('§7.3 each country of the list has its flag, and the site ships no other flag', async ({ page, site }) => {
   const dialog = await openContact(page, site.url, elsewhere, 'contentinfo');
   await dialog.getByRole('button', { name: country.label }).click();
-  for (const each of countries) {
-    const flag = page.getByRole('option', { name: formatOptionName(each), exact: true }).locator('img');
+  for (const listedCountry of countries) {
+    const flag = page.getByRole('option', { name: formatOptionName(listedCountry), exact: true }).locator('img');
     await flag.scrollIntoViewIfNeeded();
-    await expect(flag).toHaveAttribute('src', `/flags/w20/${each.flag}.png`);
+    await expect(flag).toHaveAttribute('src', `/flags/w20/${listedCountry.flag}.png`);
     await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(20);
   }
   const shipped = await readdir(path.join(getServedFolder(), 'flags/w20'));

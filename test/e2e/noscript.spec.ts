@@ -232,7 +232,7 @@ if (bundle)
     }
     for (const { name, id, addon } of plans) {
       await press(name);
-      await expectChosen(id, addons.find((each) => each.name === addon)?.id);
+      await expectChosen(id, addons.find((candidate) => candidate.name === addon)?.id);
     }
     await getField(main, forms.quote.rows.addon).press('Home');
     await expectChosen(plans.at(-1)?.id, '');

@@ -46,7 +46,7 @@ describe('every error of a page is reported', () => {
         let errors: string[] = [];
         await waitUntil('all errors are reported', async () => {
           errors = await tab.pageErrors();
-          return EXPECTED_ERRORS.every((pattern) => errors.some((each) => pattern.test(each)));
+          return EXPECTED_ERRORS.every((pattern) => errors.some((error) => pattern.test(error)));
         }).catch(() => assert.fail(errors.join('\n')));
         await tab.close();
       } finally {

@@ -18,9 +18,9 @@ interface Measurement extends Point {
 /** Scrolls to a target or focuses it, and returns its position. The function runs in the page. */
 function measureTarget(css: string, name: string | null, first: 'scroll' | 'focus' | null): Measurement | null {
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
-    (each) =>
-      each.getClientRects().length > 0 &&
-      (name === null || (each.ariaLabel ?? each.textContent).replaceAll(/\s+/g, ' ').trim() === name),
+    (candidate) =>
+      candidate.getClientRects().length > 0 &&
+      (name === null || (candidate.ariaLabel ?? candidate.textContent).replaceAll(/\s+/g, ' ').trim() === name),
   );
   if (!element) return null;
   if (first === 'scroll') element.scrollIntoView({ block: 'center', behavior: 'instant' });

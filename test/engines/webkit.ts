@@ -149,7 +149,7 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
     await driver.run(`(${collectErrors})(window.open(arguments[0], '_blank', arguments[1]))`, [address, features]);
     const handle = await waitUntil(
       'the window is open',
-      async () => (await listHandles()).find((each) => !known.includes(each)) ?? null,
+      async () => (await listHandles()).find((listedHandle) => !known.includes(listedHandle)) ?? null,
     );
     await driver.send('POST', '/window', { handle });
     return async () => {

@@ -46,7 +46,7 @@ export const query: fc.Arbitrary<string> = weighted(
       .array(fc.tuple(hostileName, hostileText), { maxLength: 5 })
       .map(
         (pairs) =>
-          `?${pairs.map((pair) => pair.map((each) => encodeURIComponent(Buffer.from(each).toString())).join('=')).join('&')}`,
+          `?${pairs.map((pair) => pair.map((part) => encodeURIComponent(Buffer.from(part).toString())).join('=')).join('&')}`,
       ),
   ],
   [

@@ -60,7 +60,7 @@ test.each<[string, Pages, Readonly<Record<string, string>>]>([
 
 /** Returns the mean difference of two pictures, from 0 to 255. */
 async function measureDifference(remade: Buffer | undefined, committed: string): Promise<number> {
-  const [a, b] = await Promise.all([remade, committed].map((each) => sharp(each).removeAlpha().raw().toBuffer()));
+  const [a, b] = await Promise.all([remade, committed].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
   if (!a || a.length !== b?.length) return 255;
   return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
 }

@@ -16,7 +16,7 @@ const getLink = (name: string) => within(getBar()).getByRole('link', { name });
 test('§2.2 the bar links to five pages in order, marks only the current one, and its logo leads home', async () => {
   const { user } = await renderSite('/');
   const links = within(getBar()).getAllByRole('link');
-  expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual(LINKS);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(LINKS);
   expect(within(getBanner()).getByRole('link', { name: 'Banyan Byte' })).toHaveAttribute('href', '/#/');
   const readMarkedLinks = () => readScreenReaderTexts(within(getBar()).getAllByRole('link', { current: 'page' }));
   expect(readMarkedLinks()).toEqual(['Home']);

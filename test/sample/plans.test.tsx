@@ -162,7 +162,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
       for (const { included, name } of plans)
         for (const words of included) {
           const holders = page().cards.filter(({ features }) =>
-            features.some((each) => createFeaturePattern(words).test(each)),
+            features.some((feature) => createFeaturePattern(words).test(feature)),
           );
           expect([words, holders.map((card) => card.name)]).toEqual([words, [name]]);
         }
@@ -182,7 +182,9 @@ describe.each(PLAN_PAGES)('$route', (row) => {
       for (const feature of page().cards[at]?.features.slice(listFeatures(plan).length) ?? []) {
         const [, name = feature] = /^(.+) Not included$/.exec(feature) ?? [];
         expect(
-          higher.filter((each) => new RegExp(`${escapePattern(name)}.*(?<!Not) Included$`, 'i').test(each)),
+          higher.filter((higherFeature) =>
+            new RegExp(`${escapePattern(name)}.*(?<!Not) Included$`, 'i').test(higherFeature),
+          ),
         ).not.toEqual([]);
         expect(feature).toMatch(/ Not included$/);
       }
@@ -190,7 +192,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
 
   test('§2.13 the page has an overview with an item for each plan: plan, name, icon, description', () => {
     const [heading = '', subtitle = '', names, descriptions] = row.overview;
-    const overview = page().overviews.find((each) => heading === '' || each.heading === heading);
+    const overview = page().overviews.find((candidate) => heading === '' || candidate.heading === heading);
     expect(overview?.text).toContain(subtitle);
     expect(overview?.items).toEqual(
       plans.map((plan, index) => ({
@@ -269,7 +271,9 @@ describe.each(PLAN_PAGES)('$route', (row) => {
 
   if (route === '/sustainability-pricing') {
     test('§9.13 only one of the two Premium cards shows a duration of support, and their subtitles differ', () => {
-      const lengths = page().cards.map(({ features }) => features.filter((each) => /-(month|year) support/.test(each)));
+      const lengths = page().cards.map(({ features }) =>
+        features.filter((feature) => /-(month|year) support/.test(feature)),
+      );
       expect(lengths.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
       const [, , first, second] = page().cards.map(({ lines }) => lines[0]);
       expect(first).not.toBe(second);
@@ -386,7 +390,10 @@ describe.each(COMBO_PAGES)('$route', (row) => {
   test.each(plans)(`${row.section} $name has the given features`, ({ name, included, excluded }) => {
     const features = page().cards.find((card) => card.name === name)?.features ?? [];
     for (const words of included)
-      expect([words, features.filter((each) => createFeaturePattern(words).test(each))]).toEqual([words, [anyWords]]);
+      expect([words, features.filter((feature) => createFeaturePattern(words).test(feature))]).toEqual([
+        words,
+        [anyWords],
+      ]);
     expect(features).toEqual(expect.arrayContaining(formatNotIncluded(...excluded)));
   });
 

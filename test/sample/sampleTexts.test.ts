@@ -42,7 +42,7 @@ test('§3 the search reads every folder, and its list contains the texts of the 
   expect(SAMPLE_TEXTS.size).toBeGreaterThan(1000);
   const holders = new Set(SAMPLE_TEXTS.values());
   const textFiles = listFiles(`${SAMPLE}/pricing`).concat(listFiles('src/languages/en'));
-  for (const file of textFiles.filter((each) => !NO_TEXTS.test(each)))
+  for (const file of textFiles.filter((textFile) => !NO_TEXTS.test(textFile)))
     expect(`${file} ${holders.has(file)}`).toBe(`${file} true`);
 });
 

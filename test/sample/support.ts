@@ -30,7 +30,7 @@ export const readScreenReaderTexts = (elements: readonly Element[]): string[] =>
  * banner remains.
  */
 export function getBanner(): HTMLElement {
-  const [header, ...others] = screen.getAllByRole('banner').filter((each) => !getMain().contains(each));
+  const [header, ...others] = screen.getAllByRole('banner').filter((banner) => !getMain().contains(banner));
   if (!header || others.length > 0) throw new Error('The page has no banner or several');
   return header;
 }

@@ -28,7 +28,7 @@ function readTree(list: Element, manager?: TeamMember): string {
 function readOpenTree(dialog: HTMLElement): string {
   const [panel] = within(dialog)
     .getAllByRole('tabpanel')
-    .filter((each) => !each.closest('[inert]'));
+    .filter((tabPanel) => !tabPanel.closest('[inert]'));
   const [list] = within(panel ?? dialog).getAllByRole('list');
   return readTree(list ?? dialog);
 }

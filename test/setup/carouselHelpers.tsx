@@ -106,8 +106,8 @@ export const getDot = (number: number): HTMLElement => screen.getByRole('button'
 
 /** Returns the numbers of the dots with `aria-current`. */
 export const listCurrentDots = (): number[] =>
-  listDots().flatMap((each, index) =>
-    each.getAttribute('aria-current') === 'true' && each.getAttribute('aria-label') === formatDotName(index + 1)
+  listDots().flatMap((dot, index) =>
+    dot.getAttribute('aria-current') === 'true' && dot.getAttribute('aria-label') === formatDotName(index + 1)
       ? [index + 1]
       : [],
   );

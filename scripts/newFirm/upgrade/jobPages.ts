@@ -80,7 +80,9 @@ export function addJobPages(sources: Sources): Sources {
   const { start, end } = findJobs(tree) ?? {};
   if (typeof start !== 'number' || typeof end !== 'number') return sources;
   const array = content.slice(start, end);
-  const statements = tree.program.body.filter((each) => (each.end ?? 0) < start || (each.start ?? 0) > end);
+  const statements = tree.program.body.filter(
+    (statement) => (statement.end ?? 0) < start || (statement.start ?? 0) > end,
+  );
   const used = findUsedStatements(content, statements, array);
   const list = `import type { Job } from '#kit';
 ${used.join('\n')}

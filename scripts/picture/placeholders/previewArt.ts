@@ -40,7 +40,7 @@ export async function readPreviewArt(file: string): Promise<PreviewArt> {
   const findOutlines = (tag: string) => all.filter(({ words }) => getTextOfTag(svg, tag).includes(words));
   const [titles, lines] = [
     findOutlines('title'),
-    findOutlines('desc').filter((each) => !findOutlines('title').includes(each)),
+    findOutlines('desc').filter((outline) => !findOutlines('title').includes(outline)),
   ];
   const [title, line] = [titles[0], lines[0]];
   if (!title || !line)
@@ -48,7 +48,7 @@ export async function readPreviewArt(file: string): Promise<PreviewArt> {
       `${file} has no outlines with the words of its <title> and <desc> as ‘aria-label’: draw a picture of its own for the other language.`,
     );
   const [above, below] = await Promise.all(
-    [titles, lines].map((each) => findPlace(each.map(({ outline }) => outline).join(''))),
+    [titles, lines].map((outlines) => findPlace(outlines.map(({ outline }) => outline).join(''))),
   );
   if (!above || !below) throw new Error('The title or the line has no place in the art');
   const rest = [...titles, ...lines].reduce((text, { outline }) => text.replace(outline, ''), svg);

@@ -60,7 +60,7 @@ async function composeTranslatedPreview(set: Typesetter, file: string, { title, 
   const art = await readPreviewArt(file);
   const heading = await set(title, { color: art.title.color, weight: 700, size: 68, width: art.room, height: 260 });
   const below = await set(line, { color: art.line.color, weight: 400, size: 28, width: art.room, height: 84 });
-  const [headingSize, belowSize] = await Promise.all([heading, below].map((each) => sharp(each).metadata()));
+  const [headingSize, belowSize] = await Promise.all([heading, below].map((image) => sharp(image).metadata()));
   return sharp(art.ground)
     .composite([
       { input: heading, left: art.left, top: Math.round(art.title.middle - (headingSize?.height ?? 0) / 2) },

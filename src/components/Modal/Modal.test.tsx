@@ -84,7 +84,8 @@ test('2.4.3 the dialog underneath does not return the focus that a screen reader
 
 /** Returns whether an element is inert. jsdom does not implement `inert`, and treats it as an ordinary property. */
 function isInert(element: HTMLElement): boolean {
-  for (let each: HTMLElement | null = element; each; each = each.parentElement) if (each.inert) return true;
+  for (let ancestor: HTMLElement | null = element; ancestor; ancestor = ancestor.parentElement)
+    if (ancestor.inert) return true;
   return false;
 }
 
@@ -138,11 +139,11 @@ describe('the page around a modal', () => {
     expect(screen.getByRole('alertdialog', { name: 'Not sent' })).toHaveAccessibleDescription('Please try again.');
     expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
     const words = [screen.getByText('Not sent'), screen.getByText('Please try again.')];
-    for (const each of words) expect(each).toHaveAttribute('aria-hidden', 'true');
+    for (const textElement of words) expect(textElement).toHaveAttribute('aria-hidden', 'true');
     // No part of the modal is announced as a change of the page.
     expect(getLayer()).toHaveAttribute('aria-live', 'off');
     wait();
-    for (const each of words) expect(each).not.toHaveAttribute('aria-hidden');
+    for (const textElement of words) expect(textElement).not.toHaveAttribute('aria-hidden');
   });
 });
 

@@ -77,9 +77,9 @@ export function Modal({
     initialFocus.current?.focus();
     const ids = [labelledBy, ...(describedBy?.split(' ') ?? [])];
     const words = ids.flatMap((id) => document.getElementById(id) ?? []);
-    for (const each of words) each.ariaHidden = 'true';
+    for (const textElement of words) textElement.ariaHidden = 'true';
     const cancel = runAfterAnnouncement(() => {
-      for (const each of words) each.ariaHidden = null;
+      for (const textElement of words) textElement.ariaHidden = null;
       isolated = isolate(element);
     });
     const keepFocusInside = ({ target }: FocusEvent) => {

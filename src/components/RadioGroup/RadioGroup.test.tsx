@@ -19,7 +19,7 @@ function Groups({ onChange = () => undefined }: { onChange?: (value: string) => 
       value={value}
       onChange={(choice) => {
         if (index === 0) onChange(choice);
-        setValues(values.map((each, nth) => (nth === index ? choice : each)));
+        setValues(values.map((oldValue, nth) => (nth === index ? choice : oldValue)));
       }}
     />
   ));

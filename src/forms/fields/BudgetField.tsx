@@ -82,21 +82,21 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
         <SelectField
           name="currency"
           label={words.currencies}
-          options={currencies.map((each) => ({ value: each, label: each }))}
+          options={currencies.map((option) => ({ value: option, label: option }))}
         />
       )}
       {isChoice && !isNoscript && (
         <div role="group" aria-label={words.currencies} className={styles.currencies}>
-          {currencies.map((each) => (
+          {currencies.map((option) => (
             <button
-              key={each}
+              key={option}
               type="button"
-              aria-pressed={each === currency}
+              aria-pressed={option === currency}
               disabled={isReadOnly}
-              onClick={() => onCurrencyChange(each)}
+              onClick={() => onCurrencyChange(option)}
               className={styles.currency}
             >
-              {each}
+              {option}
             </button>
           ))}
         </div>

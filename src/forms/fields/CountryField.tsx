@@ -50,9 +50,9 @@ export function CountryField(props: CountrySelectProps) {
         onBlur={() => setList(() => arrived.current)}
         className={fieldStyles.control}
       >
-        {countries.map((each) => (
-          <option key={each.country} value={each.country}>
-            {formatCountry(each)}
+        {countries.map((option) => (
+          <option key={option.country} value={option.country}>
+            {formatCountry(option)}
           </option>
         ))}
       </select>

@@ -58,7 +58,7 @@ export function QuoteForm({
 }: QuoteFormProps) {
   /** Returns the select with this name, if the page has one (§3.9). */
   const select = (name: QuoteSelectName): ReactNode => {
-    const found = settings.selects.find((each) => each.name === name);
+    const found = settings.selects.find((quoteSelect) => quoteSelect.name === name);
     return found && <SelectField name={name} label={found.label} options={found.options} />;
   };
   return (

@@ -104,7 +104,8 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     void formik.setFieldTouched(control.name, true, false);
     formik.setFieldError(control.name, control.validationMessage);
     const controls = [...event.currentTarget.elements];
-    if (control === controls.find((each) => each instanceof HTMLInputElement && !each.validity.valid)) control.focus();
+    if (control === controls.find((candidate) => candidate instanceof HTMLInputElement && !candidate.validity.valid))
+      control.focus();
   };
 
   if (renderSummary && summarised)

@@ -27,7 +27,7 @@ export {
 
 /** Returns a line of the list of countries: 'India +91'. */
 export const formatCountryLine = (name: string): string => {
-  const found = countries.find((each) => each.name === name);
+  const found = countries.find((country) => country.name === name);
   return fill(words.country.option, { country: name, code: isolate(found?.code ?? '?') });
 };
 /**

@@ -26,16 +26,16 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
   const list = page?.kind === 'job' ? page.list : '';
   const listPath = pages[list]?.path ?? '/';
   const open = openJobs(content.jobs);
-  const job = open.find((each) => page?.kind === 'job' && each.id === page.job);
+  const job = open.find((openJob) => page?.kind === 'job' && openJob.id === page.job);
   const apply = () => job && dispatch(jobSelected(job.id));
   useLinkedDialog(['apply'], apply);
 
   const others = open
-    .filter((each) => each !== job)
-    .map((each) => ({
-      label: each.title,
-      href: findJobPath(pages, list, each.id) ?? listPath,
-      description: each.description,
+    .filter((openJob) => openJob !== job)
+    .map((otherJob) => ({
+      label: otherJob.title,
+      href: findJobPath(pages, list, otherJob.id) ?? listPath,
+      description: otherJob.description,
     }));
   const heading = job ? words.otherJobs : words.openJobs;
   return (

@@ -99,8 +99,8 @@ const { format: formatCount } = new Intl.NumberFormat(settings.locale);
 
 function formatEvidence(evidence: ConformanceRow['evidence'], words: ConformanceWords): string {
   if (evidence.length === 0) return words.noEvidence;
-  const items = evidence.map((each) =>
-    typeof each === 'string' ? each : `${each.source} (${formatCount(each.passed)})`,
+  const items = evidence.map((item) =>
+    typeof item === 'string' ? item : `${item.source} (${formatCount(item.passed)})`,
   );
   return typeof evidence[0] === 'string' ? `${words.derived} ${items.join(', ')}` : items.join(', ');
 }

@@ -116,7 +116,7 @@ test('every ARIA snapshot belongs to a state', () => {
 
 test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
   const findState = (name: string): State => {
-    const state = states.find((each) => each.name === name);
+    const state = states.find((candidate) => candidate.name === name);
     if (!state) throw new Error(`No state is called '${name}'`);
     return state;
   };

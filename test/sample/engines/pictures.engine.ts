@@ -48,7 +48,9 @@ async function readWords(picture: string | Buffer): Promise<Reading> {
 function listPictures(): string[] {
   const files = readdirSync(PICTURES, { recursive: true, encoding: 'utf8' });
   const largest = new Map<string, { file: string; width: number }>();
-  for (const file of files.filter((each) => /\.(?:svg|webp|png|jpg)$/.test(each) && !EXEMPT.test(each))) {
+  for (const file of files.filter(
+    (candidate) => /\.(?:svg|webp|png|jpg)$/.test(candidate) && !EXEMPT.test(candidate),
+  )) {
     const [name = '', width = '0'] = file.split(/-(\d+)\.webp$/);
     if (Number(width) >= (largest.get(name)?.width ?? 0)) largest.set(name, { file, width: Number(width) });
   }
