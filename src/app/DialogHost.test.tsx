@@ -5,13 +5,13 @@ import { loadSubjects } from '../../test/subjects';
 
 const openDialogs = () => document.querySelectorAll('[role="dialog"]').length;
 
-test('§2.14 a link with an unknown plan opens the next dialog that the link names', async () => {
+test('§2.14 a link that names an unknown plan and the contact form opens the contact form', async () => {
   const { allOffers } = await loadSubjects();
   await renderSite(`${allOffers[0]?.path}?quote=nothing&contact`);
   expect(await openDialog()).toHaveAccessibleName(forms.contact.title);
 });
 
-test('§2.14 an address that names another dialog opens no second dialog over an open dialog', async () => {
+test('§2.14 a new address that names a quote dialog does not replace the open contact dialog', async () => {
   const { allOffers } = await loadSubjects();
   const [offer] = allOffers;
   await renderSite(`${offer?.path}?contact`);

@@ -64,7 +64,7 @@ function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
 
 const getOpener = () => screen.getByRole('button', { name: 'Open' });
 
-test('§2.11 closing a dialog that the address opened focuses the heading of the page', async () => {
+test('§2.11 closing a dialog that the URL opened moves the focus to the heading of the page', async () => {
   const { user, arrive } = show({ isOpen: true });
   await arrive();
   await screen.findByRole('dialog', { name: 'Hello' });
@@ -107,13 +107,13 @@ describe('a dialog whose code fails to load', () => {
 
   const findAlert = () => screen.findByRole('alertdialog', { name: chunkError.title });
 
-  test('§8 an alertdialog reports the error and focuses its retry button', async () => {
+  test('§8 an alertdialog reports that the dialog failed to load, and focuses its retry button', async () => {
     await openAndFail();
     expect(await findAlert()).toHaveAccessibleDescription(chunkError.text);
     expect(screen.getByRole('button', { name: chunkError.retry })).toHaveFocus();
   });
 
-  test('§8 a retry opens the dialog, and closing it returns the focus to the opener', async () => {
+  test('§8 a successful retry opens the dialog, and closing the dialog returns the focus to its opener', async () => {
     const { user, arrive } = await openAndFail();
     await findAlert();
     await user.click(screen.getByRole('button', { name: chunkError.retry }));

@@ -41,7 +41,7 @@ const getOutsideButton = () => screen.getByRole('button', { name: 'Outside' });
 const close = () => screen.getByRole('button', { name: 'Close' });
 const wait = () => act(() => jest.runAllTimers());
 
-test('2.4.3 text gets the focus without a scroll, and is focusable only until the focus leaves it', () => {
+test('2.4.3 `focusText` focuses a heading without scrolling, and the heading is focusable only while it has the focus', () => {
   show();
   const focus = jest.spyOn(getTitle(), 'focus');
   focusText(getTitle());
@@ -53,7 +53,7 @@ test('2.4.3 text gets the focus without a scroll, and is focusable only until th
   expect(getOutsideButton()).toHaveFocus();
 });
 
-test('2.4.3 text keeps the focus while the visitor is in another window', () => {
+test('2.4.3 a focused heading keeps the focus while the visitor is in another window', () => {
   show();
   focusText(getTitle());
   // A window that loses the focus fires this event. The element stays the active element of its document.
@@ -64,14 +64,14 @@ test('2.4.3 text keeps the focus while the visitor is in another window', () => 
   expect(getTitle()).not.toHaveAttribute('tabindex');
 });
 
-test('2.4.3 a missing element causes no error and moves no focus', () => {
+test('2.4.3 `focusText` without an element causes no error and does not move the focus', () => {
   show();
   act(() => getOutsideButton().focus());
   focusText(null);
   expect(getOutsideButton()).toHaveFocus();
 });
 
-test('2.4.3 a lost focus moves to main, and a moment later to the heading', () => {
+test('2.4.3 a lost focus moves to <main>, and after a delay to the heading of the page', () => {
   show();
   focusReplacement(getTitle());
   expect(screen.getByRole('main')).toHaveFocus();
@@ -83,7 +83,7 @@ test('2.4.3 a lost focus moves to main, and a moment later to the heading', () =
   expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
 });
 
-test("2.4.3 in a dialog a lost focus moves to the dialog's first button, and a moment later to the heading", () => {
+test("2.4.3 in a dialog a lost focus moves to the dialog's first button, and after a delay to the dialog's heading", () => {
   show();
   focusReplacement(step());
   expect(close()).toHaveFocus();
@@ -99,7 +99,7 @@ test('2.4.3 a focus that is not lost moves to the heading at once', () => {
   expect(getTitle()).toHaveFocus();
 });
 
-test('2.4.3 the heading does not get the focus if the visitor has moved the focus before', () => {
+test('2.4.3 the heading does not take the focus if the visitor moves the focus during the delay', () => {
   show();
   focusReplacement(getTitle());
   act(() => getOutsideButton().focus());
@@ -158,7 +158,7 @@ test('2.4.3 the delay for two focus moves is longer than for one move, and a can
   expect(calls).toEqual(['noticed', 'noticed twice']);
 });
 
-test('2.4.3 the text caret is removed, and a missing selection causes no error', () => {
+test('2.4.3 `clearTextCaret` removes the text caret, and a missing selection causes no error', () => {
   show();
   window.getSelection()?.selectAllChildren(getTitle());
   clearTextCaret();

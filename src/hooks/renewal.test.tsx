@@ -12,13 +12,13 @@ test.each([
   ['the file exists', createFetch(200, 'text/javascript')],
   ['the server responds with 503', createFetch(503, 'text/plain')],
   ['the server does not respond', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('§8 the build counts as unchanged when %s', async (_title, answer) => {
+])('§8 after a failed download, the build counts as unchanged when %s', async (_title, answer) => {
   mockFetch(answer);
   expect(await isGone(failure)).toBe(false);
   expect(isRenewed()).toBe(false);
 });
 
-test('§8 an error that names no file sends no request', async () => {
+test('§8 the check sends no request for an error that names no file', async () => {
   const fetchSpy = mockFetch(createFetch(404, 'text/plain'));
   expect(await isGone(new Error('Loading chunk 9 failed'))).toBe(false);
   expect(fetchSpy).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test.each([
   ['404', createFetch(404, 'text/html')],
   ['410', createFetch(410, 'text/plain')],
   ['200 with an HTML page', createFetch(200, 'text/html; charset=utf-8')],
-])('§8 a response of %s means that the site has a new build', async (_title, answer) => {
+])('§8 a response of %s to the request for a script means that the site has a new build', async (_title, answer) => {
   mockFetch(answer);
   expect(await isGone(failure)).toBe(true);
   expect(isRenewed()).toBe(true);

@@ -8,7 +8,7 @@ const settings = {
   formRules: 'inclusive',
 } as const;
 
-test('§9.2 budgets have the currencies of `budgetCurrencies`, or the firm’s own currency', () => {
+test('§9.2 budgets use the `budgetCurrencies` of the settings, or by default the firm’s own currency', () => {
   expect(getBudgetCurrencies(settings)).toEqual(['CHF']);
   expect(getBudgetCurrencies({ ...settings, budgetCurrencies: ['JPY', 'CHF'] })).toEqual(['JPY', 'CHF']);
 });

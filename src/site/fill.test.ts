@@ -31,7 +31,7 @@ describe('a text with a wrong placeholder breaks neither a page nor a mail', () 
     },
   );
 
-  test('3.1.1 fill returns the values of a missing text', () => {
+  test('3.1.1 fill returns only the values if the text is missing', () => {
     expect(fill(undefined as never, { name: 'Ada', count: 2 })).toBe('Ada 2');
     expect(faults).toEqual(['The text for name,count is missing']);
   });

@@ -23,7 +23,7 @@ afterEach(() => {
   delete process.env['BUILD_DAY'];
 });
 
-test('§2.11 each job has a page directly after its list, with the languages and the content of the list', () => {
+test('§2.11 each job has a page that follows the page of its list and has the same languages and content', () => {
   const all = withJobPages(jobs, pages);
   expect(Object.keys(all)).toEqual(['home', 'jobs', 'jobs/smith', 'jobs/farrier', 'jobs/clerk', 'lost']);
   expect(all['jobs/smith']).toEqual({

@@ -30,13 +30,13 @@ test.each([['per krona 500'], ['500 krona'], ['1200'], ['call us']])('§9.4 the 
   expect(detectCurrency(text, 'sv-SE', 'SEK')).toBeUndefined();
 });
 
-test('§9.4 a symbol that several currencies share names the firm’s own currency, or none', () => {
+test('§9.4 a symbol of several currencies means the firm’s own currency if that uses the symbol, otherwise no currency', () => {
   expect(detectCurrency('500 kr', 'nb-NO', 'NOK')).toBe('NOK');
   expect(detectCurrency('500 kr.', 'en-GB', 'DKK')).toBe('DKK');
   expect(detectCurrency('500 kr', 'en-GB', 'EUR')).toBeUndefined();
 });
 
-test('§9.4 every currency is recognised by its code, and the firm’s own also by its symbol', () => {
+test('§9.4 a price is recognised by the code of any currency, or by the symbol of the firm’s own currency', () => {
   const currencies = Intl.supportedValuesOf('currency');
   expect(currencies.length).toBeGreaterThan(100);
   for (const currency of currencies) {

@@ -5,14 +5,14 @@ const email = { apiKey: 'KEY' };
 const flags = { host: '' };
 
 describe('settings at run time', () => {
-  test('relay settings keep only the fields of their mode', () => {
+  test('parsed relay settings have only the fields of relay mode', () => {
     expect(parseSiteConfig({ submission: { ...relay, email }, flags, other: 1 })).toEqual({
       submission: { mode: 'relay', relay: { url: '/api/submissions' } },
       flags: { host: '' },
     });
   });
 
-  test('settings of direct mode are passed on unchecked', () => {
+  test('settings of direct mode are returned without validation', () => {
     const whole = { submission: { mode: 'direct', email: 'unread' }, flags: { host: 'https://flags.example/' } };
     expect(parseSiteConfig(whole)).toEqual({
       submission: { mode: 'direct', whole },
@@ -20,7 +20,7 @@ describe('settings at run time', () => {
     });
   });
 
-  test('settings for flags are optional', () => {
+  test('the setting for the host of the country flags is optional', () => {
     expect(parseSiteConfig({ submission: relay }).flags).toEqual({ host: '' });
   });
 
@@ -61,7 +61,7 @@ async function openPage(...answers: (() => Response | Promise<Response>)[]) {
 const createConfigResponse = () => Response.json({ submission: relay, flags });
 
 describe('reading site-config.json', () => {
-  test('concurrent and later calls share one request to the path that serves the site', async () => {
+  test('concurrent and later calls share one request for site-config.json below the base path', async () => {
     const { requestedUrls, load } = await openPage(createConfigResponse);
     const [first, second] = await Promise.all([load(), load()]);
     expect(await load()).toBe(first);
@@ -74,12 +74,15 @@ describe('reading site-config.json', () => {
     ['a 404', () => new Response('nothing', { status: 404 }), 'the response was 404'],
     ['a page of HTML', () => new Response('<!doctype html>'), 'is not valid JSON'],
     ['wrong settings', () => Response.json({}), 'submission is missing'],
-  ])('after %s the error names the file, and the next call tries again', async (_title, fault, message) => {
-    const { requestedUrls, load } = await openPage(fault, createConfigResponse);
-    const attempt = load();
-    await expect(attempt).rejects.toThrow(message);
-    await expect(attempt).rejects.toThrow(/^site-config\.json: /);
-    await expect(load()).resolves.toMatchObject({ submission: { mode: 'relay' } });
-    expect(requestedUrls).toHaveLength(2);
-  });
+  ])(
+    'after %s the error names site-config.json, and the next call sends a new request',
+    async (_title, fault, message) => {
+      const { requestedUrls, load } = await openPage(fault, createConfigResponse);
+      const attempt = load();
+      await expect(attempt).rejects.toThrow(message);
+      await expect(attempt).rejects.toThrow(/^site-config\.json: /);
+      await expect(load()).resolves.toMatchObject({ submission: { mode: 'relay' } });
+      expect(requestedUrls).toHaveLength(2);
+    },
+  );
 });

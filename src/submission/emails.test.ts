@@ -40,7 +40,7 @@ const readRows = (mail: EmailMessage): string => readMail(mail).replace(/\s+/g, 
 const formatLabel = (label: string): string => fill(words.labelled, { label });
 
 /* test/sample/words.mails.test.ts compares the subjects and the rows of every mail with the specification. */
-test('§7.2 each mail goes from the sender of the site to the firm, or to the submitter', () => {
+test('§7.2 the sender of the site sends the admin mail to the firm and the confirmation to the submitter', () => {
   const confirmed = { email: 'asha.rao@mail.com', name: 'Asha Rao' };
   for (const { admin, confirmation } of [MAILS.contact(), MAILS.application()]) {
     expect([admin.sender, admin.to]).toEqual([mailContext.sender, [mailContext.admin]]);
@@ -48,7 +48,7 @@ test('§7.2 each mail goes from the sender of the site to the firm, or to the su
   }
 });
 
-test('§7.2 a mail shows the time in the zone and the language of the firm, the reference, and not the file', () => {
+test('§7.2 a mail contains the reference and the time in the firm’s zone and language, but not the file', () => {
   const { admin, confirmation } = MAILS.application();
   for (const mail of [admin, confirmation])
     for (const text of [application.jobTitle, TIME, 'BB-7K3F9Q']) expect(readMail(mail)).toContain(text);
@@ -56,7 +56,7 @@ test('§7.2 a mail shows the time in the zone and the language of the firm, the 
 });
 
 describe('§7.2 application mails', () => {
-  test('§7.2 the subject and the rows name a missing job and a missing file', () => {
+  test('§7.2 the subject and the rows contain default texts for a missing job and a missing file', () => {
     const mail = MAILS.application({ ...application, jobTitle: forms.application.noJob, resumeFileName: '' }).admin;
     expect(mail.subject).toBe(fill(words.application.admin.subject, { position: words.application.anyPosition }));
     expect(readRows(mail)).toContain(`${words.labels.position} ${forms.application.noJob}`);
@@ -65,7 +65,7 @@ describe('§7.2 application mails', () => {
 });
 
 describe('quotes and custom requests', () => {
-  test('§3.9 only the firm receives the preset budget-range key', () => {
+  test('§3.9 only the mail to the firm contains the preset key of the budget range', () => {
     const { admin, confirmation } = MAILS.quote();
     expect(admin.subject).toBe(fill(words.quote.admin.subject, { plan: 'Plan A' }));
     expect(readMail(admin)).toContain('a-few');
@@ -78,19 +78,19 @@ describe('quotes and custom requests', () => {
     expect(confirmation?.htmlContent).not.toContain('a-few');
   });
 
-  test('§3.10 a custom request has a notification and a confirmation', () => {
+  test('§3.10 a custom request causes an admin mail to the firm and a confirmation to the submitter', () => {
     const { admin, confirmation } = MAILS.customRequest();
     expect(admin.subject).toBe(words.customRequest.admin.subject);
     expect(readMail(admin)).toContain('Something new');
     expect(confirmation?.subject).toBe(fill(words.customRequest.confirmation.subject, { firm: firmName }));
   });
 
-  test.each(['', 'nobody', 'a@b'])('§5.3 an address of %j receives no confirmation', (email) => {
+  test.each(['', 'nobody', 'a@b'])('§5.3 a submitter with the address %j receives no confirmation', (email) => {
     expect(MAILS.quote({ ...quote, email }).confirmation).toBeNull();
     expect(MAILS.customRequest({ ...customRequest, email }).confirmation).toBeNull();
   });
 
-  test('§5.3 a submitter without a name is addressed by the e-mail address', () => {
+  test('§5.3 a confirmation to a submitter without a name uses the e-mail address as the name', () => {
     expect(MAILS.quote({ ...quote, name: ' ' }).confirmation?.to).toEqual([{ email: quote.email, name: quote.email }]);
   });
 });
@@ -106,7 +106,7 @@ const createMails = (value: string): EmailMessage[] =>
 describe('every mail is safe and readable', () => {
   const hostile = `<script>alert(1)</script><a href="https://evil.com">x</a> me@evil.com www.evil.com "q" 'q' \u202e`;
 
-  test('§7.2 script, links and quotes in a message are text in every mail', () => {
+  test('§7.2 every mail shows scripts, links and quotation marks in a message as plain text', () => {
     const { admin, confirmation } = MAILS.contact({ ...contact, message: hostile });
     for (const mail of [admin, confirmation as EmailMessage]) {
       expect(mail.htmlContent).not.toMatch(/<script|<a href|evil\.com|@evil|\u202e/);
@@ -150,7 +150,7 @@ describe('every mail is safe and readable', () => {
     expect(admin.htmlContent).not.toMatch(/[; "](?:color|background)(?:-color)?:(?!inherit)/);
   });
 
-  test('§7.2 the plain text has the same rows', () => {
+  test('§7.2 the plain text of a mail has the same rows as its HTML', () => {
     const { admin } = MAILS.contact();
     expect(admin.textContent).toContain(
       [

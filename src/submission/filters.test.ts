@@ -50,11 +50,11 @@ describe('§5.1 filtering while typing', () => {
     ['x'.repeat(501), 'x'.repeat(500)],
     [`${'x'.repeat(499)}😀`, 'x'.repeat(499)],
     [`${'x'.repeat(498)}😀y`, `${'x'.repeat(498)}😀`],
-  ])('§5.1 a message keeps its first 500 characters, and none is split: %j', (typed, value) => {
+  ])('§5.1 a message keeps its first 500 characters, and the cut splits no character: %j', (typed, value) => {
     expect(summariseRemovals(filter('message', typed))).toEqual({ value, removed: value !== typed });
   });
 
-  test('§5.1 each removed character is listed once, separately from the cut', () => {
+  test('§5.1 the filter lists each removed character once, and reports a cut separately', () => {
     expect(filter('name', 'Ann-Lee-7')).toEqual({ value: 'AnnLee', reported: '-7', isCut: false });
     expect(filter('name', 'Maximiliana Alexandra')).toMatchObject({ reported: '', isCut: true });
     expect(filter('phone', '98-76-54-32-10-99')).toEqual({ value: '9876543210', reported: '-', isCut: true });
@@ -67,7 +67,7 @@ describe('§5.1 filtering while typing', () => {
     ['phone', /^[0-9]*$/, 10],
     ['message', /^[^]*$/, 500],
   ] as const)(
-    '§5.1 §9.2 the field %s keeps only characters of %s, in order, at most %d, and a second filter changes nothing',
+    '§5.1 §9.2 the field %s keeps only characters of %s in their order, at most %d, and filtering again changes nothing',
     (field, accepted, limit) => {
       expect(filter(field, 'a1'.repeat(600)).value).toHaveLength(limit);
       fc.assert(
@@ -116,7 +116,7 @@ describe("content setting formRules 'inclusive'", () => {
     },
   );
 
-  test('inclusive: addresses keep + and - and lose spaces and controls, and phone numbers have up to 15 digits', () => {
+  test('inclusive: an address keeps + and - and loses spaces and controls, and a phone number has at most 15 digits', () => {
     expect(filter('email', ' asha+a-b@bücher.de\r\n', 'inclusive').value).toBe('asha+a-b@bücher.de');
     expect(filter('phone', '0171 2345 678-901234567', 'inclusive').value).toBe('017123456789012');
     expect(filter('name', 'x'.repeat(100), 'inclusive').value).toHaveLength(70);

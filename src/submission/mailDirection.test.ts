@@ -5,12 +5,12 @@ jest.mock('../site/pageDirection', () => ({ pageDirection: 'rtl' }));
 
 const { admin } = composeEmails({ kind: 'contact', payload: contact }, mailContext);
 
-test('§7.2 a mail in a language from right to left has the direction rtl, and its cells are aligned at the right', () => {
+test('§7.2 a mail in a right-to-left language has the direction rtl and no left-aligned cells', () => {
   expect(admin.htmlContent).toMatch(/<html lang="[^"]+" dir="rtl">/);
   expect(admin.htmlContent).not.toMatch(/(?:align="|text-align:)left/);
 });
 
-test('§7.2 the text part of a mail from right to left keeps the order of numbers and addresses', () => {
+test('§7.2 the text part of a right-to-left mail keeps the order of numbers and addresses', () => {
   for (const value of [contact.phone, contact.email, mailContext.reference])
     expect(admin.textContent).toContain(`\u2068${value}\u2069`);
 });

@@ -48,7 +48,7 @@ test.each<[string, Iso, string, string]>([
   expect(await normalisePhone(typed, country)).toBe(stored);
 });
 
-test('§3.13 specified: the payload joins the code and the unchanged digits', async () => {
+test('§3.13 specified: the payload joins the country code and the unchanged digits', async () => {
   expect(await normalisePhone('0532123456', 'TR', 'specified')).toBe('+900532123456');
 });
 
@@ -84,6 +84,6 @@ test.each(['lots', '1e5', '-5', '5 10'])(
   },
 );
 
-test('§5.2 inclusive: digits that are not a number of the country stay unchanged for the error message', async () => {
+test('§5.2 inclusive: an invalid phone number keeps its digits for the error message', async () => {
   expect(await normalisePhone('0123', 'TR')).toBe('+900123');
 });

@@ -23,7 +23,7 @@ describe('§3.12 and §3.13 payloads', () => {
     expect(JSON.stringify(buildTestPayload(kind, texts[kind], file))).toBe(JSON.stringify(payload));
   });
 
-  test('§3.13 a single line is trimmed, a text of several lines is not, and the country code precedes the digits', () => {
+  test('§3.13 single-line fields are trimmed, multi-line fields are not, and the country code precedes the digits', () => {
     const posted = {
       name: ' Asha Rao ',
       email: ' asha@mail.com',
@@ -42,13 +42,13 @@ describe('§3.12 and §3.13 payloads', () => {
   });
 
   test.each(['+49 151/2345678', '0049 151 2345678', 'tel:+491512345678'])(
-    '§3.14 the code in %j takes precedence over the selected country',
+    '§3.14 the country code in %j takes precedence over the selected country',
     (phone) => {
       expect(buildTestPayload('contact', { ...texts.contact, phone })).toMatchObject({ phone: '+491512345678' });
     },
   );
 
-  test.each(['', 'XX'])('§3.14 an unknown country (%j) is replaced by the first one of the list', (country) => {
+  test.each(['', 'XX'])('§3.14 an unknown country (%j) is replaced by the first country of the list', (country) => {
     expect(buildTestPayload('contact', { ...texts.contact, country })).toMatchObject({ phone: contact.phone });
   });
 
@@ -61,7 +61,7 @@ describe('§3.12 and §3.13 payloads', () => {
     });
   });
 
-  test('§7.2 a file name with a bidi override, a line break or 400 letters becomes one line of at most 255 characters', () => {
+  test('§7.2 a file name with a bidi override, line break or 400 letters becomes a line of at most 255 characters', () => {
     for (const name of ['cv\u202efdp.pdf', 'c\nv.pdf', 'cv\u202fPM\u00a02.pdf', `${'x'.repeat(400)}.pdf`]) {
       const payload = buildTestPayload('application', texts.application, { ...file, name });
       expect(payload).toMatchObject({ resumeFileName: expect.stringMatching(/^[\w ]{1,251}\.pdf$/) });

@@ -42,7 +42,7 @@ describe('relay mode over a real connection', () => {
   });
   afterEach(() => server.close());
 
-  test('§7.1 a form is posted by the names of its controls, after its key, its age and the honeypot', async () => {
+  test('§7.1 a request contains the key, the age and the honeypot, and then the fields by their control names', async () => {
     const request = await recordRequest();
     expect(`${request.method} ${request.path}`).toBe(`POST /api/submissions/contacts${formatLanguageQuery('?')}`);
     expect(request.headers.accept).toBe('application/json');
@@ -72,7 +72,7 @@ describe('relay mode over a real connection', () => {
     );
   });
 
-  test('§7 any text in the honeypot reaches the relay as a field that is not empty', async () => {
+  test('§7 the relay receives text in the honeypot as a field with content', async () => {
     const request = await recordRequest({ ...form, honeypot: 'http://spam.example/\r\nX: 漢字\ud800' });
     expect(splitParts(request)[2]).toBe(formatPart('website', 'http://spam.example/\nX: 漢字\ufffd'));
   });
@@ -88,7 +88,7 @@ describe('relay mode over a real connection', () => {
     ['with a broken file', { at: '2026-03-02T10:00:00.000Z', file: 'cv.pdf' }, false],
     ['as a text', 'everything', false],
   ])(
-    '§2.11 a statement of the received data %s is returned only if the page can show it',
+    '§2.11 a statement of the received data %s is in the result only if the page can show the statement',
     async (_title, arrived, isShown) => {
       server.respond = () => ({ status: 202, body: JSON.stringify({ reference: 'BB-ABCDEF', arrived }) });
       expect(await send()).toEqual({ reference: 'BB-ABCDEF', ...(isShown ? { arrived } : {}) });
@@ -100,7 +100,7 @@ describe('relay mode over a real connection', () => {
     expect(await send()).toEqual({ reference: createReference(meta.key) });
   });
 
-  test('§5.2 the messages of a 422 response are returned by field', async () => {
+  test('§5.2 the error contains the messages of a 422 response by field', async () => {
     server.respond = () => ({
       status: 422,
       body: JSON.stringify({ errors: { name: 'Of the name', resume: 'Of the file', odd: 7 } }),
@@ -121,7 +121,7 @@ describe('relay mode over a real connection', () => {
     [422, '{"errors":{}}', 'The relay answered 422'],
     [422, 'nonsense', 'The relay answered 422'],
     [200, '<!doctype html>', 'The relay answered 200'],
-  ])('§8 a response of %d %j is a failure that allows a retry', async (status, body, message) => {
+  ])('§8 a response of %d %j causes a failure that allows a retry', async (status, body, message) => {
     server.respond = () => ({ status, body });
     await expect(send()).rejects.toMatchObject({ failure: { reason: 'unavailable', message } });
   });
@@ -166,14 +166,14 @@ describe('relay mode over a mocked network', () => {
     return outcome;
   };
 
-  test('§7.1 no response within 30 s is a failure that allows a retry', async () => {
+  test('§7.1 a request without a response fails after 30 s and allows a retry', async () => {
     expect(await settleAfter(form, 29_999)).toBe('pending');
     expect(await settleAfter(form, 30_000)).toMatchObject({
       failure: { reason: 'unavailable', message: 'No answer within 30 s' },
     });
   });
 
-  test('a résumé of 5 MB has a time limit between 130 s and 180 s', async () => {
+  test('the upload of a résumé of 5 MB has a time limit between 130 s and 180 s', async () => {
     const large = createApplication(new File([new Uint8Array(5 * 1024 * 1024)], 'cv.pdf'));
     expect(await settleAfter(large, 130_000)).toBe('pending');
     expect(await settleAfter(large, 180_000)).toMatchObject({ failure: { reason: 'unavailable' } });

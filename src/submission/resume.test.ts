@@ -41,13 +41,13 @@ describe('§5.2 a résumé by extension and type', () => {
     expect(checkResumeFile({ name, type, size: 1 })).toBe(WRONG_TYPE);
   });
 
-  test('§9.2 5,242,880 bytes are accepted, and one more is rejected', () => {
+  test('§9.2 a file of 5,242,880 bytes is accepted, and a file of 5,242,881 bytes is rejected', () => {
     expect(RESUME_LIMIT_BYTES).toBe(5_242_880);
     expect(checkResumeFile({ name: 'cv.pdf', type: PDF, size: 5_242_880 })).toBeNull();
     expect(checkResumeFile({ name: 'cv.pdf', type: PDF, size: 5_242_881 })).toBe(getResumeMessage('size'));
   });
 
-  test('§5.2 an empty file is rejected by its size and by its bytes', () => {
+  test('§5.2 the check of the size and the check of the content each reject an empty file', () => {
     expect(checkResumeFile({ name: 'cv.pdf', type: PDF, size: 0 })).toBe(getResumeMessage('empty'));
     expect(detectResumeKind(new Uint8Array(), 'cv.pdf')).toBeNull();
     expect(detectResumeKind(new Uint8Array(), 'cv.docx')).toBeNull();
@@ -55,19 +55,19 @@ describe('§5.2 a résumé by extension and type', () => {
 });
 
 describe('§5.2 a résumé by its first bytes', () => {
-  test('§5.2 a PDF, an old Word file and a new one are accepted', () => {
+  test('§5.2 a PDF, an old .doc file and a new .docx file are accepted', () => {
     expect(detectResumeKind(encodeAscii('%PDF-1.7\n...'), 'cv.PDF')).toBe('pdf');
     expect(detectResumeKind(OLE2, 'cv.doc')).toBe('doc');
     const word = makeZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
     expect(detectResumeKind(word, 'cv.docx')).toBe('docx');
   });
 
-  test('§5.2 an encrypted .docx, which Word writes as OLE2, and a .docx renamed .doc are Word documents', () => {
+  test('§5.2 an encrypted .docx, which Word writes as OLE2, and a .docx renamed .doc are recognised as Word documents', () => {
     expect(detectResumeKind(OLE2, 'cv.docx')).toBe('doc');
     expect(detectResumeKind(makeZip([{ name: 'word/document.xml' }]), 'cv.doc')).toBe('docx');
   });
 
-  test('§5.2 a file that is a view into a larger buffer is accepted', () => {
+  test('§5.2 a file whose bytes are a view into a larger buffer is accepted', () => {
     const word = makeZip([{ name: 'word/document.xml' }], { comment: 'made by hand' });
     const larger = new Uint8Array(word.length + 20);
     larger.set(word, 10);
@@ -107,7 +107,7 @@ describe('§5.2 a résumé by its first bytes', () => {
     expect(detectResumeKind(bytes, 'cv.docx')).toBeNull();
   });
 
-  test('§5.2 a ZIP bomb is rejected by its directory alone, within 500 ms', () => {
+  test('§5.2 the check reads only the directory of a ZIP bomb and rejects the file within 500 ms', () => {
     const bomb = makeZip(
       Array.from({ length: 40_000 }, (_, index) => ({ name: `bomb/${index}`, claimedSize: 0xffffffff })),
     );
@@ -159,13 +159,13 @@ describe('§5.2 a Word document with macros', () => {
     },
   );
 
-  test('§5.2 a macro part is found beyond the claimed end of the directory', () => {
+  test('§5.2 the check finds a macro part beyond the claimed end of the ZIP directory', () => {
     const parts = [{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }];
     const claimed = makeZip(parts, { directorySize: 46 + 'word/document.xml'.length });
     expect(findResumeFault(claimed, 'cv.docx')).toBe('macros');
   });
 
-  test('§5.2 a file with a broken directory is rejected as a Word document, because a macro part could follow', () => {
+  test('§5.2 a .docx with a broken ZIP directory is rejected, because a macro part could follow', () => {
     const document = makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
     // The signature of the second directory record.
     const second = Buffer.from(document).lastIndexOf('PK\u0001\u0002');
@@ -181,7 +181,7 @@ describe('§5.2 a Word document with macros', () => {
     },
   );
 
-  test('§5.2 an old Word file without a VBA project is accepted, also when its text names one in ASCII', () => {
+  test('§5.2 an old Word file without a VBA project is accepted, even if its text contains _VBA_PROJECT', () => {
     const document = Uint8Array.from([...makeOle2('Root Entry', 'WordDocument'), ...encodeAscii('_VBA_PROJECT')]);
     expect(findResumeFault(document, 'cv.doc')).toBeNull();
   });

@@ -101,13 +101,16 @@ const INVALID_EMAILS: [address: string, contactMessage: string][] = [
 ];
 
 describe('§5.2 e-mail', () => {
-  test.each(VALID_EMAILS)('§5.2 the address %j is valid in both forms', async (email) => {
-    expect(await findContactErrors({ email })).toEqual({});
-    expect(await findApplicationErrors({ email })).toEqual({});
-  });
+  test.each(VALID_EMAILS)(
+    '§5.2 the address %j is valid in the contact form and in the application form',
+    async (email) => {
+      expect(await findContactErrors({ email })).toEqual({});
+      expect(await findApplicationErrors({ email })).toEqual({});
+    },
+  );
 
   test.each(INVALID_EMAILS)(
-    '§5.2 the address %j is rejected: contact says %j, and apply has one message',
+    '§5.2 the address %j is rejected: the contact form shows %j, and the application form its only message',
     async (email, message) => {
       expect(await findContactErrors({ email })).toEqual({ email: message });
       expect(await findApplicationErrors({ email })).toEqual({ email: APPLY });
@@ -198,7 +201,7 @@ describe('§5.2 message, cover letter and resume', () => {
     expect((await findErrors('application', {}, 'specified', file)).resume).toBe(message);
   });
 
-  test('§5.2 a real File is checked by its properties', async () => {
+  test('§5.2 a `File` object is checked by its name, type and size', async () => {
     const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
     expect(await findErrors('application', {}, 'specified', file)).toEqual({});
     expect(await findErrors('application', {}, 'specified', new File([''], 'cv.pdf'))).toEqual({
@@ -208,7 +211,7 @@ describe('§5.2 message, cover letter and resume', () => {
 });
 
 describe('§5.2 several errors', () => {
-  test('§5.2 each field has one message, in the order of the fields', async () => {
+  test('§5.2 each invalid field has one error message, and the messages have the order of the fields', async () => {
     expect(Object.entries(await checkForm('application', { texts: {} }, 'specified', countries))).toEqual([
       ['name', words.name.missing],
       ['email', words.email.missing],
@@ -234,7 +237,7 @@ describe('§5.3 quote and custom request', () => {
     ['a@b@c', false],
     ['a@b.org, c@d.org', false],
     ['ada@mail.com\r\nBcc: x@y.org', false],
-  ])('§5.3 an address of %j is valid as in type=email: %s', async (email, valid) => {
+  ])('§5.3 the address %j is valid, as in an input of type=email: %s', async (email, valid) => {
     const wrong = valid ? {} : { email: APPLY };
     expect(await findErrors('quote', { email })).toEqual(wrong);
     expect(await findErrors('custom-request', { email })).toEqual(wrong);
@@ -247,11 +250,11 @@ describe('§5.3 quote and custom request', () => {
     ['two', false],
     ['1,000', false],
     ['=1', false],
-  ])('§5.3 a budget of %j is valid as in type=number: %s', async (budget, valid) => {
+  ])('§5.3 the budget %j is valid, as in an input of type=number: %s', async (budget, valid) => {
     expect(await findErrors('quote', { budget })).toEqual(valid ? {} : { budget: words.budget.notANumber });
   });
 
-  test('§3.9 a budget is in one of the currencies that the firm offers', async () => {
+  test('§3.9 a quote with a currency that the firm does not offer is rejected', async () => {
     const offered = getBudgetCurrencies(settings);
     const other = Intl.supportedValuesOf('currency').find((code) => !offered.includes(code)) ?? '';
     for (const currency of offered) expect(await findErrors('quote', { currency })).toEqual({});
@@ -276,7 +279,7 @@ describe('values that visitors cannot enter in a page', () => {
     ['quote', 'budgetKey'],
     ['custom-request', 'name'],
     ['custom-request', 'phone'],
-  ] as const)('§5.2 CR LF Bcc: in the %s field %s is rejected', async (kind, field) => {
+  ] as const)('§5.2 the form %s rejects a line break with a Bcc header in the field %s', async (kind, field) => {
     const value = (texts[kind] as Entries)[field] || 'x';
     for (const end of ['\r\n', '\n', '\r', '\u2028', '\u0000']) {
       const errors = await findErrors(kind, { [field]: `${value}${end}Bcc: victim@mail.com` });
@@ -284,7 +287,7 @@ describe('values that visitors cannot enter in a page', () => {
     }
   });
 
-  test('§5.2 a title on two lines has its own message', async () => {
+  test('§5.2 a job title of two lines has its own error message', async () => {
     expect(await findApplicationErrors({ jobTitle: 'A\nB' })).toEqual({ jobTitle: words.notOneLine });
   });
 
@@ -300,7 +303,7 @@ describe('values that visitors cannot enter in a page', () => {
     ['quote', 'companySize', 100],
     ['custom-request', 'requirements', 4000],
     ['custom-request', 'name', 100],
-  ] as const)('§9.2 a %s may have a %s of %d characters, and one more is rejected', async (kind, field, limit) => {
+  ] as const)('§9.2 in the form %s the field %s may have at most %d characters', async (kind, field, limit) => {
     expect(await findErrors(kind, { [field]: 'x'.repeat(limit) })).toEqual({});
     expect(await findErrors(kind, { [field]: 'x'.repeat(limit + 1) })).toEqual({
       [field]: formatPlural(words.tooLong, limit, settings.locale),
@@ -371,7 +374,7 @@ describe("content setting formRules 'inclusive'", () => {
     ['2015550123', 'US', true],
     ['123', 'DE', false],
     ['987654321', 'IN', false],
-  ])('inclusive: the phone %j of %s is valid: %s', async (phone, country, valid) => {
+  ])('inclusive: the phone number %j is valid in the country %s: %s', async (phone, country, valid) => {
     expect(await findInclusiveErrors({ phone }, country)).toEqual(valid ? {} : { phone: words.phone.ofCountry });
   });
 });

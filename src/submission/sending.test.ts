@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('sending by the settings', () => {
-  test('§7 mode direct calls the spreadsheet and then sends the two mails', async () => {
+  test('§7 in direct mode the form calls the spreadsheet and then sends the two mails', async () => {
     const requestedUrls: string[] = [];
     const bodies: string[] = [];
     globalThis.fetch = async (input, init) => {
@@ -59,7 +59,7 @@ describe('sending by the settings', () => {
     expect(logLines.map(([method]) => method)).toEqual(['info', 'info']);
   });
 
-  test('§8 the console reports invalid settings, the submission fails, and the next submission reads the settings again', async () => {
+  test('§8 invalid settings are logged and make the submission fail, and the next submission reads the settings again', async () => {
     const answers: unknown[] = [
       { submission: { mode: 'relay' } },
       { submission: { mode: 'relay', relay: { url: '/api/x' } } },
@@ -71,7 +71,7 @@ describe('sending by the settings', () => {
     expect(relay.calls.map(({ path }) => path)).toEqual([`/api/x/contacts${formatLanguageQuery('?')}`]);
   });
 
-  test('§7.4 the console names the setting for a custom request in direct mode', async () => {
+  test('§7.4 a custom request fails in direct mode, and the console names the wrong setting', async () => {
     startMockRelay(() => ({ submission: direct }));
     await expect(send({ kind: 'custom-request', texts: texts['custom-request'] })).rejects.toMatchObject({
       failure: { reason: 'unavailable' },
@@ -94,7 +94,7 @@ describe('§7 the key of a submission', () => {
   test.each([
     ['a retry', () => undefined],
     ['a retry after a reload', reload],
-  ])('§4.6 %s has the same key', async (_title, between) => {
+  ])('§4.6 %s sends the same key', async (_title, between) => {
     await sendAndFail();
     between();
     await sendAndFail();
@@ -107,14 +107,14 @@ describe('§7 the key of a submission', () => {
     ['other content', { ...content, texts: { ...texts.contact, name: 'Bob' } }],
     ['the same texts of another form', { ...content, kind: 'application' }],
     ['an added file', { ...content, file: createResume() }],
-  ])('§7 %s counts as another submission', async (_title, other) => {
+  ])('§7 %s causes a submission with a new key', async (_title, other) => {
     await sendAndFail();
     reload();
     await sendAndFail(other);
     expect(new Set(listSentKeys()).size).toBe(2);
   });
 
-  test('§4.6 the same content counts as another submission after a success', async () => {
+  test('§4.6 after a success the same content is sent with a new key', async () => {
     await send();
     reload();
     await send();
@@ -130,7 +130,7 @@ describe('§7 the key of a submission', () => {
     },
   );
 
-  test('§4.6 a retry has the same key even if the browser blocks site data', async () => {
+  test('§4.6 a retry sends the same key even if the browser blocks site data', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -32,7 +32,7 @@ describe('input in mails', () => {
     );
   });
 
-  test('§7.2 controls and bidi marks are removed, and letters of all scripts and emoji stay', () => {
+  test('§7.2 control characters and bidi marks are removed, but letters of all scripts and emoji are kept', () => {
     expect(cleanLine('Asha\u202eoaR\u2066\u200f \u0000x')).toBe('AshaoaR x');
     expect(cleanLine('👩‍💻 अनीता علی‌رضا')).toBe('👩‍💻 अनीता علی‌رضا');
     expect(cleanLine(' Subject\u00a0: \t un\u202f!\nTwo\u00a0\u00a0times')).toBe('Subject\u00a0: un\u202f! Two times');
@@ -61,7 +61,7 @@ describe('input in mails', () => {
     'evil．com',
     'bücher.de',
     'evil.рф',
-  ])('§7.2 the text %j becomes no link and keeps its visible text', (typed) => {
+  ])('§7.2 mail programs do not turn the text %j into a link, and its visible text stays the same', (typed) => {
     expect(typed).toMatch(LINKABLE);
     const shown = breakLinks(typed);
     expect(shown).not.toMatch(LINKABLE);
@@ -75,7 +75,7 @@ describe('input in mails', () => {
     },
   );
 
-  test('§7.2 no input becomes a link', () => {
+  test('§7.2 random text contains no link that mail programs would recognise', () => {
     fc.assert(fc.property(anyText, (typed) => expect(breakLinks(typed)).not.toMatch(LINKABLE)));
     fc.assert(
       fc.property(fc.webUrl(), fc.emailAddress(), (url, address) =>
@@ -97,7 +97,7 @@ describe('§7.1 formulas are stored as text', () => {
     expect(toSpreadsheetText(typed)).toBe(typed);
   });
 
-  test('§7.1 an invisible first character does not hide a formula', () => {
+  test('§7.1 a formula after an invisible first character is also stored as text', () => {
     expect(toSpreadsheetText('\u0000\ufeff\u202e=1')).toBe("'=1");
     fc.assert(
       fc.property(anyText, (typed) => expect(toSpreadsheetText(typed)).not.toMatch(/^(?:\p{Cc}|[=+\-@\ufeff\u202e])/u)),

@@ -89,7 +89,7 @@ test('docs/architecture.md: every local import resolves to a file', () => {
   expect(localImports.filter(({ to }) => !known.has(to)).map(show)).toEqual([]);
 });
 
-test('docs/architecture.md: imports have no cycles, type imports included', () => {
+test('docs/architecture.md: imports, including type imports, have no cycles', () => {
   expect(findImportCycles(imports)).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ const selectWordFiles = (reached: ReadonlySet<string>): string[] =>
 const DIRECT = 'src/submission/direct/';
 const importsDirectMode = ({ to }: ImportEdge): boolean => to.startsWith(DIRECT);
 
-test('docs/architecture.md: only sending.ts, on demand, and the build import direct mode', () => {
+test('docs/architecture.md: only sending.ts (by dynamic import) and the build import direct mode', () => {
   const directImports = codeImports.filter((edge) => importsDirectMode(edge) && !edge.from.startsWith(DIRECT));
   expect(directImports.map((edge) => `${show(edge)}${edge.isDynamic ? ', dynamic' : ''}`).toSorted()).toEqual([
     `scripts/build/headers.ts → ${DIRECT}settings.ts`,
@@ -133,7 +133,7 @@ test('docs/architecture.md: only sending.ts, on demand, and the build import dir
   ]);
 });
 
-test('docs/architecture.md: only the build, the key check and the settings name direct mode', () => {
+test("docs/architecture.md: only the build, the key check and the settings contain the mode name 'direct'", () => {
   const namingFiles = files.filter((file) => {
     if (TEST.test(file) || file.startsWith(DIRECT) || !readSource(file).includes("'direct'")) return false;
     let isNamed = false;
@@ -149,7 +149,7 @@ test('docs/architecture.md: only the build, the key check and the settings name 
   ]);
 });
 
-test('docs/architecture.md: pages bundle neither the words of mails nor those of the relay', () => {
+test('docs/architecture.md: pages bundle neither the words of mails nor the words of the relay', () => {
   const loadableWords = selectWordFiles(findReachable('src/index.tsx', (edge) => !importsDirectMode(edge)));
   expect(loadableWords).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
   expect(loadableWords).not.toContain('mails');
@@ -162,14 +162,14 @@ test('docs/architecture.md: pages do not bundle the site.ts of a firm', () => {
   expect([...findReachable('src/index.tsx', () => true)].filter((file) => values.includes(file))).toEqual([]);
 });
 
-test('docs/architecture.md: the entry bundles the outcomes of forms, but no labels and error messages', () => {
+test('docs/architecture.md: the entry bundles the outcomes of forms, but neither labels nor error messages', () => {
   const initialWords = selectWordFiles(findReachable('src/app/site.ts', ({ isDynamic }) => !isDynamic));
   expect(initialWords).toContain('outcomes');
   expect(initialWords).not.toContain('forms');
   expect(initialWords).not.toContain('messages');
 });
 
-test('docs/architecture.md: words import no code but words of a language and the languages of the firm', () => {
+test('docs/architecture.md: word files import only the words of src/languages and the languages of the firm', () => {
   const wordImports = imports.filter(({ from }) => /^src\/(?:content\/.*\/words|languages)\//.test(from));
   expect(wordImports.length).toBeGreaterThan(20);
   const isWordSource = (file: string) => /^src\/(?:languages\/|content\/[^/]+\/languages\.ts$)/.test(file);

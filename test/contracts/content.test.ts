@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ site } = loaded);
 });
 
-test('§3 `npm run check` finds no fault in the content of the firm, audited or not', () => {
+test('§3 `npm run check` finds no fault in the content of the firm, with or without a recorded audit', () => {
   const { counts, findings } = checkSite(site, { isUnaudited: site.audit.results === undefined });
   expect(findings.map((finding) => formatFinding(site.folder, finding))).toEqual([]);
   expect(counts).toMatchObject({

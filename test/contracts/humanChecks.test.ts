@@ -4,7 +4,7 @@ const TODAY = '2026-11-25';
 const CHECK = '## plain-words · 3.1.3 3.1.5\n\nRead all pages.\nEvery sentence is clear.\n\n';
 const read = (signature: string) => readHumanChecks(CHECK + signature, TODAY);
 
-test('the checks of this project are well-formed', () => {
+test('the human checks of this project are well-formed', () => {
   expect(readHumanChecks().length).toBeGreaterThan(0);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(read(signature)[0]).not.toHaveProperty('date');
 });
 
-test('a signature counts for 365 days', () => {
+test('a signature is valid for 365 days', () => {
   expect(read('signed: Asha Rao, 2025-11-25')[0]?.date).toBe('2025-11-25');
 });
 

@@ -59,7 +59,7 @@ describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), fol
     wanted = new Map(english.map(([key, text]) => [key.replace(PLURAL, ''), listPlaceholders(key, text)]));
   });
 
-  test('3.1.1 each text has the placeholders of the English text, and no unknown one', () => {
+  test('3.1.1 each text has the placeholders of the English text, and no unknown placeholder', () => {
     expect(texts.length).toBeGreaterThan(200);
     const wrong = texts.filter(
       ([key, text]) =>

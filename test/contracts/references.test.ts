@@ -63,7 +63,7 @@ test('§ the search covers every folder and file type with references', () => {
   expect([...extensions]).toEqual(expect.arrayContaining(['.css', '.gs', '.md', '.ts', '.tsx', ...texts]));
 });
 
-test('§ the search finds every section of lists and ranges', () => {
+test('§ the search finds every section number in a list or a range', () => {
   expect(findReferences('(§2.12, §4.5 and §8), 3.1.5')).toEqual(['2.12', '4.5', '8']);
   expect(findReferences('§9.9 to §9.12.').sort()).toEqual(['9.10', '9.11', '9.12', '9.9']);
   expect(findReferences('as in §3–§5').sort()).toEqual(['3', '4', '5']);

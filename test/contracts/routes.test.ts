@@ -9,7 +9,7 @@ test('§2.1 an unknown path leads to the not-found page, and a trailing slash ch
   }
 });
 
-test('§2.1 every page of the registry but the not-found page has a route', () => {
+test('§2.1 every page of the registry except the not-found page has a route', () => {
   const shown = new Set<string>(routes.map(({ page }) => page));
   expect(Object.keys(pages).filter((page) => !shown.has(page))).toEqual([notFoundRoute.page]);
 });

@@ -100,7 +100,7 @@ test.each([
   expect(findWords(`export const x = (${source});`, 'src/planted.tsx')).toEqual([]);
 });
 
-test('3.1.1 the search finds a text in a stylesheet, but no attribute and no keyword', () => {
+test('3.1.1 the search finds visible text in a stylesheet, but ignores attributes and keywords', () => {
   expect(findStyleWords("a::after { content: ' opens'; }")).toEqual([' opens']);
   expect(findStyleWords("a::after { content: ': ' attr(href); justify-content: center; }")).toEqual([]);
 });

@@ -36,7 +36,7 @@ after(async () => {
   await rm(built, { recursive: true, force: true });
 });
 
-test('§2.11 relay and nginx answer 410 for a closed job and its form, with a page that search engines must not index', async () => {
+test('§2.11 relay and nginx answer 410 with a noindex page for a closed job and for its form', async () => {
   assert.ok(addresses.length > 0 && urls.length === 2);
   for (const url of urls) {
     const client = createClient(url);

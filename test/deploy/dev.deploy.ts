@@ -55,7 +55,7 @@ async function startDev() {
 
 const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('npm run dev serves the site and the relay, and updates the open page after edits of a text and a colour', async (t) => {
+test('npm run dev serves site and relay, and updates the open page when a text or a colour changes', async (t) => {
   const started = performance.now();
   const dev = await startDev();
   try {

@@ -81,7 +81,7 @@ async function run(command: string): Promise<string> {
   return output;
 }
 
-test('the commands of the content guide succeed, with the check first', async () => {
+test('all commands of the content guide succeed when the check runs first', async () => {
   const file = 'docs/content-guide.md';
   const first = await readShellLines(file);
   const steps = (await readTableCommands(file, 'The first hour')).filter((command) => !command.includes('new-firm'));

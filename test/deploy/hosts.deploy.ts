@@ -201,14 +201,14 @@ describe('the same site on every host', () => {
     assert.equal((await findDifferences(await createFormRequests(), server, nginx)).join('\n'), '');
   });
 
-  test('§7.1 the functions send the same response as the server to every form', async () => {
+  test('§7.1 the serverless functions send the same response as the server to every form', async () => {
     const questions = await createFormRequests();
     const { status } = await functions.send(questions[0] ?? { path: '' });
     assert.equal(status, 202);
     assert.equal((await findDifferences(questions, withoutPolicy(server), withoutPolicy(functions))).join('\n'), '');
   });
 
-  test('§2.16 nginx serves form pages from the relay and, while the relay is down, static pages with the inbox of the firm', async () => {
+  test('§2.16 nginx serves form pages from the relay, and static pages with the firm’s inbox while the relay is down', async () => {
     const page = { path: `${CONTACT_PAGE}/`, headers: { 'Accept-Encoding': 'identity' } };
     const hasToken = ({ text }: TestResponse) => /<form [^>]*method="post".*name="token" value="[^"]+"/s.test(text);
     assert.ok(hasToken(await nginx.send(page)));

@@ -117,7 +117,7 @@ describe('limits of nginx for the requests of an IP address', () => {
       assert.equal(countAccepted(await flood(CONCURRENT, '192.0.2.1')), CONCURRENT);
   });
 
-  test('§7.1 nginx answers 429 to a flood, and only to its address', async () => {
+  test('§7.1 nginx answers 429 only to the address that sends too many requests', async () => {
     const startTime = performance.now();
     const { count, refused } = await floodUntilRefused(() => '192.0.2.2');
     const seconds = (performance.now() - startTime) / 1000;
@@ -140,7 +140,7 @@ describe('limits of nginx for the requests of an IP address', () => {
     assert.equal(countAccepted(await flood(CONCURRENT, '2001:db8:1:2::1')), CONCURRENT);
   });
 
-  test('§7.1 nginx answers 429 to more than 100 concurrent requests until one ends', async () => {
+  test('§7.1 nginx answers 429 to an address with 100 open requests until one of the requests ends', async () => {
     const from = '192.0.2.4';
     const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
     const open = (): ClientHttp2Stream => {

@@ -109,7 +109,7 @@ describe('the secret URL of a sent form', () => {
     while (!(await log('access')).includes(marker)) await setImmediate();
   }
 
-  test('§7.1 the secret URL is not in the access log, neither as a path nor as a referrer', async () => {
+  test('§7.1 the access log contains the secret URL neither as a path nor as a referrer', async () => {
     const [id, encoded, from] = [createKey(), createKey(), createKey()];
     await sendAndWaitForLog([
       { path: `${PAGE}/${id}` },
@@ -125,7 +125,7 @@ describe('the secret URL of a sent form', () => {
     );
   });
 
-  test('§7.1 the secret URL is not in the error log while the relay is down', async () => {
+  test('§7.1 the error log does not contain the secret URL while the relay is down', async () => {
     const [id, other] = [createKey(), createKey()];
     await site.relay.stop();
     await sendAndWaitForLog([{ path: `${PAGE}/${id}` }, { path: `/api/${other}` }]);

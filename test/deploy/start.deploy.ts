@@ -136,7 +136,7 @@ describe('the compiled server', () => {
     for (const [folder, locked] of Object.entries(packages)) assert.deepEqual(locked, root?.packages[folder], folder);
   });
 
-  test('node main.js serves the site beside dist-server, also when dist-server is the working directory', async () => {
+  test('node main.js serves the site beside dist-server, even if dist-server is the working directory', async () => {
     const site = await serve(installed.node, ['main.js'], {}, getServerFolder());
     assert.equal((await fetch(site.url)).status, 200);
     site.child.kill('SIGTERM');
@@ -170,7 +170,7 @@ describe('the compiled server', () => {
       assert.equal(status, 1);
     });
 
-  test('node dist-server/main.js needs no development package, no flag and only one writable folder', async (t) => {
+  test('node dist-server/main.js runs without development packages and flags, and with only one writable folder', async (t) => {
     const site = await serve(installed.node, ['dist-server/main.js']);
     t.diagnostic(`listening after ${site.after.toFixed(0)} ms`);
     const memory = await readMemory(site.child.pid);
@@ -204,7 +204,7 @@ describe('the compiled server', () => {
     await once(site.child, 'exit');
   });
 
-  test('the command line tool lists the outbox', () => {
+  test('the command line tool of the outbox lists the stored submissions', () => {
     const { stdout, status } = spawnSync(installed.node, ['dist-server/outbox-cli.js', 'list', '--all'], {
       cwd: installed.folder,
       env: { PATH: searchPath(), DATA_DIR: installed.data, HOME: installed.data },

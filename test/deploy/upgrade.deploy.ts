@@ -74,7 +74,7 @@ after(async () => {
 });
 
 describe('an upgrade of a site in use', () => {
-  test('§8 a dialog that fails to load shows an alert, whose retry button loads it once the connection is back', async () => {
+  test('§8 a dialog that fails to load shows an alert, whose retry button loads the dialog when the connection is back', async () => {
     const { page } = getTab(0);
     await page.route('**/assets/**', (route) => route.abort());
     await openDialog(page);
@@ -111,7 +111,7 @@ describe('an upgrade of a site in use', () => {
     assert.deepEqual(getTab(1).pageErrors, []);
   });
 
-  test('§6 a page shows an alert about a deleted asset, and the next page is from the new build and keeps the entries', async () => {
+  test('§6 an alert reports a deleted asset, and the next page is from the new build and keeps the entries', async () => {
     await deleteKeptAssets();
     const { page } = getTab(2);
     await openDialog(page);

@@ -141,7 +141,7 @@ test('2.3.1 2.3.2 no repeated animation has more than three cycles a second', ()
   expect(collect(({ flashes }) => flashes)).toEqual([]);
 });
 
-test('2.5.1 2.5.7 nothing is dragged, and each carousel has buttons for the moves of a swipe', () => {
+test('2.5.1 2.5.7 no page has draggable elements, and each carousel has buttons for the moves of a swipe', () => {
   expect(collect(({ draggable }) => draggable)).toEqual([]);
   expect(collect(({ swiped }) => swiped)).toEqual([]);
 });
@@ -188,7 +188,7 @@ test('2.1.4 no single letter, digit or symbol is a shortcut', async () => {
   await close();
 });
 
-test('2.2.1 2.2.6 3.2.2 3.2.5 entries change only their form, stay for more than 20 hours, and are then sent', async () => {
+test('2.2.1 2.2.6 3.2.2 3.2.5 typing changes only the form, and the entries can still be sent after 21 hours', async () => {
   const { page, close } = await site.open({ reducedMotion: 'reduce' });
   await page.clock.install();
   const dialog = await openContact(page, site.url, home.path);

@@ -39,7 +39,7 @@ for (const [theme, system] of [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const)
-  test(`the first frame has the stored ${theme} theme on a ${system} system, and no content moves`, async ({
+  test(`the first frame has the stored ${theme} theme on a ${system} system, and the layout does not shift`, async ({
     browser,
     site,
   }) => {
@@ -125,7 +125,7 @@ test('a printed page ignores the display settings', async ({ browser, site }) =>
 
 test.describe('without JavaScript', () => {
   for (const system of ['light', 'dark'] as const)
-    test(`the preference of a ${system} system applies, and no button opens the settings`, async ({
+    test(`the page has the ${system} theme of the system, and no button opens the display settings`, async ({
       browser,
       site,
     }) => {

@@ -109,7 +109,7 @@ test.describe('1.4.12 each font file', () => {
     });
 });
 
-test('§9 every text of every page and of a dialog has the weight of a font file, and no other file ships', async ({
+test('§9 every text uses the weight of a shipped font file, and the site ships no unused font file', async ({
   page,
   site,
 }) => {

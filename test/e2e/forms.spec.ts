@@ -67,7 +67,7 @@ async function sendMessage(page: Page, site: ServedSite): Promise<void> {
 
 if (job)
   test.describe('§2.11 an application', () => {
-    test('§2.11 §3.12 an application with a résumé of exactly 5 MB is stored and causes both mails', async ({
+    test('§2.11 §3.12 an application with a résumé of exactly 5 MB is stored and causes the admin mail and the confirmation', async ({
       page,
       ownSite,
     }) => {
@@ -163,7 +163,7 @@ test('§4.5 a double click and twenty presses of Enter store one row and send tw
   expect(await ownSite.mails()).toHaveLength(2);
 });
 
-test('§4.5 a dialog ignores Escape, backdrop and Close while sending, and keeps the focus', async ({
+test('§4.5 while the form is being sent, the dialog ignores Escape, backdrop and Close, and keeps the focus', async ({
   page,
   ownSite,
 }) => {
@@ -198,7 +198,7 @@ test('§9.1 the page keeps its width while the success overlay is open', async (
   expect(await measurePageWidth()).toBe(width);
 });
 
-test('§4.5 §4.6 3.3.7 Escape closes a dialog and focuses its opener, and the draft stays, also after a reload', async ({
+test('§4.5 §4.6 3.3.7 Escape closes a dialog and focuses its opener, and the draft is kept, even after a reload', async ({
   page,
   site,
 }) => {
@@ -215,7 +215,7 @@ test('§4.5 §4.6 3.3.7 Escape closes a dialog and focuses its opener, and the d
   await expect(message).toHaveValue(MESSAGE);
 });
 
-test('§9.1 the success overlay closes after 6000 ms and returns the focus, and the page keeps its text', async ({
+test('§9.1 the success overlay closes after 6000 ms, the focus returns, and the page keeps the success message', async ({
   page,
   ownSite,
 }) => {
@@ -239,7 +239,7 @@ test('§9.1 the success overlay closes after 6000 ms and returns the focus, and 
 
 const preset = offer?.quote.budgetKeys[offer.plan];
 if (offer && preset)
-  test('§2.14 a quote is summarised or delivered, depending on the settings, and never shows its preset key', async ({
+  test('§2.14 the quote form shows a summary or sends the request, as configured, and never shows its preset key', async ({
     page,
     ownSite,
   }) => {
@@ -300,7 +300,7 @@ for (const [width, height] of [
   test.describe(`§4.5 at ${width} × ${height} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a slow press opens the country list and chooses nothing', async ({ page, site }) => {
+    test('a slow press on the button opens the country list and selects no country', async ({ page, site }) => {
       const dialog = await openContact(page, site.url, elsewhere, 'contentinfo');
       const button = dialog.getByRole('button', { name: country.label });
       const list = page.getByRole('listbox');

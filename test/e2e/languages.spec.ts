@@ -31,7 +31,10 @@ async function send(form: Locator): Promise<void> {
 }
 
 if (other === undefined)
-  test('a site with one language has no language switch and no links to other languages', async ({ page, site }) => {
+  test('a site with one language has no language switch and no links to versions in other languages', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site.url);
     await expect(page.locator('[hreflang], [data-offer]')).toHaveCount(0);
   });
@@ -69,7 +72,11 @@ else {
     expect(siteMap).toContain(`${getOtherAddress(page2)}</loc>`);
   });
 
-  test('the language switch opens the same page by keyboard and keeps a draft', async ({ page, site, pageErrors }) => {
+  test('the language switch works by keyboard, opens the same page and keeps a draft', async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
     await page.goto(`${site.url}/#${contact.path}`);
     await waitUntilHydrated(page);
     await page.getByLabel(forms.contact.labels.message, { exact: true }).fill(MESSAGE);
@@ -91,10 +98,7 @@ else {
     expect(pageErrors).toEqual([]);
   });
 
-  test('a form in the other language has its response and its confirmation in that language', async ({
-    page,
-    ownSite,
-  }) => {
+  test('a form in the other language gets its response and its mails in that language', async ({ page, ownSite }) => {
     await page.goto(`${ownSite.origin}${getOtherAddress(contact.path)}`);
     await waitUntilHydrated(page);
     const form = page.getByRole('main').locator('form');
@@ -104,7 +108,7 @@ else {
     expect(await ownSite.rows()).toHaveLength(1);
   });
 
-  test('without JavaScript the switch, the errors and the success page are in the other language', async ({
+  test('without JavaScript, language switch, errors and success page are in the other language', async ({
     browser,
     ownSite,
   }) => {
@@ -180,7 +184,7 @@ else {
       await expect(page).toHaveURL(`${site.origin}${getOtherAddress(home.path)}`);
     });
 
-  test('an address with an unknown language shows the not-found page in the default language, with the switch', async ({
+  test('an address with an unknown language shows the not-found page in the default language, with the language switch', async ({
     page,
     site,
   }) => {

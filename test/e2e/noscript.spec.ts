@@ -71,7 +71,7 @@ async function expectRequested(page: Page, summary: string): Promise<void> {
 test.describe('§2.16 a message', () => {
   const { labels } = forms.contact;
 
-  test('a form with errors is returned, and the corrected message is stored once, even after reload, Back and another press', async ({
+  test('the server returns a form with errors, and stores the corrected message once despite reload, Back and another press', async ({
     page,
     main,
     ownSite,
@@ -109,7 +109,7 @@ test.describe('§2.16 a message', () => {
     test.use({ javaScriptEnabled: true });
     test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
 
-    test('a message is sent', async ({ page, main, ownSite }) => {
+    test('the contact page stores a message', async ({ page, main, ownSite }) => {
       await page.goto(`${ownSite.url}${contact.path}/`, { waitUntil: 'commit' });
       await fillContact(main, 'Blocked Scripts');
       await sendContact(main);
@@ -117,7 +117,7 @@ test.describe('§2.16 a message', () => {
       await waitForItems(ownSite.rows, 1);
     });
 
-    test('the button of the home page opens the page with the form', async ({ page, site }) => {
+    test('the contact button of the home page opens the page with the form', async ({ page, site }) => {
       await page.goto(site.url);
       await getContactButton(page).click();
       await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('§2.16 in a browser with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
   for (const at of FORM_FILES)
-    test(`the page ${at} loads no script, and sends its form in the same way`, async ({ page, site }) => {
+    test(`the form page ${at} loads no script and sends its form`, async ({ page, site }) => {
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
       await page.goto(`${site.url}${at}/`);
@@ -183,7 +183,7 @@ test.describe('§2.16 in a browser with JavaScript', () => {
 });
 
 if (offer)
-  test('§2.16 a quote has the plan of the pressed button, and is summarised or delivered', async ({
+  test('§2.16 the quote form preselects the plan of the pressed button, and shows a summary or sends the request', async ({
     page,
     main,
     ownSite,
@@ -211,7 +211,7 @@ if (offer)
 
 const [bundle] = ofKind('bundle');
 if (bundle)
-  test('§4.7 each button preselects its plan and add-on, and a request omits a removed add-on, by keyboard', async ({
+  test('§4.7 by keyboard, each button preselects its plan and add-on, and a request omits a removed add-on', async ({
     page,
     main,
     site,
@@ -244,11 +244,7 @@ if (bundle)
 
 const preselected = allOffers.find(({ plan, quote }) => quote.preselect?.byPlan[plan] !== undefined);
 if (preselected)
-  test('§4.7 a plan preselects an option of its quote, from the button and from a link', async ({
-    page,
-    main,
-    site,
-  }) => {
+  test('§4.7 the button and the link of a plan preselect an option in the quote form', async ({ page, main, site }) => {
     const { path, id, plan, opener, quote } = preselected;
     const { label = '' } = quote.selects.find(({ name }) => name === quote.preselect?.select) ?? {};
     const option = quote.preselect?.byPlan[plan] ?? 'missing';
@@ -260,7 +256,11 @@ if (preselected)
   });
 
 if (offer)
-  test('§2.16 a quote without a plan reports the missing plan', async ({ page, main, site }) => {
+  test('§2.16 sending the quote form without a plan shows an error about the missing plan', async ({
+    page,
+    main,
+    site,
+  }) => {
     await page.goto(`${site.url}${getQuotePath(offer.path)}/`);
     await main.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
     await expectErrors(page, [noscript.quote.missingPlan]);
@@ -278,7 +278,7 @@ if (customCard)
 
 test.describe('§2.16 a static host', () => {
   for (const at of [contact.path, ...FORM_FILES])
-    test(`the page ${at} shows the firm's e-mail address and phone number, and no form that posts`, async ({
+    test(`the page ${at} shows the firm's e-mail address and phone number instead of a form`, async ({
       page,
       main,
       staticHost,

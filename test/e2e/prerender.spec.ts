@@ -148,7 +148,10 @@ test.describe('§2.1 without JavaScript', () => {
     test.describe(`§2.2 at ${width} px`, () => {
       test.use({ viewport: { width, height: 844 } });
 
-      test('the header shows every link as a target of 44 px, and covers nothing', async ({ page, site }) => {
+      test('every link in the header is a target of at least 44 px, and the header covers no content', async ({
+        page,
+        site,
+      }) => {
         await page.goto(site.url);
         const header = page.getByRole('banner');
         const links = header.getByRole('navigation').getByRole('link');
@@ -241,7 +244,7 @@ test.describe('§2.1 with JavaScript', () => {
         });
       });
 
-  test('a deep link never shows the home page, and can be read before the scripts arrive', async ({
+  test('a deep link never shows the home page, and its page is visible before the scripts arrive', async ({
     page,
     site,
     holdScripts,
@@ -289,7 +292,11 @@ test.describe('§2.1 with JavaScript', () => {
     expect(fetched).not.toContain(picture);
   });
 
-  test("parts of react-aria hydrate without a style before the page's own", async ({ page, site, pageErrors }) => {
+  test('react-aria components add no style element after the document has loaded', async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
     await page.addInitScript(() => {
       const late: string[] = [];
       Object.assign(window, { late });
@@ -318,7 +325,7 @@ test.describe('§2.1 with JavaScript', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test("an address keeps its query before the '#', on this page and on the next", async ({ page, site }) => {
+  test("the URL keeps its query before the '#' when the visitor opens another page", async ({ page, site }) => {
     await page.goto(`${site.url}/?from=letter#${contact.path}`);
     await expectHydrated(page);
     await expect(page).toHaveURL(`${site.url}/?from=letter#${contact.path}`);
@@ -390,7 +397,7 @@ test.describe('§2.1 with JavaScript', () => {
         await expect(getTab(page, name)).toHaveAttribute('aria-selected', 'true');
       };
 
-      test('arrow keys on a tab before and after the scripts load take effect', async ({
+      test('arrow keys on a tab work before and after the scripts load', async ({
         page,
         site,
         holdScripts,
@@ -412,7 +419,7 @@ test.describe('§2.1 with JavaScript', () => {
         expect(pageErrors).toEqual([]);
       });
 
-      test('arrow keys move from a tab that has the focus when the scripts arrive', async ({
+      test('a tab that has the focus when the scripts arrive responds to arrow keys', async ({
         page,
         site,
         holdScripts,
@@ -427,7 +434,7 @@ test.describe('§2.1 with JavaScript', () => {
       });
     });
 
-  test('a link that is clicked before the scripts arrive shows its page at once, with the focus on its h1', async ({
+  test('a link that is clicked before the scripts arrive shows its page at once and focuses its h1', async ({
     page,
     site,
     holdScripts,
@@ -449,7 +456,7 @@ test.describe('§2.1 with JavaScript', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('§2.12 text that is entered before the scripts arrive stays and is validated', async ({
+  test('§2.12 the form keeps and validates text that was entered before the scripts arrived', async ({
     page,
     site,
     holdScripts,

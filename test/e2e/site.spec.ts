@@ -50,7 +50,7 @@ test('§2.1 the focus moves to main, then to the h1, when a link is removed with
 test.describe('§2.2 in a low window, so that the shortest home page scrolls', () => {
   test.use({ viewport: { width: 1280, height: 480 } });
 
-  test('the header hides while the page scrolls down, unless the header has the focus, and appears while the page scrolls up', async ({
+  test('the header hides on scrolling down, unless the header has the focus, and appears on scrolling up', async ({
     page,
     site,
   }) => {
@@ -72,7 +72,7 @@ test.describe('§2.2 in a low window, so that the shortest home page scrolls', (
 test.describe('§2.2 on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the button opens the menu, Escape closes the menu and focuses the button, and a link closes the menu', async ({
+  test('the menu button opens the menu, Escape closes the menu and focuses the button, and a link closes the menu', async ({
     page,
     site,
   }) => {

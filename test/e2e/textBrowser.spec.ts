@@ -101,6 +101,6 @@ test('§2.16 a text browser shows the character limit and the label of the honey
   expect(text).toContain(forms.shared.honeypot);
 });
 
-test('§2.16 a text browser shows the button of the contact form', async ({ site }) => {
+test('§2.16 a text browser shows the button that opens the contact form', async ({ site }) => {
   expect(await renderAsText(`${site.url}/`)).toContain(`(BUTTON) ${controls.contact}`);
 });

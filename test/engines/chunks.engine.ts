@@ -55,7 +55,7 @@ testEveryEngine((journey) => {
   for (const size of [PHONE, DESKTOP])
     for (const address of addresses)
       journey(
-        `§2.1 no visible part of ${address} moves while it arrives in chunks at ${size.width} px`,
+        `§2.1 no visible part of ${address} moves while the page arrives in chunks at ${size.width} px`,
         { address: slow.url + languagePath + address, size },
         async (tab) => {
           const { frames, moved } = await waitFor(tab, () => (window.watched?.isOver ? window.watched : null));
@@ -71,7 +71,7 @@ testEveryEngine((journey) => {
 testEveryEngine(
   (journey) =>
     journey(
-      '§2.1 a page that ends before its fold becomes visible after a delay',
+      '§2.1 a page whose download stops before the fold marker becomes visible after a delay',
       { address: broken.url + languagePath, size: DESKTOP },
       async (tab) => {
         assert.equal(await tab.evaluate((fold) => document.getElementById(fold), FOLD_ID), null);

@@ -74,7 +74,7 @@ const waitForRequested = (tab: Tab, summary: string) =>
 testEveryEngine(
   (journey) => {
     journey(
-      '§2.16 a message keeps its entries after errors, and is stored once despite a reload and Back',
+      '§2.16 the form keeps its entries after errors, and a message is stored once despite a reload and Back',
       { address: home.path, size: DESKTOP },
       async (tab, site) => {
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');
@@ -127,7 +127,7 @@ testEveryEngine(
 
     if (job)
       journey(
-        '§2.11 an application is rejected with a résumé above 5 MB, and stored with one of 5 MB',
+        '§2.11 an application with a résumé above 5 MB is rejected, and an application with 5 MB is stored',
         { address: `${job.path}/`, size: DESKTOP },
         async (tab, site) => {
           const [file, tooLarge] = [path.join(folder, 'cv.pdf'), path.join(folder, 'too-large.pdf')];
@@ -151,7 +151,7 @@ testEveryEngine(
 
     if (offer)
       journey(
-        '§2.14 a quote for the pressed plan becomes a summary or is sent',
+        '§2.14 the quote form of the pressed plan shows a summary or sends the request',
         { address: `${offer.path}/`, size: DESKTOP },
         async (tab) => {
           await click(tab, createMainTarget(offer.opener));
@@ -167,7 +167,7 @@ testEveryEngine(
 
     if (customCard)
       journey(
-        '§2.10 a custom request becomes a summary or is sent',
+        '§2.10 the form of a custom request shows a summary or sends the request',
         { address: `${customCard.path}/`, size: DESKTOP },
         async (tab) => {
           await click(tab, createMainTarget(customCard.opener));

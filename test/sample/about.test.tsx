@@ -65,7 +65,7 @@ test('§2.6 the page shows heading, subtitle, four cards, three sub-cards of Our
   for (const card of siblings) expect(readScreenReaderText(card)).toMatch(/\w+ \w+ \w+\./);
 });
 
-test("§2.5 BRD-3 'Executive Board' shows one member at a time: photo, name, role, statement", async () => {
+test("§2.5 BRD-3 'Executive Board' shows one member at a time with photo, name, role and statement", async () => {
   const { user } = await renderAbout();
   expect(within(getBoard()).getByRole('heading', { level: 2, name: 'Executive Board' })).toBeVisible();
   const names = new Set<string>();
@@ -83,7 +83,7 @@ test("§2.5 BRD-3 'Executive Board' shows one member at a time: photo, name, rol
   expect(names.size).toBe(4);
 });
 
-test('§2.7 §3.6 HIE-1 the Leadership Team shows its subtitle, and the members of both versions in order', async () => {
+test('§2.7 §3.6 HIE-1 the Leadership Team shows its subtitle and seven members in the specified order', async () => {
   await renderAbout();
   expect(readScreenReaderText(getLeadership())).toContain(
     'Meet the visionaries and experts driving innovation and excellence at Banyan Byte',
@@ -93,7 +93,7 @@ test('§2.7 §3.6 HIE-1 the Leadership Team shows its subtitle, and the members 
   for (const [, bio] of cards) expect(bio).toMatch(/\w+ \w+ \w+.*[.?!]$/);
 });
 
-test('§2.7 HIE-1 HIE-4 each card has a photo and a link to the profile, which opens a new tab and says so', async () => {
+test('§2.7 HIE-1 HIE-4 each card has a photo and a profile link, which opens and announces a new tab', async () => {
   await renderAbout();
   const profiles = listLeaderCards().map((card) => {
     const name = readScreenReaderText(within(card).getByRole('heading', { level: 3 }));
@@ -108,7 +108,7 @@ test('§2.7 HIE-1 HIE-4 each card has a photo and a link to the profile, which o
   for (const profile of profiles) expect(profile).toMatch(/^https:/);
 });
 
-test('§2.7 HIE-2 only the cards of members 1 to 4 have a button, with the member’s name, and a press on another card opens no dialog', async () => {
+test('§2.7 HIE-2 only the cards of members 1 to 4 have a button, and a press on another card opens no dialog', async () => {
   const { user } = await renderAbout();
   const cards = listLeaderCards();
   expect(cards.map((card) => within(card).queryAllByRole('button').length)).toEqual([1, 1, 1, 1, 0, 0, 0]);

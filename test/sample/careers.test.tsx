@@ -56,7 +56,7 @@ test("§2.11 each card has a button 'Apply Now' with its job title", () => {
   expect(page().jobs.flatMap(({ buttons }) => buttons)).toEqual(JOBS.map(([title]) => `Apply Now ${title}`));
 });
 
-test("§2.11 §4.5 'Apply Now' opens the form of its job with the description, also after another job's form", async () => {
+test("§2.11 §4.5 'Apply Now' opens the form of its job with the job description, even after the form of another job", async () => {
   const site = await renderSite('/careers');
   const cards = listCards(getMain(), 2);
   for (const [at, card] of cards.entries()) {

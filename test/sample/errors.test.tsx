@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('§2.15 the console shows the error, and a link on its screen opens a page without it', async () => {
+test('§2.15 the console shows the error, and a link on the error screen opens another page', async () => {
   const { user } = await renderSite('/clients');
   expect(reported.mock.calls.flat().map(String).join(' ')).toContain('The list of clients has no end');
   await user.click(within(getBanner()).getByRole('link', { name: 'Services' }));
@@ -61,13 +61,13 @@ test('§2.15 the heading of an error screen receives the focus after navigation'
   expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toHaveFocus();
 });
 
-test('§2.15 a typed address replaces an error screen by its page', async () => {
+test('§2.15 a typed address replaces an error screen with the page of that address', async () => {
   await openSite('/clients');
   typeAddress('/services');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Services'));
 });
 
-test("§8 a page that fails to load shows an error, and 'Try again' loads it once the connection is back", async () => {
+test("§8 a page that fails to load shows an error, and 'Try again' loads the page when the connection is back", async () => {
   const { user } = await renderSite('/about');
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Unexpected Application Error!');
   expect(within(getMain()).getByText(/connection/i)).toBeVisible();

@@ -13,7 +13,7 @@ const getBar = () => within(getBanner()).getByRole('navigation');
 const getMenu = () => within(getBar()).getByRole('button', { name: 'Menu' });
 const getLink = (name: string) => within(getBar()).getByRole('link', { name });
 
-test('§2.2 the bar links to five pages in order, marks only the current one, and its logo leads home', async () => {
+test('§2.2 the navigation bar links to five pages in order, marks the current page, and its logo links home', async () => {
   const { user } = await renderSite('/');
   const links = within(getBar()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(LINKS);
@@ -25,7 +25,7 @@ test('§2.2 the bar links to five pages in order, marks only the current one, an
   expect(readMarkedLinks()).toEqual(['Services']);
 });
 
-test('§2.2 no link of the bar has aria-current on another page', async () => {
+test('§2.2 on a page that the navigation bar does not list, no link of the bar has aria-current', async () => {
   await renderSite('/business-website-pricing');
   expect(within(getBar()).queryAllByRole('link', { current: 'page' })).toEqual([]);
 });
@@ -37,7 +37,7 @@ test("§2.2 'Reach Us' opens the contact form, and receives the focus when the f
   await closeDialog(site, await screen.findByRole('dialog', { name: 'Reach Us' }), reachUs);
 });
 
-test("§2.2 §4.1 'Menu' toggles, and Escape and a link close the menu", async () => {
+test("§2.2 §4.1 the button 'Menu' opens and closes the menu, and Escape and a link close the menu", async () => {
   const { user } = await renderSite('/clients');
   const expectOpen = (isOpen: boolean) => expect(getMenu()).toHaveAttribute('aria-expanded', String(isOpen));
   expectOpen(false);

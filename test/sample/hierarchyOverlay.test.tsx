@@ -83,7 +83,7 @@ describe('Team Hierarchy', () => {
     await waitFor(() => expect(getOpener('Vikram Shetty')).toHaveFocus());
   });
 
-  it('HIE-15 the overlay closes on navigation, leaves the focus to the next page, and can be opened there again', async () => {
+  it('HIE-15 the overlay closes on navigation, the next page gets the focus, and the overlay can be opened there again', async () => {
     renderTeam();
     const leave = screen.getByRole('button', { name: 'Leave' });
     await open('Rohan Iyer');
@@ -114,7 +114,7 @@ describe('Team Hierarchy on desktop', () => {
 describe('Team Hierarchy on a phone', () => {
   beforeEach(() => onPhone(true));
 
-  it('HIE-30 HIE-31 a press on a listed member focuses the heading of the team, and going back focuses the member', async () => {
+  it("HIE-30 HIE-31 a press on a listed member focuses the heading of the member's team, and going back focuses the member", async () => {
     renderTeam();
     await open('Rohan Iyer');
     expect(readReports('Vikram Shetty')).toEqual(['Nikhil Bose', 'Farhan Qureshi', 'Lena Wagner']);
@@ -147,7 +147,7 @@ describe('Team Hierarchy on a phone', () => {
     expect(queryDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 
-  it('HIE-31 a change of the version resets the drill-down and keeps the focus on the tab', async () => {
+  it('HIE-31 selecting the other tab resets the drill-down and keeps the focus on the tab', async () => {
     renderTeam();
     await open('Rohan Iyer');
     await userEvent.click(queryDialog().getByRole('button', { name: /^Vikram Shetty/ }));
@@ -157,7 +157,7 @@ describe('Team Hierarchy on a phone', () => {
     expect(screen.getByRole('tab', { name: 'Leadership' })).toHaveFocus();
   });
 
-  it("HIE-32 the second version shows 'No direct reports' for two leaders", async () => {
+  it("HIE-32 the tab 'Leadership' shows 'No direct reports' for two leaders", async () => {
     renderTeam();
     for (const name of ['Matthias Brandt', 'Jonas Keller']) {
       await open(name);
@@ -169,7 +169,7 @@ describe('Team Hierarchy on a phone', () => {
     }
   });
 
-  it('HIE-14 the overlay keeps version, drill-down and focus when the window crosses 768 px and back', async () => {
+  it('HIE-14 the overlay keeps tab, drill-down and focus when the window crosses 768 px and back', async () => {
     renderTeam();
     await open('Rohan Iyer');
     await showLeadership();

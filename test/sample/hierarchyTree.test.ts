@@ -14,7 +14,7 @@ const draw = (id: number, entries: Hierarchy) => {
 
 describe('HIE-11 the owner of a tree', () => {
   it.each([2, 3, 4])('HIE-11 member %i owns a tree', (id) => expect(findTreeOwner(id)).toBe(id));
-  it.each([1, 5, 6, 10, 17, 99])('HIE-11 any other selection, %i, shows the tree of the CEO', (id) =>
+  it.each([1, 5, 6, 10, 17, 99])('HIE-11 the selected id %i shows the tree of the CEO', (id) =>
     expect(findTreeOwner(id)).toBe(1),
   );
 });
@@ -23,7 +23,7 @@ describe('HIE-22 the drawn tree', () => {
   it.each([
     [7, '7(8 9)'],
     [5, '5'],
-  ])('HIE-22 the tree of %i is %s', (id, expected) => expect(draw(id, memberListHierarchy)).toBe(expected));
+  ])('HIE-22 the tree of member %i is %s', (id, expected) => expect(draw(id, memberListHierarchy)).toBe(expected));
 
   it('HIE-30 the tree marks members with reports, even if the reports are not drawn', () => {
     const tree = buildTree(1, memberListHierarchy, team.members);

@@ -50,7 +50,7 @@ const renderHome = () => {
   return renderSite('/');
 };
 
-test('§2.4 HERO-2 HERO-3 the dots of the hero show four slides with title and description, and it has no arrows', async () => {
+test('§2.4 HERO-2 HERO-3 the dots of the hero show four slides with title and description, and the hero has no arrows', async () => {
   const { user } = await renderHome();
   expect(listDots(getHero())).toHaveLength(4);
   for (const [at, [title, description]] of HERO.entries()) {

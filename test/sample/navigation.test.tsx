@@ -71,7 +71,7 @@ async function goBackByKeys(released: readonly string[]): Promise<void> {
 }
 
 test.each([[['Alt']], [['ArrowLeft', 'Alt']], [['Alt', 'ArrowLeft']]])(
-  '4.1.3 after Back, a live region announces the heading only if the page does not see the release of the arrow: %j',
+  '4.1.3 after Back, a live region announces the heading only if the page misses the release of the arrow key: %j',
   async (released) => {
     await goBackByKeys(released);
     expect(readAnnouncedTexts()).toEqual(released.includes('ArrowLeft') ? [] : ['Our Services']);
@@ -103,7 +103,7 @@ describe('§2.1 the focus after a link', () => {
     expect(focusTargets).toEqual([link, getMain(), shown]);
   });
 
-  test('§2.1 the focus moves directly to the heading when the link stays, and the heading is focusable only while it has the focus', async () => {
+  test('§2.1 if the link stays, the focus moves directly to the heading, which is focusable only while it has the focus', async () => {
     const { user } = await renderSite('/services');
     expect(listFocusable()).toEqual([]);
     const link = within(getBanner()).getByRole('link', { name: 'Clients' });
@@ -138,7 +138,7 @@ describe('§2.1 a page that is rendered in advance', () => {
   test.each([
     ['the pointer', ({ user, link }: { user: UserEvent; link: HTMLElement }) => user.hover(link)],
     ['the focus', async ({ link }: { link: HTMLElement }) => act(() => link.focus())],
-  ])('§2.1 the page is rendered hidden before the press, after %s on its link', async (_, pointAtLink) => {
+  ])('§2.1 %s on a link renders its page in advance as hidden content', async (_, pointAtLink) => {
     const { user } = await renderSite('/services');
     const title = document.title;
     await pointAtLink({ user, link: getBannerLink('Clients') });
@@ -152,7 +152,7 @@ describe('§2.1 a page that is rendered in advance', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'Our Services', hidden: true })).not.toBeInTheDocument();
   });
 
-  test('§2.1 the page is still rendered when the focus moves elsewhere', async () => {
+  test('§2.1 the page of a hovered link is rendered in advance even if the focus moves elsewhere', async () => {
     const { user } = await renderSite('/services');
     await user.hover(getBannerLink('Clients'));
     const preparedHeading = findHiddenHeading('Our Trusted Clients');
@@ -160,7 +160,7 @@ describe('§2.1 a page that is rendered in advance', () => {
     expect(await preparedHeading).not.toBeVisible();
   });
 
-  test('§2.1 the page is replaced by the page of another hovered link', async () => {
+  test('§2.1 hovering another link replaces the page that was rendered in advance', async () => {
     const { user } = await renderSite('/services');
     await user.hover(getBannerLink('Clients'));
     await findHiddenHeading('Our Trusted Clients');
@@ -169,7 +169,7 @@ describe('§2.1 a page that is rendered in advance', () => {
     expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(2);
   });
 
-  test('§2.1 the page is not rendered in advance with Save-Data', async () => {
+  test('§2.1 with Save-Data the page of a hovered link is not rendered in advance', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const { user } = await renderSite('/services');
     await user.hover(getBannerLink('Clients'));

@@ -158,7 +158,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   });
 
   if (row.namesSome)
-    test(`${row.section} §4.8 the page shows the given features only on their cards, included features first`, () => {
+    test(`${row.section} §4.8 the given features are only on the cards of their plans, and each card lists included features first`, () => {
       for (const { included, name } of plans)
         for (const words of included) {
           const holders = page().cards.filter(({ features }) =>
@@ -174,7 +174,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     });
 
   for (const plan of plans.filter(isOpen))
-    test(`${row.section} the card ${plan.name} excludes the given features, and otherwise only features of higher plans`, () => {
+    test(`${row.section} after its given features, the card ${plan.name} lists only excluded features that higher plans include`, () => {
       const at = plans.indexOf(plan);
       const higher = page()
         .cards.slice(at + 1)
@@ -190,7 +190,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
       }
     });
 
-  test('§2.13 the page has an overview with an item for each plan: plan, name, icon, description', () => {
+  test('§2.13 the page has an overview with an item for each plan, with plan, name, icon and description', () => {
     const [heading = '', subtitle = '', names, descriptions] = row.overview;
     const overview = page().overviews.find((candidate) => heading === '' || candidate.heading === heading);
     expect(overview?.text).toContain(subtitle);
@@ -204,7 +204,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     );
   });
 
-  test('§2.13 the page has detail sections for exactly these plans: audience, text, lists, two pictures, quote, button', () => {
+  test('§2.13 each specified plan has a detail section with audience, text, lists, two pictures, a quotation and a button', () => {
     expect(page().detailHeadings).toEqual(details);
     for (const { heading, lists, lines, pictures, quote, buttons } of page().details) {
       expect(lists.map(({ name }) => name)).toEqual(row.detailLists);
@@ -216,7 +216,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     }
   });
 
-  test('§2.14 §4.7 §9.5 each button opens the quote of its plan, with its key and an empty budget, and the X closes it', async () => {
+  test('§2.14 §4.7 §9.5 each button opens the quote dialog of its plan with an empty budget, and the X closes the dialog', async () => {
     const site = await renderSite(route);
     const cards = planCards().flatMap((card, index) =>
       listButtons(card).map((button) => [button, plans[index]] as const),
@@ -247,7 +247,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
       expect(counts).toEqual([['1-5 pages'], ['5-10 pages'], [expect.stringMatching(/^10-15 pages/)]]);
     });
 
-    test("§2.13 §3.8 'Check our works in each plans' has an example client of each plan: logo, name, description", async () => {
+    test("§2.13 §3.8 'Check our works in each plans' has an example client for each plan, with logo, name and description", async () => {
       await renderSite(route);
       const examples = listCards(getSection('Check our works in each plans')).map((card) => ({
         ...readCardTexts(card),
@@ -263,7 +263,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   }
 
   if (route === '/cybersecurity-pricing')
-    test('§9.12 §2.13 each card has eight features, all included', () => {
+    test('§9.12 §2.13 each of the four cards has eight included features and no excluded feature', () => {
       for (const { features } of page().cards)
         expect(features.filter((feature) => !feature.endsWith(' Not included'))).toHaveLength(8);
       expect(page().cards.flatMap(({ features }) => features)).toHaveLength(32);
@@ -369,13 +369,13 @@ describe.each(COMBO_PAGES)('$route', (row) => {
     return { heading, atFirst, afterwards: readTabs(), cards, table };
   });
 
-  test(`§2.13 §4.8 the page has its title and two tabs; '${tabs[0]}' is open at first`, () => {
+  test(`§2.13 §4.8 the page has its title and two tabs, and the tab '${tabs[0]}' is open at first`, () => {
     expect(page().heading).toBe(row.title);
     expect(page().atFirst).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
     expect(page().afterwards).toEqual({ tabs, selected: [tabs[1]], open: [tabs[1]] });
   });
 
-  test("§2.13 the page has four cards: tagline, two groups of features, 'Ideal For:', 'CHOOSE PLAN'", () => {
+  test("§2.13 each of the four cards has a tagline, two groups of features, 'Ideal For:' and 'CHOOSE PLAN'", () => {
     expect(page().cards).toMatchObject(
       names.map((name) => ({
         name,
@@ -387,17 +387,20 @@ describe.each(COMBO_PAGES)('$route', (row) => {
     );
   });
 
-  test.each(plans)(`${row.section} $name has the given features`, ({ name, included, excluded }) => {
-    const features = page().cards.find((card) => card.name === name)?.features ?? [];
-    for (const words of included)
-      expect([words, features.filter((feature) => createFeaturePattern(words).test(feature))]).toEqual([
-        words,
-        [anyWords],
-      ]);
-    expect(features).toEqual(expect.arrayContaining(formatNotIncluded(...excluded)));
-  });
+  test.each(plans)(
+    `${row.section} the card of the plan $name has the given features`,
+    ({ name, included, excluded }) => {
+      const features = page().cards.find((card) => card.name === name)?.features ?? [];
+      for (const words of included)
+        expect([words, features.filter((feature) => createFeaturePattern(words).test(feature))]).toEqual([
+          words,
+          [anyWords],
+        ]);
+      expect(features).toEqual(expect.arrayContaining(formatNotIncluded(...excluded)));
+    },
+  );
 
-  test('§4.8 §2.13 the comparison has a caption, columns, and the specified rows and cells', () => {
+  test('§4.8 §2.13 the comparison table has a caption, column headers, and the specified rows and cells', () => {
     const { caption, columns, groups: shown } = page().table;
     expect(caption).toMatch(/\w+ \w+/);
     expect(columns).toEqual(['Feature', ...names]);
@@ -412,7 +415,7 @@ describe.each(COMBO_PAGES)('$route', (row) => {
       expect(headers).toEqual(rows.map(([feature]) => names.map((name) => [heading, feature, name])));
   });
 
-  test('§2.14 §4.7 §9.5 each button opens the quote of its plan', async () => {
+  test('§2.14 §4.7 §9.5 each button opens the quote dialog of its plan', async () => {
     const site = await renderSite(route);
     const buttons = listCards(getPanel(tabs[0])).flatMap(listButtons);
     await expectQuotes(
@@ -435,7 +438,7 @@ describe(SHOP_COMBO.route, () => {
     return { heading, atFirst, text: text + readScreenReaderText(getMain()), cards, addonCards, why };
   });
 
-  test(`§2.13 §4.8 §9.5 the page has its title and two tabs; '${tabs[0]}' is open at first, and no preset key is shown`, () => {
+  test(`§2.13 §4.8 §9.5 the page has its title and two tabs, opens the tab '${tabs[0]}' first, and shows no preset key`, () => {
     expect(page().heading).toBe(SHOP_COMBO.title);
     expect(page().atFirst).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
     expectNoKeys(page().text, SHOP_COMBO);
@@ -472,7 +475,7 @@ describe(SHOP_COMBO.route, () => {
     }
   });
 
-  test('§4.7 §7.4 an address opens the quote of its plan, whose summary shows the service without capitals', async () => {
+  test('§4.7 §7.4 a URL with a plan opens its quote dialog, whose summary shows the service name in mixed case', async () => {
     const { user } = await renderSite(`${route}?plan=basic`);
     const dialog = await openDialog();
     expect(dialog).toHaveAccessibleName('Request Quote for Basic + Spark Marketing Add-on');
@@ -481,14 +484,17 @@ describe(SHOP_COMBO.route, () => {
     expect(label.nextSibling).toHaveTextContent(/^E-commerce Website \+ Digital Marketing Combo$/);
   });
 
-  test.each(tabs)('§4.7 §9.5 in the tab %s each card opens the quote of its plan and add-on', async (tab) => {
-    const site = await renderSite(route);
-    const buttons = listCards(await openTab(site, tab)).flatMap(listButtons);
-    expect(buttons).toHaveLength(4);
-    await expectQuotes(
-      site,
-      SHOP_COMBO,
-      buttons.map((button, index) => [button, plans[index], plans[index]?.addon]),
-    );
-  });
+  test.each(tabs)(
+    '§4.7 §9.5 in the tab %s the button of each card opens the quote dialog of its plan and add-on',
+    async (tab) => {
+      const site = await renderSite(route);
+      const buttons = listCards(await openTab(site, tab)).flatMap(listButtons);
+      expect(buttons).toHaveLength(4);
+      await expectQuotes(
+        site,
+        SHOP_COMBO,
+        buttons.map((button, index) => [button, plans[index], plans[index]?.addon]),
+      );
+    },
+  );
 });

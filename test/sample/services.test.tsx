@@ -117,7 +117,7 @@ test("§2.10 the link to '/#/contact' follows 'Not sure which plan fits?'", () =
   expect(page().contact).toEqual([expect.stringMatching(/^Not sure which plan fits\? \w+/)]);
 });
 
-test("§2.10 §9.4 the page shows four popular combos, each with a 'Choose Plan' and its name", () => {
+test("§2.10 §9.4 the page shows four popular combos, each with its name and 'Choose Plan'", () => {
   const titles = [
     'Custom Technology Solutions',
     'E-commerce + Digital Marketing',
@@ -128,7 +128,7 @@ test("§2.10 §9.4 the page shows four popular combos, each with a 'Choose Plan'
   expect(page().actions.sort()).toEqual(titles.map((title) => `Choose Plan ${title}`));
 });
 
-test("§2.10 'Choose Plan' of each combo leads to its page in the same tab", async () => {
+test("§2.10 'Choose Plan' of each combo opens the page of the combo in the same tab", async () => {
   const { user } = await renderSite('/services');
   const links = COMBOS.map(([title]) => within(getPopularPlans()).getByRole('link', { name: `Choose Plan ${title}` }));
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
@@ -139,7 +139,7 @@ test("§2.10 'Choose Plan' of each combo leads to its page in the same tab", asy
   await waitFor(() => expect(shown).toHaveFocus());
 });
 
-test("§2.10 §4.4 'Choose Plan' of the custom card opens 'Request Custom Solution', and its X closes it", async () => {
+test("§2.10 §4.4 'Choose Plan' of the custom card opens 'Request Custom Solution', and the X closes the dialog", async () => {
   const site = await renderSite('/services');
   const opener = getComboButton();
   await site.user.click(opener);

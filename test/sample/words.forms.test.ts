@@ -94,7 +94,7 @@ describe('§2.14 the quote dialog', () => {
     expect(services).toEqual(['Business Website', 'E-commerce Website']);
   });
 
-  test('§3.9 the dialog asks for a company size on the cybersecurity page, and preselects the clicked service', () => {
+  test('§3.9 on the cybersecurity page the dialog asks for a company size and preselects the clicked service', () => {
     const { selects, preselect } = getQuoteWords('cybersecurity');
     const [size, interest] = selects;
     expect([size?.label, interest?.label]).toEqual(['Company Size', 'Service Interest']);
@@ -173,12 +173,12 @@ test('§5.2 §5.3 the error messages have the specified words', () => {
   expect(budget.notANumber).toBe('Please enter a number');
 });
 
-test('§8 one announcement contains the errors after the first', () => {
+test('§8 one announcement contains all errors except the first error', () => {
   const list = [messages.phone.missing, messages.message.missing].join(words.shared.betweenSentences);
   expect(fill(words.shared.alsoWrong, { messages: list })).toBe('Also: Phone number is required. Message is required.');
 });
 
-test('§5.3 the relay checks fields that have no limit while typing', async () => {
+test('§5.3 the relay validates quote fields that the page does not limit during typing', async () => {
   const texts = {
     name: 'x'.repeat(101),
     details: 'x'.repeat(4001),

@@ -95,7 +95,7 @@ test("§7.2 without a job the subject contains 'Position', and without a file th
   );
 });
 
-test('§3.9 the mails of a quote request have its rows, and only the mail to the firm has the preset budget range', () => {
+test('§3.9 the mails of a quote have its rows, and only the mail to the firm contains the preset budget range', () => {
   const whole: PayloadByKind['quote'] = {
     ...quote,
     page: 'business-website',

@@ -40,7 +40,7 @@ const retry = () => act(async () => getFailure().click());
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('§8 a part whose code has loaded renders at once', async () => {
+test('§8 a lazy component whose code has loaded renders at once', async () => {
   const { connection, Part } = makePart();
   connection.isOnline = true;
   await Part.load();
@@ -48,7 +48,7 @@ test('§8 a part whose code has loaded renders at once', async () => {
   expect(screen.getByText('Here')).toBeVisible();
 });
 
-test('§8 code that fails to load is requested once, and once more for each retry', async () => {
+test('§8 a lazy component whose code fails to load requests the code once, and once more for each retry', async () => {
   const { connection, Part } = makePart();
   await show(Part);
   expect(getFailure()).toBeVisible();
@@ -62,7 +62,7 @@ test('§8 code that fails to load is requested once, and once more for each retr
   expect(connection.requests).toBe(3);
 });
 
-test('§8 a failed preload shows no error, and rendering the part requests its code again', async () => {
+test('§8 a failed preload shows no error, and rendering the component requests its code again', async () => {
   const { connection, Part } = makePart();
   await act(async () => Part.preload());
   connection.isOnline = true;
@@ -70,7 +70,7 @@ test('§8 a failed preload shows no error, and rendering the part requests its c
   expect(screen.getByText('Here')).toBeVisible();
 });
 
-test('§8 a later visit requests the code again after a failure, without a press on retry', async () => {
+test('§8 a component whose code failed to load requests the code again when it is mounted again', async () => {
   const { connection, Part } = makePart();
   const visit = await show(Part);
   visit.unmount();
@@ -79,7 +79,7 @@ test('§8 a later visit requests the code again after a failure, without a press
   expect(screen.getByText('Here')).toBeVisible();
 });
 
-test('§8 code that was preloaded after a failure renders at once when the visitor retries', async () => {
+test('§8 a retry renders the component at once if its code was preloaded after the failure', async () => {
   const { connection, Part } = makePart();
   await show(Part);
   connection.isOnline = true;

@@ -19,13 +19,13 @@ const renderGrid = (count: number) => (
 const formatMoreLabel = (count: number) => fill(words.showMore, { count: format(count), all: format(60) });
 const show = (count: number) => render(renderGrid(count));
 
-test('§2.11 a list of 24 cards is shown completely', () => {
+test('§2.11 the grid shows all of 24 cards without a button', () => {
   show(24);
   expect(screen.getAllByRole('listitem')).toHaveLength(24);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('§2.11 a long list shows up to 24 more cards for each press and focuses the first of them', async () => {
+test('§2.11 each press on the button shows up to 24 more cards and focuses the first new card', async () => {
   const { container } = show(60);
   expect(screen.getAllByRole('listitem')).toHaveLength(24);
   await userEvent.click(screen.getByRole('button', { name: formatMoreLabel(24) }));
@@ -39,7 +39,7 @@ test('§2.11 a long list shows up to 24 more cards for each press and focuses th
   expect(await findViolations(container)).toEqual([]);
 });
 
-test('§2.11 a long list contains all cards without JavaScript and hydrates without a mismatch', () => {
+test('§2.11 the prerendered grid contains all 60 cards and hydrates without a mismatch', () => {
   const html = renderToString(renderGrid(60));
   const withoutScripts = new DOMParser().parseFromString(html, 'text/html');
   expect([...withoutScripts.querySelectorAll('li')].map((card) => card.textContent)).toEqual(

@@ -77,13 +77,13 @@ test('CAR-1 the carousel is a named group whose first Tab stop pauses the rotati
   expect(getPlaybackButton()).toHaveFocus();
 });
 
-test('CAR-1 a heading names the group', () => {
+test('CAR-1 the heading of the carousel names its group', () => {
   show({ heading: 'Old trees' });
   expect(getCarousel()).toHaveAccessibleName('Old trees');
   expect(screen.getByRole('heading', { level: 2, name: 'Old trees' })).toBeVisible();
 });
 
-test('CAR-2 CAR-18 a press on Pause or Play is announced, and the label then names the next action', async () => {
+test('CAR-2 CAR-18 a press on Pause or Play is announced, and the button label changes to the next action', async () => {
   show();
   expect(readAnnouncedTexts()).toEqual([]);
   expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
@@ -96,7 +96,7 @@ test('CAR-2 CAR-18 a press on Pause or Play is announced, and the label then nam
   for (const region of listLiveRegions()) expectAnnounced(region);
 });
 
-test('CAR-18 a stop by focus is not announced, and the next press on Play is announced again', async () => {
+test('CAR-18 a stop by focus is not announced, and the next press on Play is announced', async () => {
   show();
   await user.tab();
   expect(readAnnouncedTexts()).toEqual([]);
@@ -146,7 +146,7 @@ test('CAR-4 hover suspends the rotation, and the end of the hover starts a new i
   expect(listReachableSlides()).toEqual([2]);
 });
 
-test('CAR-4 a press on Play starts the rotation while the pointer is over the carousel, and the next hover suspends it', async () => {
+test('CAR-4 a press on Play starts the rotation under the pointer, and the next hover suspends the rotation', async () => {
   show();
   await user.click(getPlaybackButton());
   await user.click(getPlaybackButton());
@@ -158,7 +158,7 @@ test('CAR-4 a press on Play starts the rotation while the pointer is over the ca
   expect(listReachableSlides()).toEqual([2]);
 });
 
-test('CAR-5 focus stops the rotation, which stays stopped after the focus has left', async () => {
+test('CAR-5 focus stops the rotation, which does not continue after the focus has left the carousel', async () => {
   show();
   await user.tab();
   expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
@@ -167,7 +167,7 @@ test('CAR-5 focus stops the rotation, which stays stopped after the focus has le
   expect(listReachableSlides()).toEqual([1]);
 });
 
-test('CAR-5 a rotation that a key press started runs until the focus moves inside the carousel', async () => {
+test('CAR-5 a rotation that Enter on Play started runs until the focus moves inside the carousel', async () => {
   show();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -202,7 +202,7 @@ test("CAR-6 a screen reader's click on Pause, which also focuses the button, pau
   expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
 });
 
-test("CAR-6 VoiceOver's press on iOS, which has a touch without size, pauses and plays the rotation", () => {
+test('CAR-6 a press with VoiceOver on iOS, which is a touch without size, pauses and plays the rotation', () => {
   show();
   for (const after of [motion.play, motion.pause, motion.play]) {
     for (const type of ['pointerdown', 'pointerup'] as const)
@@ -305,7 +305,7 @@ test('CAR-8 a finger that rests on a word can select the word on iOS', () => {
   Reflect.deleteProperty(style, 'webkitUserSelect');
 });
 
-test('CAR-9 the rotation is suspended out of view and continues in view', () => {
+test('CAR-9 the rotation is suspended while the carousel is out of view, and then continues', () => {
   show();
   setCarouselVisibility(0);
   advanceTimers(50_000);
@@ -332,7 +332,7 @@ test('CAR-9 the rotation is suspended in a hidden tab and continues when the tab
 });
 
 test.each(['reduced motion', 'the pause of all motion'])(
-  'CAR-10 %s prevents the rotation, and Play starts it without transitions',
+  'CAR-10 %s prevents the rotation, and Play starts the rotation without transitions',
   async (cause) => {
     setMedia('(prefers-reduced-motion: reduce)', cause === 'reduced motion');
     show({}, undefined, cause !== 'reduced motion');
@@ -346,7 +346,7 @@ test.each(['reduced motion', 'the pause of all motion'])(
   },
 );
 
-test('CAR-10 the pause of all motion stops a started rotation, and the end of the pause does not start a stopped rotation', async () => {
+test('CAR-10 the pause of all motion stops a started rotation, and ending the pause does not start a stopped rotation', async () => {
   const { rerender } = show();
   await user.click(getPlaybackButton());
   rerender(view({}, undefined, true));
@@ -368,7 +368,7 @@ test('CAR-11 hidden slides are inert and not in the accessibility tree', async (
   expect(inert).toEqual([formatSlideName(1, 3), formatSlideName(3, 3)]);
 });
 
-test('CAR-12 a move by dot, arrow or swipe is announced once and politely', async () => {
+test('CAR-12 a move by dot, arrow or swipe is announced once in a polite live region', async () => {
   show({ hasArrows: true });
   for (const region of listLiveRegions()) expectAnnounced(region);
   expect(readAnnouncedTexts()).toEqual([]);
@@ -409,7 +409,7 @@ test('CAR-12 a slide is announced again when the visitor returns to it after an 
   expect(readAnnouncedTexts()).toContain(formatAnnouncement(2, 'Birch'));
 });
 
-test('§2.4 CAR-13 the named group of dots marks the current dot, and a press on a dot shows its slide and stops the rotation', async () => {
+test('§2.4 CAR-13 the dots mark the current slide, and a press on a dot shows its slide and stops the rotation', async () => {
   const onMove = jest.fn();
   show({}, onMove);
   expect(listDots()).toEqual([getDot(1), getDot(2), getDot(3)]);
@@ -429,7 +429,7 @@ test('CAR-13 a press on the current dot does not move the carousel', async () =>
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('CAR-14 prerendered markup contains every slide, no slide is inert, and the markup hydrates without a mismatch', async () => {
+test('CAR-14 the prerendered markup contains every slide without `inert`, and hydrates without a mismatch', async () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
   const host = document.createElement('div');
   document.body.append(host);
@@ -467,7 +467,7 @@ test('CAR-15 an unmounted carousel leaves no timer, observer or listener behind'
   end();
 });
 
-test('CAR-16 a picture is fetched when its slide is shown or next, not before', async () => {
+test('CAR-16 the carousel loads a picture only when its slide is the shown slide or the next slide', async () => {
   const { container } = show();
   const listFetchedPictures = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(listFetchedPictures()).toEqual(['/Ash.png']);

@@ -24,7 +24,7 @@ const plans = [
   plan('Premium', [has('Login'), has('Sync')], [has('Posts'), lacks('Video')]),
 ];
 
-test('§4.8 the rows are the first plan’s features, then the other features of the last plan; a check mark requires the exact name', () => {
+test('§4.8 the table lists the features of the first plan, then further features of the last plan, matched by exact name', () => {
   render(<ComparisonTable caption="All plans" featureLabel="Feature" plans={plans} />);
   const rows = within(screen.getByRole('table', { name: 'All plans' })).getAllByRole('row');
   const read = rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
@@ -40,7 +40,7 @@ test('§4.8 the rows are the first plan’s features, then the other features of
   ]);
 });
 
-test("§4.8 a row's header contains only the feature's name, and the row's cells also refer to the group", () => {
+test('§4.8 a row header contains only the feature name, and each cell names its plan, group and feature as headers', () => {
   render(<ComparisonTable caption="All plans" featureLabel="Feature" plans={plans} />);
   const header = screen.getByRole('rowheader', { name: 'Posts' });
   const cell = header.nextElementSibling;
@@ -51,7 +51,7 @@ test("§4.8 a row's header contains only the feature's name, and the row's cells
   expect(new Set(headers)).toEqual(new Set(['Basic', 'Marketing', 'Posts']));
 });
 
-test('§4.8 a plan card lists included features first, and keeps the given order otherwise', () => {
+test('§4.8 a plan card lists included features first and otherwise keeps the given order', () => {
   const mixed = [lacks('a'), has('b'), lacks('c'), has('d')];
   expect(sortIncludedFirst(mixed).map(({ name }) => name)).toEqual(['b', 'd', 'a', 'c']);
 });

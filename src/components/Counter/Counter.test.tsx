@@ -45,7 +45,7 @@ test('§4.2 CNT-1 the counter runs from 0 to the final value in 2000 ms and 50 s
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('§4.2 CNT-2 the counter starts once a tenth of it is visible', () => {
+test('§4.2 CNT-2 the counter starts once a tenth of the counter is visible', () => {
   render(band);
   scrollTo(0.09);
   advanceTime(5000);
@@ -80,7 +80,7 @@ test('§9.3 CNT-4 assistive technology reads the final values and labels from th
 });
 
 test.each(['reduced motion', 'the pause of all motion'])(
-  'CNT-5 %s shows the final value at once, also during a count',
+  'CNT-5 %s makes a running counter show its final value at once',
   (cause) => {
     const { rerender } = render(<MotionPaused value={false}>{band}</MotionPaused>);
     scrollTo(1);
@@ -104,7 +104,7 @@ test('CNT-6 prerendered markup shows the final values and hydrates without a mis
   host.remove();
 });
 
-test('CNT-7 an unmount while counting leaves no timer and no observer', () => {
+test('CNT-7 a counter that is unmounted while it counts leaves no timer and no observer', () => {
   const { unmount } = render(band);
   scrollTo(1);
   advanceTime(100);

@@ -44,7 +44,7 @@ test('§4.2 HERO-1 the carousel shows the next slide every 5000 ms, in an endles
   ]);
 });
 
-test('HERO-4 the first picture is fetched at once, and the next one lazily after half the interval', () => {
+test('HERO-4 the carousel loads the first picture at once, and the next picture lazily after half the interval', () => {
   const { container } = show();
   const listImages = () => [...container.querySelectorAll('img')];
   expect(listImages().map((image) => image.getAttribute('loading'))).toEqual(['eager']);
@@ -55,7 +55,7 @@ test('HERO-4 the first picture is fetched at once, and the next one lazily after
   expect(listImages().map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
-test('HERO-6 the heading and the actions precede the carousel, and the contact button calls its handlers', async () => {
+test('HERO-6 the heading and the actions are before the carousel, and the contact button calls its handlers', async () => {
   const link = { label: 'What we grow', href: '/services' } as const;
   const onClick = jest.fn();
   const onIntent = jest.fn();

@@ -35,7 +35,7 @@ const isFadingOut = (container: Element) => container.querySelector('[data-leavi
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('§4.2 INS-1 each entry fades out from 7500 ms, and the next one is shown at 8000 ms', () => {
+test('§4.2 INS-1 each entry fades out after 7500 ms, and the carousel shows the next entry after 8000 ms', () => {
   const onMove = jest.fn();
   const { container } = show(onMove);
   for (const index of [1, 2, 3, 0]) {
@@ -51,7 +51,7 @@ test('§4.2 INS-1 each entry fades out from 7500 ms, and the next one is shown a
   }
 });
 
-test("§4.2 INS-2 a press on a dot fades the entry out for 500 ms, shows the dot's entry and stops the rotation", async () => {
+test("§4.2 INS-2 a press on a dot stops the rotation, fades out the entry in 500 ms and shows the dot's entry", async () => {
   const { container } = show();
   await user.click(getDot(3));
   expect(isFadingOut(container)).toBe(true);
@@ -78,7 +78,7 @@ test.each([
   expect(listReachableSlides()).toEqual([1]);
 });
 
-test('INS-3 a press on another dot during the fade replaces the first press', async () => {
+test('INS-3 a press on a second dot during the fade shows the entry of the second dot', async () => {
   show();
   await user.click(getDot(3));
   advanceTimers(300);
@@ -89,14 +89,14 @@ test('INS-3 a press on another dot during the fade replaces the first press', as
   expect(listReachableSlides()).toEqual([2]);
 });
 
-test('INS-4 under reduced motion a dot shows its entry at once', async () => {
+test('INS-4 with reduced motion a press on a dot shows its entry at once', async () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
   show();
   await user.click(getDot(2));
   expect(listReachableSlides()).toEqual([2]);
 });
 
-test('INS-6 leaving the page during a fade cancels the move', () => {
+test('INS-6 unmounting the carousel during a fade cancels the move to the next entry', () => {
   const onMove = jest.fn();
   const { unmount } = show(onMove);
   advanceTimers(7600);

@@ -16,7 +16,7 @@ const profile = { label: 'LinkedIn', suffix: 'profile of Ada Byron' };
 const team = { label: 'Her team', suffix: 'of Ada Byron', onClick: () => undefined };
 
 describe('LeadershipCard', () => {
-  it('HIE-1 the card of a member without portrait and profile contains only text, without an empty column', () => {
+  it('HIE-1 the card of a member without portrait and profile link contains only text and no empty column', () => {
     const { image: _image, linkedin: _linkedin, ...plain } = member;
     const { container } = render(<LeadershipCard member={plain} profile={profile} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -29,14 +29,14 @@ describe('LeadershipCard', () => {
     ['touch', (user, button) => user.pointer([{ keys: '[TouchA]', target: button }])],
     ['Enter', async (user) => user.keyboard('{Tab}{Tab}{Enter}')],
     ['Space', async (user) => user.keyboard('{Tab}{Tab} ')],
-  ])('HIE-3 the card opens once by %s', async (_title, act) => {
+  ])('HIE-3 a press on the button of the card by %s opens the team once', async (_title, act) => {
     const onClick = jest.fn();
     render(<LeadershipCard member={member} profile={profile} team={{ ...team, onClick }} />);
     await act(userEvent.setup(), screen.getByRole('button'));
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('HIE-10 the pressed button gets the focus, so that the overlay can return the focus to it', async () => {
+  it('HIE-10 a pressed button receives the focus, even in browsers that do not focus pressed buttons', async () => {
     render(<LeadershipCard member={member} profile={profile} team={team} />);
     const button = screen.getByRole('button');
     // Simulates Safari, which does not focus a pressed button.
@@ -45,7 +45,7 @@ describe('LeadershipCard', () => {
     expect(button).toHaveFocus();
   });
 
-  it('HIE-6 hover and focus of the button call `onIntent`', async () => {
+  it('HIE-6 hovering and focusing the button call `onIntent`', async () => {
     const onIntent = jest.fn();
     render(<LeadershipCard member={member} profile={profile} team={{ ...team, onIntent }} />);
     await userEvent.hover(screen.getByRole('button'));

@@ -9,7 +9,7 @@ import { LiveText } from './LiveText';
  * - the region does not announce text that another element announces, but can announce later text
  */
 
-test('4.1.3 before it has text, the region is empty and has no role', () => {
+test('4.1.3 a live region without text exists, is empty and has no role', () => {
   const { container, rerender } = render(<LiveText>{''}</LiveText>);
   const region = container.firstElementChild as HTMLElement;
   expect(region).toBeEmptyDOMElement();
@@ -20,7 +20,7 @@ test('4.1.3 before it has text, the region is empty and has no role', () => {
   expect(region).toHaveTextContent('Summary copied');
 });
 
-test.each(['p', 'span', 'div'] as const)('4.1.3 the region can be rendered as <%s>', (as) => {
+test.each(['p', 'span', 'div'] as const)('4.1.3 the live region can be rendered as <%s>', (as) => {
   render(<LiveText as={as}>Saved</LiveText>);
   expect(screen.getByText('Saved').localName).toBe(as);
   expectAnnounced(screen.getByText('Saved'));

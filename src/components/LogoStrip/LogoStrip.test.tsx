@@ -37,7 +37,7 @@ const isMoving = () => strip().hasAttribute('data-running');
 const listBrokenLogos = () =>
   [...strip().querySelectorAll('[data-broken] img')].map((image) => image.getAttribute('alt'));
 
-test('§2.4 LOG-1 the strip is one list of logos with their names, and a copy hidden from assistive technology', () => {
+test('§2.4 LOG-1 the strip has one list of named logos, and a copy that is hidden from assistive technology', () => {
   const { container } = show();
   const logos = within(screen.getByRole('list')).getAllByRole('img');
   expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(names);
@@ -46,7 +46,7 @@ test('§2.4 LOG-1 the strip is one list of logos with their names, and a copy hi
   expect(copy?.querySelectorAll('img')).toHaveLength(names.length);
 });
 
-test('LOG-2 the strip moves while it is in view, hover suspends the movement, and the button stops it', async () => {
+test('LOG-2 the strip moves while it is in view, hover suspends the movement, and the button stops the movement', async () => {
   show();
   expect(isMoving()).toBe(true);
   setCarouselVisibility(0);
@@ -65,7 +65,7 @@ test('LOG-2 the strip moves while it is in view, hover suspends the movement, an
   expect(readAnnouncedTexts()).toEqual([motion.moving]);
 });
 
-test('LOG-2 focus stops the strip until the visitor starts it again', async () => {
+test('LOG-2 focus stops the strip until the visitor presses Play', async () => {
   show();
   await user.tab();
   expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
@@ -88,7 +88,7 @@ test.each(['reduced motion', 'the pause of all motion'])(
   },
 );
 
-test('§8 LOG-4 a logo that fails to load is marked and keeps its alternative text', () => {
+test('§8 LOG-4 a logo that fails to load is marked as broken and keeps its alternative text', () => {
   show();
   expect(listBrokenLogos()).toEqual([]);
   fireEvent.error(screen.getByRole('img', { name: names[2] ?? '' }));
@@ -96,7 +96,7 @@ test('§8 LOG-4 a logo that fails to load is marked and keeps its alternative te
   expect(screen.getByRole('img', { name: names[2] ?? '' })).toBeVisible();
 });
 
-test('§8 LOG-4 a logo that failed to load before scripts ran is marked too', () => {
+test('§8 LOG-4 a logo that failed to load before the scripts ran is also marked as broken', () => {
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const width = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockImplementation(function natural(
     this: HTMLImageElement,

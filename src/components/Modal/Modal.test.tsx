@@ -56,7 +56,7 @@ test('2.4.3 closing the modal returns the focus', () => {
 test.each([
   ['in the modal', () => undefined],
   ['lost', () => act(() => screen.getByRole('button', { name: 'OK' }).blur())],
-])('2.1.2 Escape closes the modal and does not reach the dialog underneath, with the focus %s', async (_, move) => {
+])('2.1.2 Escape closes the modal, but not the dialog underneath, with the focus %s', async (_, move) => {
   open();
   move();
   await userEvent.keyboard('{Escape}');
@@ -72,7 +72,7 @@ test('2.4.3 the modal moves the focus back from an element that is not inert yet
   expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
 });
 
-test('2.4.3 the dialog underneath does not return the focus that a screen reader takes from the button', async () => {
+test("2.4.3 the dialog underneath takes no focus when a screen reader removes the focus from the modal's button", async () => {
   // The dialog returns a lost focus in the next frame.
   const waitForFrame = () => act(() => new Promise(requestAnimationFrame));
   open();
@@ -97,7 +97,7 @@ describe('the page around a modal', () => {
   const send = () => screen.getByText('Send');
   const wait = () => act(() => jest.runAllTimers());
 
-  test('2.4.3 the page becomes inert after the time in which screen readers announce the modal', () => {
+  test('2.4.3 the page becomes inert after a delay in which screen readers announce the modal', () => {
     open();
     expect(isInert(send())).toBe(false);
     wait();
@@ -106,7 +106,7 @@ describe('the page around a modal', () => {
     expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
   });
 
-  test('2.4.3 the page is no longer inert when closing the modal returns the focus', () => {
+  test('2.4.3 closing the modal removes `inert` from the page before the focus returns to the page', () => {
     const { close } = open();
     wait();
     const wasInert: boolean[] = [];
@@ -116,7 +116,7 @@ describe('the page around a modal', () => {
     expect(wasInert).toEqual([false]);
   });
 
-  test('2.4.3 the page does not become inert if the modal closes before screen readers have announced it', () => {
+  test('2.4.3 the page does not become inert if the modal closes before the delay for screen readers ends', () => {
     const { close } = open();
     close();
     wait();
@@ -134,7 +134,7 @@ describe('the page around a modal', () => {
     other.remove();
   });
 
-  test('4.1.2 the modal focuses `initialFocus`, and its text is only name and description until the page is inert', () => {
+  test('4.1.2 the modal focuses `initialFocus` and exposes its text only as name and description until the page is inert', () => {
     open();
     expect(screen.getByRole('alertdialog', { name: 'Not sent' })).toHaveAccessibleDescription('Please try again.');
     expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();

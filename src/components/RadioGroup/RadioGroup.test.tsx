@@ -30,7 +30,7 @@ const getChecked = (legend: string) =>
     .getAllByRole<HTMLInputElement>('radio', { checked: true })
     .map(({ value }) => value);
 
-test('RAD-1 RAD-2 a press on a label selects its choice in the named group and is reported once', async () => {
+test('RAD-1 RAD-2 a press on a label selects its choice in the named group and calls `onChange` once', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   render(<Groups onChange={onChange} />);
@@ -41,7 +41,7 @@ test('RAD-1 RAD-2 a press on a label selects its choice in the named group and i
   expect(onChange.mock.calls).toEqual([['far']]);
 });
 
-test('RAD-3 each group is one Tab stop, and arrow keys change only their group', async () => {
+test('RAD-3 each group is one Tab stop, and arrow keys change only the focused group', async () => {
   const user = userEvent.setup();
   render(<Groups />);
   await user.tab();
@@ -53,7 +53,7 @@ test('RAD-3 each group is one Tab stop, and arrow keys change only their group',
   expect([getChecked('Way there'), getChecked('Way back')]).toEqual([['far'], ['near']]);
 });
 
-test('RAD-4 a new value from the parent component selects its choice', () => {
+test('RAD-4 a new `value` from the parent component selects the matching choice', () => {
   const renderPart = (value: 'near' | 'far') => (
     <RadioGroup legend="Way there" choices={CHOICES} value={value} onChange={() => undefined} />
   );

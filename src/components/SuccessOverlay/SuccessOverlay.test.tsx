@@ -51,7 +51,7 @@ test('§4.5 a held Enter key does not close the overlay, and a new press closes 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('§9.1 the overlay closes by itself, also while a key is held down', () => {
+test('§9.1 the overlay closes automatically after 6 seconds, even while a key is held down', () => {
   const close = show();
   fireEvent.keyDown(close, { key: 'Enter', repeat: true });
   pass(5999);
@@ -68,7 +68,7 @@ test("§4.5 the overlay stays open when a screen reader moves the text caret int
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('§4.5 a key press keeps the overlay open', async () => {
+test('§4.5 a key press prevents the overlay from closing automatically', async () => {
   show();
   await user.keyboard('{Shift}');
   pass(60_000);

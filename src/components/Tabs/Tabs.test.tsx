@@ -27,7 +27,7 @@ test('2.5.2 a press selects a tab on release, and dragging off the tab cancels i
   expect(getSelectedTab()).toBe('Words');
 });
 
-test('§4.8 prerendered markup selects the first tab, makes it the Tab stop and shows only its panel', () => {
+test('§4.8 in prerendered markup the first tab is selected and the only Tab stop, and only its panel is shown', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Tabs label="Parts" items={items} />);
   document.body.append(page);
@@ -38,7 +38,7 @@ test('§4.8 prerendered markup selects the first tab, makes it the Tab stop and 
   page.remove();
 });
 
-test('§4.8 APG arrows, Home and End move from tab to tab, wrap at the ends, and switch the panel', async () => {
+test('§4.8 APG arrow keys, Home and End move between the tabs with wrapping and show the panel of the focused tab', async () => {
   const user = show();
   await user.click(getTab('Plans'));
   const moves = [
@@ -59,7 +59,7 @@ test('§4.8 APG arrows, Home and End move from tab to tab, wrap at the ends, and
   }
 });
 
-test('2.1.1 the tab list is one Tab stop, and a shown panel without a Tab stop becomes a Tab stop', async () => {
+test('2.1.1 the tab list is one Tab stop, and a shown panel without focusable content is another Tab stop', async () => {
   const user = show();
   await user.click(getTab('Plans'));
   await user.tab();
@@ -121,7 +121,7 @@ test('2.4.5 4.1.2 find-in-page finds text in a hidden panel and selects its tab'
 test.each([
   ['Apple Computer, Inc.', true],
   ['Google Inc.', false],
-])('4.1.2 a browser by %s recreates the boxes of a shown panel: %s', async (vendor, isRenewed) => {
+])('4.1.2 in a browser by %s, selecting a tab forces a new layout of its panel: %s', async (vendor, isRenewed) => {
   jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
   const user = show();
   const panel = screen.getByText('The end').parentElement as HTMLElement;

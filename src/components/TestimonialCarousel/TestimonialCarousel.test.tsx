@@ -41,7 +41,7 @@ const setNarrow = (isNarrow: boolean) => act(() => setMedia('(width < 768px)', i
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('§4.2 TST-1 TST-3 a wide window shows cards 1 and 2, then 3 and 4, then 5 alone, and returns to the start', () => {
+test('§4.2 TST-1 TST-3 a wide window shows two pairs of cards, then the fifth card, then the first pair', () => {
   const onMove = jest.fn();
   show(onMove);
   const visits = [listReachableSlides()];
@@ -59,7 +59,7 @@ test('§4.2 TST-1 TST-3 a wide window shows cards 1 and 2, then 3 and 4, then 5 
   ]);
 });
 
-test('§4.2 TST-2 a narrow window shows one card at a time, then returns to the start', () => {
+test('§4.2 TST-2 a narrow window shows one card at a time, and the first card after the last card', () => {
   setNarrow(true);
   const onMove = jest.fn();
   show(onMove);
@@ -74,7 +74,7 @@ test('§4.2 TST-2 a narrow window shows one card at a time, then returns to the 
   ]);
 });
 
-test('§4.2 TST-4 a wide window has three dots, and a dot shows its pair of cards', async () => {
+test('§4.2 TST-4 a wide window has three dots, and a press on a dot shows its pair of cards', async () => {
   const onMove = jest.fn();
   show(onMove);
   expect(listDots()).toHaveLength(3);
@@ -87,7 +87,7 @@ test('§4.2 TST-4 a wide window has three dots, and a dot shows its pair of card
   ]);
 });
 
-test('§4.2 TST-4 a narrow window has five dots, and a dot shows its card', async () => {
+test('§4.2 TST-4 a narrow window has five dots, and a press on a dot shows its card', async () => {
   setNarrow(true);
   show();
   expect(listDots()).toHaveLength(5);
@@ -96,7 +96,7 @@ test('§4.2 TST-4 a narrow window has five dots, and a dot shows its card', asyn
   expect(listCurrentDots()).toEqual([4]);
 });
 
-test('CAR-12 a move announces both cards of a pair, or the single last card', async () => {
+test('CAR-12 a move announces the two cards of the shown pair, or the single last card', async () => {
   show();
   const { shown, twoShown } = words.carousel;
   await user.click(getDot(2));
@@ -113,7 +113,7 @@ test('TST-4 a swipe back from the first pair shows the last card', () => {
   expect(listReachableSlides()).toEqual([5]);
 });
 
-test('TST-5 crossing 768 px keeps the current card in view and marks its dot', () => {
+test('TST-5 resizing the window across 768 px keeps the current card in view and marks its dot', () => {
   setNarrow(true);
   show(undefined, 3);
   expect(listReachableSlides()).toEqual([4]);

@@ -82,7 +82,7 @@ const ENTRIES = {
 
 const fillForm = (user: User) => fillFields(user, ENTRIES);
 
-test('§2.11 the dialog shows the job, its fields, hint and buttons', async () => {
+test('§2.11 the dialog shows the job description, the required fields, the hint on file formats and the buttons', async () => {
   await openApply();
   expect(screen.getByRole('dialog', { name: TITLE })).toHaveTextContent(job.description);
   for (const name of Object.keys(ENTRIES)) expect(getField(name)).toBeRequired();
@@ -109,32 +109,35 @@ const word = makeZip([{ name: 'word/document.xml' }]);
 test.each([
   ['a PDF', createPdf(), 'application/pdf'],
   ['a file of a type unknown to the system', new File([Uint8Array.from(word)], 'ada.docx'), DOCX],
-])('§3.12 an application with %s reaches the relay, and its success is shown', async (_title, file, type) => {
-  const { user } = await openApply();
-  await fillForm(user);
-  await user.upload(getFileInput(), file);
-  expectAnnounced(await screen.findByText(fill(resume.selected, { file: isolate(file.name) })));
-  await user.click(submitButton());
-  const overlay = await screen.findByRole('dialog', { name: outcomes.application.title });
-  expect(overlay).toHaveTextContent(outcomes.application.text);
-  expect(overlay).toHaveTextContent(fill(outcomes.writeTo, { email: isolate('ada@mail.com') }));
-  const [call] = relay.calls;
-  expect(call?.path).toBe(`/api/submissions/applications${formatLanguageQuery('?')}`);
-  expect(call?.fields).toEqual({
-    key: expect.any(String),
-    age: expect.any(String),
-    website: '',
-    jobTitle: job.title,
-    name: 'Ada Lovelace',
-    email: 'ada@mail.com',
-    country: 'IN',
-    phone: '9876543210',
-    coverLetter: 'I count.',
-  });
-  expect(call?.file).toMatchObject({ name: file.name, type, size: file.size });
-});
+])(
+  '§3.12 the dialog sends an application with %s to the relay and shows a success message',
+  async (_title, file, type) => {
+    const { user } = await openApply();
+    await fillForm(user);
+    await user.upload(getFileInput(), file);
+    expectAnnounced(await screen.findByText(fill(resume.selected, { file: isolate(file.name) })));
+    await user.click(submitButton());
+    const overlay = await screen.findByRole('dialog', { name: outcomes.application.title });
+    expect(overlay).toHaveTextContent(outcomes.application.text);
+    expect(overlay).toHaveTextContent(fill(outcomes.writeTo, { email: isolate('ada@mail.com') }));
+    const [call] = relay.calls;
+    expect(call?.path).toBe(`/api/submissions/applications${formatLanguageQuery('?')}`);
+    expect(call?.fields).toEqual({
+      key: expect.any(String),
+      age: expect.any(String),
+      website: '',
+      jobTitle: job.title,
+      name: 'Ada Lovelace',
+      email: 'ada@mail.com',
+      country: 'IN',
+      phone: '9876543210',
+      coverLetter: 'I count.',
+    });
+    expect(call?.file).toMatchObject({ name: file.name, type, size: file.size });
+  },
+);
 
-test('§5.2 an empty form shows an alert with all errors; OK focuses the first invalid field and keeps the toast', async () => {
+test('§5.2 sending an empty form opens an alert with all errors, and OK focuses the first invalid field', async () => {
   const { user } = await openApply();
   await user.click(submitButton());
   const alert = await screen.findByRole('alertdialog', { name: shared.fixErrors });
@@ -182,7 +185,7 @@ describe('§5.2 résumé', () => {
       new File([Uint8Array.from(makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]))], 'me.docx'),
       getResumeMessage('macros'),
     ],
-  ])('%s is rejected beside the field, and nothing is sent', async (_title, file, message) => {
+  ])('%s is rejected with an error at the field, and the form is not sent', async (_title, file, message) => {
     const { user } = await openApply();
     await fillForm(user);
     // A drop bypasses the `accept` attribute of the input.
@@ -244,7 +247,7 @@ describe('§5.2 résumé', () => {
     expect(opened).toHaveBeenCalledTimes(4);
   });
 
-  test('§2.11 Remove deletes the file and focuses Choose file, and the same file can be chosen again', async () => {
+  test("§2.11 the Remove button deletes the file and focuses 'Choose file', and the same file can be chosen again", async () => {
     const { user } = await openApply();
     for (let time = 0; time < 2; time += 1) {
       await user.click(chooseFile());
@@ -286,7 +289,7 @@ test('§4.5 closing and reopening the dialog keeps the draft and its file', asyn
   expect(queryFileLine('ada.pdf')).toBeVisible();
 });
 
-test('§2.11 a file that is dropped outside the drop area is not opened, until the form is unmounted', async () => {
+test('§2.11 while the form is mounted, the browser does not open a file that is dropped outside the drop area', async () => {
   const drag = (type: 'dragover' | 'drop', types: readonly string[]) => {
     const event = new Event(type, { bubbles: true, cancelable: true });
     return Object.assign(event, { dataTransfer: { types, files: [], dropEffect: 'copy' } });

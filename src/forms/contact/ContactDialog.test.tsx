@@ -107,7 +107,7 @@ test('§2.12 the dialog shows its title, subtitle, fields and buttons', async ()
   expect(screen.getByText(formatTypedCount(0))).toBeVisible();
 });
 
-test('§3.13 §3.14 §7.1 a message reaches the relay with exactly its fields, with the selected country', async () => {
+test('§3.13 §3.14 §7.1 the dialog sends exactly the fields of a message, with the selected country, to the relay', async () => {
   const { user } = await openContact();
   await fillForm(user);
   await user.click(getTrigger());
@@ -129,7 +129,7 @@ test('§3.13 §3.14 §7.1 a message reaches the relay with exactly its fields, w
 });
 
 describe('§5.1 filtering while typing', () => {
-  test('§5.1 characters removed during typing are announced once, when typing pauses', async () => {
+  test('§5.1 a live region announces characters that were removed during typing once, when typing pauses', async () => {
     await openContact();
     const notice = formatRemovedNotice('name', '_', '7', '-', '9');
     // The test sends the keys without a pause, so its result does not depend on the machine's load.
@@ -141,7 +141,7 @@ describe('§5.1 filtering while typing', () => {
     expect(readAnnouncedTexts().filter((text) => text === notice)).toHaveLength(1);
   });
 
-  test('§5.1 a repeated notice differs from the last one, because screen readers skip unchanged text, and the next accepted key removes it', async () => {
+  test('§5.1 a repeated notice gets a different text for screen readers, and the next accepted key removes the notice', async () => {
     const { user } = await openContact();
     const notice = formatRemovedNotice('name', '7');
     await user.type(getField(labels.name), 'A7');
@@ -158,18 +158,21 @@ describe('§5.1 filtering while typing', () => {
   test.each([
     ['Japanese, which this field rejects', ['あ', 'あd'], 'd', formatRemovedNotice('name', 'あ')],
     ['letters that this field accepts', ['A', 'Ad', 'Ada'], 'Ada', null],
-  ])('§5.1 the filter waits until an input method has finished: %s', async (_title, steps, keptText, notice) => {
-    await openContact();
-    const control = getField(labels.name);
-    fireEvent.compositionStart(control);
-    for (const value of steps) {
-      fireEvent.input(control, { target: { value }, isComposing: true });
-      expect(control).toHaveValue(value);
-    }
-    fireEvent.compositionEnd(control);
-    expect(control).toHaveValue(keptText);
-    if (notice) expect(await screen.findByText(collapseSpaces(notice))).toBeInTheDocument();
-  });
+  ])(
+    '§5.1 the filter waits until the composition of an input method has ended: %s',
+    async (_title, steps, keptText, notice) => {
+      await openContact();
+      const control = getField(labels.name);
+      fireEvent.compositionStart(control);
+      for (const value of steps) {
+        fireEvent.input(control, { target: { value }, isComposing: true });
+        expect(control).toHaveValue(value);
+      }
+      fireEvent.compositionEnd(control);
+      expect(control).toHaveValue(keptText);
+      if (notice) expect(await screen.findByText(collapseSpaces(notice))).toBeInTheDocument();
+    },
+  );
 
   test('§5.1 the message keeps the first 500 of 10,000 pasted characters, and a notice reports the cut', async () => {
     const { user } = await openContact();
@@ -188,7 +191,7 @@ describe('§5.1 filtering while typing', () => {
   });
 
   test.each(['+49 176 1234 5678', '0049 176 1234 5678'])(
-    '§3.14 §5.1 %s loses its country code before the cut to ten digits, and a notice names both changes',
+    '§3.14 §5.1 %s loses its country code and is cut to ten digits, and a notice reports the two changes',
     async (number) => {
       const { user } = await openContact();
       await user.click(getField(labels.phone));
@@ -208,7 +211,7 @@ describe('§5.1 filtering while typing', () => {
     },
   );
 
-  test('§3.14 a number of an unlisted country keeps the selected country', async () => {
+  test('§3.14 a phone number with an unlisted country code keeps the selected country', async () => {
     const { user } = await openContact();
     await user.click(getField(labels.phone));
     await user.paste('+358 40 123456');
@@ -230,7 +233,7 @@ describe('§5.1 filtering while typing', () => {
 });
 
 describe('§5.2 errors', () => {
-  test('§5.2 §2.12 §8 an invalid form is not sent, shows each error at its field and in the toast, and focuses the first field', async () => {
+  test('§5.2 §2.12 §8 an invalid form is not sent, shows errors at the fields and in the toast, and focuses an invalid field', async () => {
     const { user } = await openContact();
     await user.type(getField(labels.email), '1a@mail.com');
     await user.click(sendButton());
@@ -261,7 +264,7 @@ describe('§5.2 errors', () => {
     expect(window.location.href).toBe(before);
   });
 
-  test('§4.5 an edit clears the error, a valid value removes its line, and Dismiss moves the focus to the next invalid field', async () => {
+  test("§4.5 an edit clears the field's error, a valid value removes its toast line, and Dismiss focuses the first invalid field", async () => {
     const { user } = await openContact();
     await user.click(sendButton());
     await screen.findByRole('link', { name: messages.email.missing });
@@ -293,19 +296,22 @@ describe('§5.2 errors', () => {
   test.each([
     ['a press', (user: User) => user.click(getField(labels.message))],
     ['Tab', (user: User) => user.tab({ shift: true })],
-  ])('§5.2 the focus does not move to the first error when the visitor has left the button by %s', async (_, move) => {
-    const { user } = await openContact();
-    await user.click(sendButton());
-    await screen.findByRole('region', { name: shared.fixErrors });
-    await move(user);
-    const chosen = document.activeElement;
-    // Waits past the delay after which the focus would have moved.
-    await act(() => new Promise<void>((resolve) => void runAfterAnnouncement(resolve, 2)));
-    expect(chosen).toHaveFocus();
-    expect(chosen).not.toBe(sendButton());
-  });
+  ])(
+    '§5.2 after the visitor leaves the button by %s, the focus does not jump to the first invalid field',
+    async (_, move) => {
+      const { user } = await openContact();
+      await user.click(sendButton());
+      await screen.findByRole('region', { name: shared.fixErrors });
+      await move(user);
+      const chosen = document.activeElement;
+      // Waits past the delay after which the focus would have moved.
+      await act(() => new Promise<void>((resolve) => void runAfterAnnouncement(resolve, 2)));
+      expect(chosen).toHaveFocus();
+      expect(chosen).not.toBe(sendButton());
+    },
+  );
 
-  test('§8 an error of the relay appears beside its field until an edit, and a rejected value can be sent again', async () => {
+  test('§8 a relay error appears beside its field until an edit, and the form can send a rejected value again', async () => {
     const [BAD_NAME, BAD_EMAIL] = ['Nobody is called that', 'No mail arrives there'];
     relay.respond = () => Response.json({ errors: { name: BAD_NAME, email: BAD_EMAIL } }, { status: 422 });
     const { user } = await openContact();
@@ -325,7 +331,7 @@ describe('§5.2 errors', () => {
     await screen.findByRole('dialog', { name: SENT });
   });
 
-  test('§8 an error of the relay for an unknown field is reported as a failure', async () => {
+  test('§8 a relay error for a field that the form does not have opens the failure alert', async () => {
     relay.respond = () => Response.json({ errors: { resume: 'Not here' } }, { status: 422 });
     const { user } = await openContact();
     await fillForm(user);
@@ -336,7 +342,7 @@ describe('§5.2 errors', () => {
 });
 
 describe('§4.5 sending', () => {
-  test('§4.5 while sending, the buttons are disabled, the progress bar has the focus, and the browser asks before the tab closes', async () => {
+  test('§4.5 while the form is being sent, its buttons are disabled, and the browser asks before the tab closes', async () => {
     const heldResponse = holdResponse();
     relay.respond = heldResponse.answer;
     const { user } = await openContact();
@@ -358,7 +364,7 @@ describe('§4.5 sending', () => {
     await waitFor(() => expect(document.querySelector('progress')).not.toBeInTheDocument());
   });
 
-  test('§4.5 Enter in a field keeps the focus there, and the sending is announced politely', async () => {
+  test('§4.5 sending with Enter keeps the focus in the field and is announced in a polite live region', async () => {
     const heldResponse = holdResponse();
     relay.respond = heldResponse.answer;
     const { user } = await openContact();
@@ -373,7 +379,7 @@ describe('§4.5 sending', () => {
     expect(readAnnouncedTexts()).not.toContain(words.submitting);
   });
 
-  test('§8 a failure shows an alert and keeps every value, and the retry has the same key and fields', async () => {
+  test('§8 a failure shows an alert and keeps every value, and a retry sends the same key and fields', async () => {
     relay.respond = () => Promise.reject(new TypeError('offline'));
     const { user } = await openContact();
     await fillForm(user);
@@ -390,7 +396,7 @@ describe('§4.5 sending', () => {
     expect(second?.fields).toEqual({ ...first?.fields, age: second?.fields.age });
   });
 
-  test("§8 the alert describes a reached rate limit in the relay's words", async () => {
+  test("§8 the alert shows the relay's message when the rate limit is reached", async () => {
     relay.respond = () => Response.json({ message: 'Slow down', says: 'tooMany' }, { status: 429 });
     const { user } = await openContact();
     await fillForm(user);
@@ -400,7 +406,7 @@ describe('§4.5 sending', () => {
   });
 });
 
-test('§2.12 §4.5 the overlay shows text, address and reference; Close returns the focus and keeps the text on the page', async () => {
+test('§2.12 §4.5 the success overlay shows text, address and reference, and after Close the page still shows the reference', async () => {
   const { user, store } = await openContact();
   await fillForm(user);
   await user.click(sendButton());
@@ -424,7 +430,7 @@ test('§2.12 §4.5 the overlay shows text, address and reference; Close returns 
   expect(getField(labels.message)).toHaveValue('');
 });
 
-test('§5.1 inclusive rules accept names of any script, any domain and numbers by country', async () => {
+test('§5.1 inclusive rules accept a name with accents, a domain with an umlaut and an international phone number', async () => {
   const { user } = await openContact('inclusive');
   await fillFields(user, {
     [labels.name]: "Zoë O'Hara-Müller",

@@ -31,7 +31,7 @@ async function openCustom(delivery: 'summary' | 'relay') {
 
 const submit = () => screen.getByRole('button', { name: words.submit });
 
-test('§2.10 §7.4 the dialog shows its fields, none is required, and a summary replaces the form and sends nothing', async () => {
+test('§2.10 §7.4 the dialog has only optional fields, and submitting shows a summary and sends nothing', async () => {
   const { user } = await openCustom('summary');
   for (const name of Object.values(labels)) expect(getField(name)).not.toBeRequired();
   expect(getField(labels.requirements)).toHaveAttribute('placeholder', words.placeholder);
@@ -46,7 +46,7 @@ test('§2.10 §7.4 the dialog shows its fields, none is required, and a summary 
   expect(relay.calls).toHaveLength(0);
 });
 
-test('§7.4 with delivery by relay the request is sent and its success is shown', async () => {
+test('§7.4 with delivery by relay the dialog sends the request and shows a success message', async () => {
   const { user } = await openCustom('relay');
   await user.type(getField(labels.requirements), 'A bridge');
   await user.click(submit());

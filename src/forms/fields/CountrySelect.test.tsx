@@ -62,7 +62,7 @@ test('§3.14 APG the list has a name and options with flags in the given order, 
   await waitFor(() => expect(document.querySelector('img[src="/flags/w20/in.png"]')).toBeInTheDocument());
 });
 
-test('§4.5 a mouse, a finger and a key on the button each open and close the list', async () => {
+test('§4.5 a click, a tap and a key press on the button each open and close the list', async () => {
   const { user } = await show();
   const press = async () => {
     act(() => getButton().focus());
@@ -78,7 +78,7 @@ test('§4.5 a mouse, a finger and a key on the button each open and close the li
     }
 });
 
-test('APG an arrow key or a held Enter on the button opens the list, and Escape closes it', async () => {
+test('APG an arrow key or a held Enter on the button opens the list, and Escape closes the list', async () => {
   const { user, onChange } = await show();
   for (const key of ['{ArrowDown}', '{ArrowUp}', '{Enter>5/}']) {
     act(() => getButton().focus());
@@ -89,7 +89,7 @@ test('APG an arrow key or a held Enter on the button opens the list, and Escape 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('§9.1 the list closes 200 ms after focus leaves it, not at once', async () => {
+test('§9.1 the list closes 200 ms after the focus has left the list', async () => {
   await open();
   const left = performance.now();
   act(() => screen.getByRole('textbox').focus());
@@ -116,7 +116,7 @@ test('APG arrow keys, Home and End move the focus without wrapping and select no
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('APG letters and spaces find an option, and a search without a match does not move the focus', async () => {
+test('APG typed letters and spaces focus the matching option, and a search without a match keeps the focus', async () => {
   const { user, onChange } = await open('IN');
   await user.keyboard(formatLineUpTo('United Kingdom', 'K').toUpperCase());
   expect(getFocusedText()).toBe(formatCountryLine('United Kingdom'));
@@ -125,7 +125,7 @@ test('APG letters and spaces find an option, and a search without a match does n
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('APG a letter with Ctrl, Alt or Meta does not search the list', async () => {
+test('APG a letter with Ctrl, Alt or Meta does not start a search in the list', async () => {
   const { user } = await open('IN');
   await user.keyboard('{Control>}u{/Control}{Alt>}u{/Alt}{Meta>}u{/Meta}');
   expect(getFocusedText()).toBe(formatCountryLine('India'));

@@ -124,7 +124,7 @@ async function summarise() {
 test.each<[string, string | undefined, string]>([
   ['gardens', undefined, 'A quote for Plan A'],
   ['with-addon', 'Hedge $& Rake', 'Plan A with Hedge $& Rake'],
-])('§2.14 on %s the title and the helper text name the selection', async (page, addon, title) => {
+])('§2.14 on the page %s the title and the helper text name the selected plan', async (page, addon, title) => {
   const [plan, helper] = ['Plan A', 'What may Plan A cost?'];
   const { dialog } = await openQuote({ page, plan, budgetKey: 'x', ...(addon !== undefined && { addon }) });
   expect(dialog).toHaveAccessibleName(title);
@@ -134,7 +134,7 @@ test.each<[string, string | undefined, string]>([
   );
 });
 
-test('§2.14 §4.7 the dialog shows its fields, none is required, and the symbol in the budget follows the currency', async () => {
+test('§2.14 §4.7 all fields are optional, and the symbol in the budget field changes with the selected currency', async () => {
   const { user } = await openQuote();
   for (const name of [labels.name, labels.email, labels.phone, labels.details])
     expect(getField(name)).not.toBeRequired();
@@ -152,7 +152,7 @@ test('§2.14 §4.7 the dialog shows its fields, none is required, and the symbol
   expect(screen.queryByText(SYMBOL)).not.toBeInTheDocument();
 });
 
-test('§2.14 a single currency has no toggle, and the description names it', async () => {
+test('§2.14 with a single currency the budget field has no currency buttons, and its description names the currency', async () => {
   await openQuote(basic, 'summary', ['JPY']);
   expect(screen.queryByRole('group', { name: formWords.budget.currencies })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'JPY' })).not.toBeInTheDocument();
@@ -160,7 +160,7 @@ test('§2.14 a single currency has no toggle, and the description names it', asy
   expect(getBudget()).toHaveAccessibleDescription(toPattern(fill(formWords.budget.inCurrency, { currency: 'JPY' })));
 });
 
-test('§3.9 a page may ask for company size and service interest, and preselects the clicked service', async () => {
+test('§3.9 the dialog can ask for company size and service interest, and preselects the clicked service', async () => {
   await openQuote({ page: 'preselected', plan: 'Roses', budgetKey: 'some' });
   const sizes = within(screen.getByRole('combobox', { name: 'Size' })).getAllByRole('option');
   expect(sizes.map((option) => option.getAttribute('value'))).toEqual(['', 'few']);
@@ -169,7 +169,7 @@ test('§3.9 a page may ask for company size and service interest, and preselects
   expect(screen.getByRole('button', { name: 'Ask for it' })).toBeEnabled();
 });
 
-test('§5.3 the browser checks the address, and its message is beside the field', async () => {
+test("§5.3 the browser validates the e-mail address, and the dialog shows the browser's message at the field", async () => {
   const { user } = await openQuote();
   await user.type(getField(labels.email), 'nobody');
   await user.click(screen.getByRole('button', { name: 'Choose it' }));
@@ -192,7 +192,7 @@ describe("content setting formRules 'inclusive'", () => {
     expect(dialog).toHaveTextContent(collapseSpaces(shown));
   });
 
-  test('§5.3 inclusive: the error message beside a budget that is not an amount contains an example', async () => {
+  test('§5.3 inclusive: the error message for an invalid budget contains an example of an amount', async () => {
     const { user } = await openQuote(basic, 'relay', CURRENCIES, 'inclusive');
     await user.type(getAmount(), '75k');
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
@@ -237,7 +237,7 @@ describe('§7.4 the summary', () => {
     expect(write).toHaveBeenCalledWith(expect.stringContaining(formatLine('Line of business', 'Retail')));
   });
 
-  test('§7.4 a mail link that is too long is shortened, and a press on it also copies the whole text', async () => {
+  test('§7.4 a mail link that is too long is shortened, and a press on the link also copies the whole text', async () => {
     const { user } = await openQuote();
     await user.click(getField(labels.details));
     await user.paste('A shop with tea & scones.\n'.repeat(120));
@@ -255,7 +255,7 @@ describe('§7.4 the summary', () => {
     expect(write).toHaveBeenCalledWith(expect.stringContaining('A shop with tea & scones.\n'.repeat(120)));
   });
 
-  test('§7.4 a message reports forbidden copying, Print prints, and Edit request returns to the form with its values', async () => {
+  test('§7.4 the summary reports that copying is forbidden, prints, and returns to the form with the entered values', async () => {
     const { user } = await summarise();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -272,7 +272,7 @@ describe('§7.4 the summary', () => {
   });
 });
 
-test('§4.7 reopening the dialog keeps the name and clears the budget', async () => {
+test('§4.7 opening the dialog for another plan keeps the name and clears the budget', async () => {
   const first = await openQuote();
   await first.user.type(getField(labels.name), 'Ada');
   await first.user.type(getBudget(), '900');
@@ -282,7 +282,7 @@ test('§4.7 reopening the dialog keeps the name and clears the budget', async ()
   expect(getBudget()).toHaveValue(null);
 });
 
-test('§7.4 with quoteDelivery relay the request is sent and its success is shown', async () => {
+test('§7.4 with `quoteDelivery: relay` the dialog sends the request and shows a success message', async () => {
   const { user } = await openQuote(basic, 'relay');
   await user.type(getField(labels.name), 'Ada');
   await user.type(getBudget(), '900');

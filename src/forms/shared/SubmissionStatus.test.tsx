@@ -22,14 +22,14 @@ function show(outcome: Outcome | null) {
   );
 }
 
-test('§4.5 the live region exists before any result', () => {
+test('§4.5 the live region exists before a form has been sent', () => {
   show(null);
   expect(listLiveRegions()).toHaveLength(1);
   expect(readAnnouncedTexts()).toEqual([]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('§4.5 the text of a success stays on the page until it is dismissed', async () => {
+test('§4.5 a success message stays on the page until the visitor dismisses the message', async () => {
   show({
     formId: 'application',
     result: 'succeeded',
@@ -50,7 +50,7 @@ test('§4.5 the text of a success stays on the page until it is dismissed', asyn
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('§8 the page reports the failure of a closed form, and that no entry is lost', () => {
+test('§8 the page reports that a closed form could not be sent and that its entries are kept', () => {
   show({ formId: 'contactPage', result: 'failed', advice: 'Slow down' });
   const [status] = listLiveRegions();
   expect(status).toHaveTextContent(words.contact.failure);
@@ -58,7 +58,7 @@ test('§8 the page reports the failure of a closed form, and that no entry is lo
   expect(status).toHaveTextContent(words.kept);
 });
 
-test('§2.11 the received data is shown outside of the live region, so that screen readers do not spell the checksum', () => {
+test('§2.11 the page shows the received data outside of the live region, so that screen readers do not spell the checksum', () => {
   const arrived = ['File: ada.pdf', `Checksum: ${'ab'.repeat(32)}`];
   const sent = { reference: 'BB-7K3F9Q', email: '', arrived };
   show({ formId: 'application', result: 'succeeded', isAnnounced: false, ...sent });

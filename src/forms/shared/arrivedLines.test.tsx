@@ -6,7 +6,7 @@ import { formatArrival } from './arrivedLines';
 const at = '2026-03-02T10:00:00.000Z';
 const { arrived } = words;
 
-test('§2.11 the lines name the file and state its exact size, the length of the letter and, last, the checksum of the file', () => {
+test('§2.11 the lines state the file name, the file size, the length of the letter and the checksum, in this order', () => {
   const count = (value: number) => ({ count: new Intl.NumberFormat(settings.locale).format(value) });
   const lines = formatArrival({ at, file: { name: 'cv.pdf', size: 123_456, sha256: 'ab' }, letterLength: 500 }, 'UTC');
   expect(lines.slice(1)).toEqual([
@@ -17,7 +17,7 @@ test('§2.11 the lines name the file and state its exact size, the length of the
   ]);
 });
 
-test('§2.12 the only line of a message is the time of its arrival with the zone', () => {
+test('§2.12 the only line for a message states its time of arrival with the time zone', () => {
   const lines = formatArrival({ at }, 'UTC');
   expect(lines).toHaveLength(1);
   const count = new Intl.NumberFormat(settings.locale, { useGrouping: false });

@@ -1,13 +1,13 @@
 import { words } from '#site/words/forms';
 import { buildMailtoLink } from './mailto';
 
-test('§7.4 every line break of the text is encoded as %0D%0A', () => {
+test('§7.4 every line break in the body of the mail link is encoded as %0D%0A', () => {
   const { href, isShortened } = buildMailtoLink('a@b.example', 'Hi', 'one\ntwo\r\nthree\rfour');
   expect(href).toBe('mailto:a@b.example?subject=Hi&body=one%0D%0Atwo%0D%0Athree%0D%0Afour');
   expect(isShortened).toBe(false);
 });
 
-test('§7.4 a link has at most 2,000 characters, and no character of its text is split', () => {
+test('§7.4 a mail link has at most 2,000 characters, and shortening its text splits no character', () => {
   for (let before = 0; before < 12; before += 1) {
     const { href, isShortened } = buildMailtoLink('a@b.example', 'Hi', 'x'.repeat(before) + '🌳'.repeat(400));
     expect(isShortened).toBe(true);

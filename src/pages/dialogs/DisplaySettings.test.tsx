@@ -72,7 +72,7 @@ test.each([
   ['first', CHOICES.filter(([, name]) => name !== theme.choices.dark && name !== textSize.choices['150'])],
   ['last', CHOICES.filter(([, name]) => name !== theme.choices.light && name !== textSize.choices['125'])],
 ])(
-  'the %s choice of each setting changes the page at once, survives a reload, and is undone by the default choice',
+  'the %s choice of each setting applies at once, survives a reload, and is undone by the default choice',
   async (_, choices) => {
     const { user } = await open();
     for (const [legend, name, attribute, value] of choices) {
@@ -103,7 +103,7 @@ test('4.1.3 the reset restores all defaults and is announced, and the next choic
   expect(screen.queryByText(wasReset)).not.toBeInTheDocument();
 });
 
-test('a choice and a reset in another tab also apply in this tab', async () => {
+test('a tab applies a choice and a reset that were made in another tab', async () => {
   await open();
   const store = jest.spyOn(Storage.prototype, 'setItem');
   storeElsewhere('{"theme":"dark","textSize":"125"}');

@@ -4,7 +4,7 @@ const { reducer } = hierarchySlice;
 type Action = Parameters<typeof reducer>[1];
 const reduceActions = (...actions: Action[]) => actions.reduce(reducer, hierarchySlice.getInitialState());
 
-test('§4.3 the delayed clearing of the selection does not affect an overlay that was opened again', () => {
+test('§4.3 an overlay that opens again keeps its new selection when the delayed clearing of the old selection runs', () => {
   const reopened = reduceActions(leaderSelected(3), hierarchyClosed(), leaderSelected(4), selectionCleared());
   expect(reopened).toMatchObject({ isOpen: true, selectedId: 4 });
 });

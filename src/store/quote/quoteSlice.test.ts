@@ -3,7 +3,7 @@ import { currencyChosen, planChosen, quoteClosed, selectCurrency } from './quote
 
 const basic = { page: 'one', plan: 'Plan A', budgetKey: 'low' } as const;
 
-test('§4.7 the quotes of a page start without a chosen currency and keep the chosen one', () => {
+test('§4.7 all quotes of a page keep the chosen currency, and another page starts without a chosen currency', () => {
   const store = makeStore();
   store.dispatch(planChosen(basic));
   expect(selectCurrency(store.getState())).toBeNull();

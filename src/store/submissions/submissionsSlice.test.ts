@@ -39,7 +39,7 @@ test('§4.5 the status of a form changes to submitting and then to succeeded, wi
 });
 
 test.each([true, false])(
-  '§4.5 a success records whether its form was mounted and announced it: %s',
+  '§4.5 a success records whether the mounted form has announced the success: %s',
   async (isShown) => {
     const store = makeStore();
     store.dispatch(formShown('contact'));
@@ -50,7 +50,7 @@ test.each([true, false])(
   },
 );
 
-test('§4.5 a form that is being sent is not sent again and does not delay another form', async () => {
+test('§4.5 a form that is being sent cannot be sent again, and another form is sent without delay', async () => {
   const store = makeStore();
   await Promise.all([
     store.dispatch(submissionSent(createArgument())),
@@ -75,7 +75,7 @@ test('§8 a mounted form reports its failure itself, and the page reports the fa
   expect(selectPageOutcome(store.getState())).toBeNull();
 });
 
-test('§7 a clock that is set back while the form is open does not change the sent age', async () => {
+test('§7 the form sends its true age, even if the system clock is set back while the form is open', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(0);
   await makeStore().dispatch(submissionSent(createArgument({ openedAt: performance.now() - 60_000 })));
   jest.restoreAllMocks();

@@ -99,13 +99,13 @@ describe('§7 direct mode over a real connection', () => {
     expect(readRow(server.requests[0])).toBe(JSON.stringify(application));
   });
 
-  test('§7.1 a spreadsheet response of 500 counts as a success, like a response of 200', async () => {
+  test('§7.1 a response of 500 from the spreadsheet counts as a success', async () => {
     server.respond = (request) => ({ status: isSheet(request) ? 500 : 201 });
     await expect(send(server.origin)).resolves.toHaveProperty('reference');
     expect(server.requests).toHaveLength(3);
   });
 
-  test('§8 an unreachable spreadsheet is a failure, and no mail is sent', async () => {
+  test('§8 the submission fails if the spreadsheet is unreachable, and no mail is sent', async () => {
     const { origin } = server;
     await server.close();
     await expect(send(origin)).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
@@ -118,7 +118,7 @@ describe('§7 direct mode over a real connection', () => {
     [401, '{"code":"unauthorized"}', { code: 'unauthorized' }],
     [500, 'Oh no', 'Oh no'],
   ])(
-    '§8 a response of %d to the admin mail causes a warning with its data and no confirmation, but success',
+    '§8 a response of %d to the admin mail logs a warning and prevents the confirmation, but the submission succeeds',
     async (status, body, data) => {
       server.respond = (request) => (isSheet(request) ? { status: 200 } : { status, body });
       await expect(send(server.origin)).resolves.toHaveProperty('reference');
@@ -127,7 +127,7 @@ describe('§7 direct mode over a real connection', () => {
     },
   );
 
-  test('§7.2 a response of 200 that is not JSON is a success, and its text is logged', async () => {
+  test('§7.2 a mail response of 200 that is not JSON counts as a success, and the log contains its text', async () => {
     server.respond = (request) => (isSheet(request) ? { status: 200 } : { status: 200, body: '<html>not json' });
     await send(server.origin);
     expect(server.requests).toHaveLength(3);
@@ -143,7 +143,7 @@ test.each([
   ['of both mails', [], { success: true, adminEmail: true, userEmail: true }],
   ['of the confirmation', [1], { success: false, adminEmail: true, userEmail: false, error: 'refused' }],
   ['of the admin mail', [0], { success: false, adminEmail: false, userEmail: false, error: 'refused' }],
-])('§3.15 the result describes the sending %s (refused mails: %j)', async (_title, refused, result) => {
+])('§3.15 the result states the success or failure %s (refused mails: %j)', async (_title, refused, result) => {
   const mails = composeEmails({ kind: 'contact', payload: contact }, mailContext);
   const sendEmail = async (mail: unknown): Promise<void> => {
     if (refused.some((index: number) => [mails.admin, mails.confirmation][index] === mail)) throw new Error('refused');
@@ -171,7 +171,7 @@ describe('§7 direct mode with an injected fetch', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('§7.1 the row is sent as no-cors, and its opaque response is not read', async () => {
+  test('§7.1 the row is sent with the mode no-cors, and its opaque response is not read', async () => {
     const opaque = Response.error();
     mockAnswer(async (url) => (url.includes('/macros/') ? opaque : new Response('{}')));
     await sendOne();
@@ -194,7 +194,7 @@ describe('§7 direct mode with an injected fetch', () => {
     expect(fetchCalls).toHaveLength(1);
   });
 
-  test('§7.2 a mail causes a warning after 10 s without a response, even if fetch ignores its signal', async () => {
+  test('§7.2 a mail without a response causes a warning after 10 s, even if fetch ignores the abort signal', async () => {
     mockAnswer((url) => (url.includes('/macros/') ? Promise.resolve(new Response()) : new Promise(() => undefined)));
     const sending = sendOne();
     await jest.advanceTimersByTimeAsync(9_999);
@@ -205,7 +205,7 @@ describe('§7 direct mode with an injected fetch', () => {
     expect(fetchCalls).toHaveLength(2);
   });
 
-  test('§7.4 a quote cannot be sent directly, and the error names the setting', async () => {
+  test('§7.4 direct mode rejects a quote, and the error names the setting', async () => {
     mockAnswer(() => Promise.resolve(new Response()));
     await expect(send('https://x.example', { ...form, kind: 'quote', texts: texts.quote })).rejects.toThrow(
       "submission.mode is 'direct'",
@@ -213,7 +213,7 @@ describe('§7 direct mode with an injected fetch', () => {
     expect(fetchCalls).toEqual([]);
   });
 
-  test('§4.5 an unreadable file is a failure, and nothing is sent', async () => {
+  test('§4.5 a submission with an unreadable file fails, and nothing is sent', async () => {
     mockAnswer(() => Promise.resolve(new Response()));
     jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(this: FileReader) {
       this.dispatchEvent(new Event('error'));

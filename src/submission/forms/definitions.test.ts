@@ -5,14 +5,14 @@ import { contact } from './contact';
 import type { FieldsFor, FormDefinition } from './field';
 import { FORMS } from './index';
 
-test('no field of a form has the name of a control that every form has', () => {
+test('no field of a form has the name of a control that all forms share, such as the honeypot', () => {
   const reservedNames = [...Object.values(META_FIELDS), COUNTRY_FIELD];
   for (const { kind, fields } of Object.values<FormDefinition>(FORMS)) {
     expect([kind, Object.keys(fields).filter((name) => reservedNames.includes(name))]).toEqual([kind, []]);
   }
 });
 
-test('each form has its own kind and its own path', () => {
+test('each form has a unique kind and a unique path', () => {
   expect(Object.values(FORMS).map(({ kind }) => kind)).toEqual(Object.keys(FORMS));
   expect(new Set(Object.values(FORMS).map(({ path }) => path)).size).toBe(Object.keys(FORMS).length);
 });

@@ -150,7 +150,7 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
     );
   });
 
-  test('a sent message has a description', async ({ page, site }) => {
+  test('the success overlay of a sent message has a description', async ({ page, site }) => {
     await reach(page, site.url, findState('contact, sent'));
     const overlay = page.getByRole('dialog', { name: 'Message Sent Successfully!' });
     await expect(overlay).toHaveAccessibleDescription(/Your reference: BB-7K3F9Q$/);

@@ -76,7 +76,10 @@ for (const width of [320, 360, 768, 1280])
   test.describe(`CAR-13 at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('dots are targets of 44 px, the current one is the widest, and nothing overflows', async ({ page, open }) => {
+    test('the dots are targets of 44 px, the current dot is the widest, and the page does not overflow', async ({
+      page,
+      open,
+    }) => {
       for (const route of ['/', '/about']) {
         await open(route);
         const groups = page.getByRole('group', { name: 'Choose slide' });
@@ -120,7 +123,7 @@ for (const [viewport, height] of [
 test.describe('BRD-5 on a phone', () => {
   test.use(PHONE);
 
-  test('the board cuts off no text at a text size of 200 %', async ({ page, open, board }) => {
+  test('the board cuts off no text when the text size is 200 %', async ({ page, open, board }) => {
     await open('/about');
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -133,7 +136,7 @@ test.describe('BRD-5 on a phone', () => {
   });
 });
 
-test('BRD-4 a member moves out by 30 px in 0.5 s, then the next member moves in by 30 px in 0.5 s', async ({
+test('BRD-4 the current member moves out by 30 px in 0.5 s, and then the next member moves in', async ({
   page,
   open,
   board,
@@ -171,7 +174,7 @@ test('BRD-4 quick clicks never show two members at once', async ({ open, board }
   expect(most).toBe(1);
 });
 
-test('§4.2 TST-4 both cards of a pair move out together, to the left on a move forward, to the right on a move back', async ({
+test('§4.2 TST-4 the two cards of a pair move out together, left on a move forward and right on a move back', async ({
   page,
   open,
 }) => {
@@ -204,7 +207,11 @@ test('§4.2 TST-4 both cards of a pair move out together, to the left on a move 
 test.describe('CAR-10 with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('slides stay until Play is pressed, and change without a transition', async ({ page, open, hero }) => {
+  test('the slides do not move until Play is pressed, and then change without a transition', async ({
+    page,
+    open,
+    hero,
+  }) => {
     await page.clock.install();
     await open();
     await page.clock.runFor(60_000);
@@ -248,7 +255,7 @@ test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
     await expectAction(playback, 'Play');
   });
 
-  test('a tap pauses and plays the rotation and chooses a slide, and a tap beside the open menu closes the menu', async ({
+  test('taps pause and play the rotation and choose a slide, and a tap outside the open menu closes the menu', async ({
     page,
     open,
     hero,
@@ -299,7 +306,7 @@ for (const key of [null, 'Enter'])
     await expectAction(playback, 'Play');
   });
 
-test('CNT-8 figures do not move while they count', async ({ page, open }) => {
+test('CNT-8 the figures keep their size while they count', async ({ page, open }) => {
   await open();
   const figure = page.getByRole('listitem').filter({ hasText: 'Green Practices' });
   await figure.scrollIntoViewIfNeeded();
@@ -317,7 +324,7 @@ test('CNT-8 figures do not move while they count', async ({ page, open }) => {
   expect(new Set(frames.map(({ size }) => size)).size).toBe(1);
 });
 
-test('LOG-6 the loop takes 20 s and has no seam', async ({ page, open }) => {
+test('LOG-6 the loop of logos takes 20 s, and the copy of the list follows without a gap', async ({ page, open }) => {
   await open();
   const rounds = await getCarousel(page, 'In Tie-up with')
     .locator('ul')
@@ -339,7 +346,7 @@ test('LOG-6 the loop takes 20 s and has no seam', async ({ page, open }) => {
 test.describe('LOG-3 on a phone with reduced motion', () => {
   test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every logo is in view', async ({ page, open }) => {
+  test('every logo fits into the strip', async ({ page, open }) => {
     await open();
     const strip = getCarousel(page, 'In Tie-up with');
     const edge = await measureBox(strip);
@@ -353,7 +360,7 @@ test.describe('LOG-3 on a phone with reduced motion', () => {
   });
 });
 
-test('§8 LOG-4 a logo that fails to load has half of its opacity and is 40 px wide', async ({ page, open }) => {
+test('§8 LOG-4 a logo that fails to load is half transparent and 40 px wide', async ({ page, open }) => {
   await page.route(/\/partners\//, (route) => route.abort());
   await open();
   const logo = getCarousel(page, 'In Tie-up with').getByRole('img').first();
@@ -367,7 +374,10 @@ test('§8 LOG-4 a logo that fails to load has half of its opacity and is 40 px w
 test.describe('CAR-1 on a phone', () => {
   test.use(PHONE);
 
-  test('the first button of every moving part plays it, and is visible with the focus', async ({ page, open }) => {
+  test('the first button of every moving part is its Play button, which is visible with the focus', async ({
+    page,
+    open,
+  }) => {
     await open();
     const parts = await page
       .locator('[aria-roledescription="carousel"], [role="group"]:has(> div > [data-playback])')

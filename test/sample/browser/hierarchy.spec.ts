@@ -26,7 +26,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const key of ['Enter', 'Space'])
-  test(`HIE-3 HIE-10 ${key} opens the overlay, which locks scrolling, and Escape returns the focus`, async ({
+  test(`HIE-3 HIE-10 ${key} opens the overlay, which locks scrolling, and Escape returns the focus to the opener`, async ({
     page,
     openers,
     overlay,
@@ -45,7 +45,7 @@ for (const key of ['Enter', 'Space'])
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(top);
   });
 
-test('HIE-4 the link to a profile is visible with the focus, and leads to another site', async ({ team }) => {
+test('HIE-4 the profile link is visible while it has the focus, and opens in a new tab', async ({ team }) => {
   const link = team.getByRole('link', { name: /profile of Rohan Iyer \(opens in new tab\)$/ });
   await link.focus();
   await expect(link).toHaveCSS('opacity', '1');
@@ -68,7 +68,7 @@ test('HIE-5 cards alternate between left and right, each 300 px below the previo
 test.describe('HIE-3 on a phone', () => {
   test.use(PHONE);
 
-  test('a touch on the card of a leader opens the overlay, and other cards open nothing', async ({
+  test('a touch on the card of a leader opens the overlay, and a touch on another card opens no overlay', async ({
     page,
     team,
     openers,
@@ -92,7 +92,7 @@ for (const [width, expected] of [
   test.describe(`HIE-23 at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test(`the chart is ${expected} px wide`, async ({ page, openers, overlay }) => {
+    test(`the overlay with the chart is ${expected} px wide`, async ({ page, openers, overlay }) => {
       await openers.first().click();
       await waitForDialog(page);
       expect((await measureBox(overlay)).width).toBe(expected);
@@ -130,7 +130,7 @@ test.describe('§2.8 at 320 × 256 px', () => {
   });
 });
 
-test('§4.8 a panel keeps its scroll position', async ({ page, site }) => {
+test('§4.8 a tab panel keeps its scroll position when the visitor switches tabs', async ({ page, site }) => {
   await goTo(page, site.url, '/software-marketing-combo');
   const plans = page.getByRole('tab', { name: 'Combo Plans' });
   const comparison = page.getByRole('tab', { name: 'Feature Comparison' });

@@ -17,7 +17,7 @@ async function expectHeading(tab: Tab, heading: string): Promise<void> {
 
 testEveryEngine((journey) => {
   journey(
-    '§2.1 a typed /#/careers opens the page in the same document',
+    '§2.1 a typed URL with /#/careers opens the page without loading a new document',
     { address: '/', size: DESKTOP },
     async (tab, site) => {
       await waitUntilReady(tab);

@@ -24,7 +24,7 @@ const report = () => ({
 testEveryEngine(
   (journey) => {
     journey(
-      '§2.1 without JavaScript every file shows its heading and panels, and no control that needs a script',
+      '§2.1 without JavaScript every page shows its heading and panels, and no control that needs a script',
       { address: '/', size: DESKTOP },
       async (tab, site) => {
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');
@@ -44,7 +44,7 @@ testEveryEngine(
     );
 
     journey(
-      '§2.1 without JavaScript a link leads to the file of its page',
+      '§2.1 without JavaScript a link opens the HTML file of its page',
       { address: '/', size: DESKTOP },
       async (tab) => {
         await click(tab, { css: 'footer a', name: 'Careers' });
