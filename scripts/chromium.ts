@@ -50,6 +50,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--enable-blink-features=ComputedAccessibilityInfo',
+  // By default, the headless shell hints letters fully, so they have other widths than in a window.
+  '--font-render-hinting=slight',
   // The first four features belong to the page behind the address bar. In each window, that invisible page needs as
   // many resources as a small site. All other features are Playwright's defaults, which this list replaces.
   `--disable-features=${[
