@@ -25,7 +25,7 @@ async function withPage(body: string, check: (page: Page) => Promise<void>): Pro
   await page.close();
 }
 
-test('1.1.1 both engines report an image without alternative text', () =>
+test('1.1.1 axe and HTML_CodeSniffer report an image without alternative text', () =>
   withPage('<img src="data:," width="50" height="50">', async (page) => {
     await addAxe(page);
     await addHtmlcs(page);
@@ -57,7 +57,7 @@ test('1.4.6 paintedContrast measures text on gradients, invisible text and cover
     },
   ));
 
-test('2.5.5 measureTargets reports a 30 px target, but not a 44 px target, a larger press area or a link in a sentence', () =>
+test('2.5.5 measureTargets reports a target of 30 px, and accepts 44 px, an enlarged press area and an inline link', () =>
   withPage(
     `<style>button { border: 0; padding: 0 } #area { position: relative } #area::after { content: ''; inset: -12px; position: absolute }</style>
      <button style="width:30px;height:44px">a</button><br><button style="width:44px;height:44px">b</button><br><br>
@@ -70,7 +70,7 @@ test('2.5.5 measureTargets reports a 30 px target, but not a 44 px target, a lar
     },
   ));
 
-test('1.4.12 1.4.4 both text checks report a box of fixed height, and the text spacing check accepts a box that grows', () =>
+test('1.4.12 1.4.4 the checks of text spacing and text size report a box of fixed height', () =>
   withPage(
     `<p style="font-size:1rem;line-height:1.2;margin:0;height:1.3em;overflow:hidden;white-space:nowrap;width:12em">Words that just fit in it</p>
      <p style="font-size:1rem">Words that have all the room they need</p>`,
@@ -80,7 +80,7 @@ test('1.4.12 1.4.4 both text checks report a box of fixed height, and the text s
     },
   ));
 
-test('2.3.3 measureAnimations reports a transition that reduced motion does not remove', () =>
+test('2.3.3 measureAnimations reports a transition that still runs with reduced motion', () =>
   withPage(
     `<style>p { transition: color 1s } @media (prefers-reduced-motion: reduce) { #still { transition: none } }</style>
      <p id="still">Still</p><p id="moving">Moving</p>`,
@@ -91,7 +91,7 @@ test('2.3.3 measureAnimations reports a transition that reduced motion does not 
     },
   ));
 
-test('1.4.1 1.4.11 measureIndicators counts the visible indicators of every state, and reports an invisible one on each page', async () => {
+test('1.4.1 1.4.11 measureIndicators counts visible state indicators, and reports an invisible state indicator on every page', async () => {
   const body = `<style>button { background: #fff; border: 1px solid } .seen { border-style: dashed } .unseen { background: #036 }
       .seen:not([aria-current], [aria-selected], [aria-pressed], [aria-checked], [aria-invalid]) { border-style: solid }
       #covered { position: fixed; inset: 100px 0 0; background: Canvas }</style>

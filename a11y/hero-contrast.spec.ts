@@ -83,7 +83,7 @@ for (const [width, colorScheme] of [
   [768, 'dark'],
   [1280, 'light'],
 ] as const) {
-  test(`WCAG 1.4.6 without JavaScript every slide has its image and a contrast of 7:1 or more at ${width} px, ${colorScheme}`, async ({
+  test(`WCAG 1.4.6 every hero slide without JavaScript has its image and a text contrast of 7:1 or more at ${width} px, ${colorScheme}`, async ({
     openPage,
     site,
   }) => {

@@ -71,7 +71,7 @@ test('2.1.2 Escape closes the alert and focuses its opener', async ({ page, site
   expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('§8 the retry button opens the dialog once the connection is back, and Escape focuses the opener', async ({
+test('§8 the retry button opens the dialog after the connection has recovered, and Escape focuses the opener', async ({
   page,
   site,
 }) => {

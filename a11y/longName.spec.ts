@@ -117,7 +117,7 @@ test.describe('§2.2 a name of 40 letters', () => {
       }
     });
 
-  test('§2.2 the check reports a name that does not wrap', async ({ openRoute }) => {
+  test('§2.2 the check of the header reports a name that does not wrap', async ({ openRoute }) => {
     const page = await openRoute(ROUTE, { viewport: { width: 320, height: HEIGHT }, bypassCSP: true });
     await rename(page, NAMES['with several words']);
     await page.addStyleTag({ content: 'header a { flex: none !important; white-space: nowrap !important }' });

@@ -46,9 +46,10 @@ test.describe.configure({ mode: 'parallel' });
 test.describe('WCAG 2.2 A to AAA without JavaScript', () => {
   for (const { path } of [...routes, notFoundRoute])
     // The home page has text on images, so it is also audited at the most common phone width.
-    test(`${path} has no fault`, ({ page, site }) =>
+    test(`axe and HTML_CodeSniffer find no fault on ${path}`, ({ page, site }) =>
       audit(page, `${site.url}${path.replace(/\/?$/, '/')}`, path === '/' ? [NARROW, 390, WIDE] : [NARROW, WIDE]));
 
   for (const { name, path, reach } of states)
-    test(`§2.16 ${name} has no fault`, ({ page, site }) => audit(page, `${site.url}${path}/`, [NARROW, WIDE], reach));
+    test(`§2.16 axe and HTML_CodeSniffer find no fault in the state ‘${name}’`, ({ page, site }) =>
+      audit(page, `${site.url}${path}/`, [NARROW, WIDE], reach));
 });

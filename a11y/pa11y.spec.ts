@@ -46,7 +46,7 @@ function audit(title: string, states: readonly State[], tag: string[] = []): voi
       results = report.results;
     });
     for (const [at, state] of states.entries())
-      test(`${state.name} has no fault`, async ({ site, browser }) => {
+      test(`pa11y-ci finds no fault in the state ‘${state.name}’`, async ({ site, browser }) => {
         const issues = results[createAddress(site.url, state, at)];
         if (!issues) throw new Error(`pa11y-ci did not open ${state.name}`);
         const findings = issues.map(toFinding);

@@ -33,28 +33,28 @@ async function build(settings: object, { script = 'document.title = "Home";', ke
 
 const relay = { mode: 'relay', relay: { url: '/api/submissions' } };
 
-test('§7.2 a build without a key in its files passes', async () => {
+test('§7.2 a build without an API key in its files succeeds', async () => {
   expect(await build({ submission: relay }, { key: KEY })).toEqual({
     errors: [],
     files: ['main.js', 'site-config.json'],
   });
 });
 
-test('§7.2 a build with a key in the settings of relay mode fails and writes nothing', async () => {
+test('§7.2 a build with an API key in the settings of relay mode fails and writes no file', async () => {
   expect(await build({ submission: { ...relay, email: { apiKey: KEY } } })).toEqual({
     errors: ["site-config.json: 'submission.email.apiKey' must not ship in relay mode"],
     files: [],
   });
 });
 
-test('§7.2 a build with MAIL_API_KEY in any file fails and writes nothing', async () => {
+test('§7.2 a build with the value of MAIL_API_KEY in a script fails and writes no file', async () => {
   expect(await build({ submission: relay }, { script: `console.log('${KEY}');`, key: KEY })).toEqual({
     errors: ['main.js: contains MAIL_API_KEY, which every visitor could read'],
     files: [],
   });
 });
 
-test('§7.2 a build in direct mode ships the key in its settings', async () => {
+test('§7.2 a build in direct mode succeeds with the API key in its settings', async () => {
   const { errors } = await build({ submission: { mode: 'direct', email: { apiKey: KEY } } }, { key: KEY });
   expect(errors).toEqual([]);
 });

@@ -17,7 +17,7 @@ async function writePackage(at: string, name: string, more: object = {}): Promis
   await writeFile(path.join(at, 'package.json'), JSON.stringify(manifest));
 }
 
-test('§6 an installation runs no script of a package', async () => {
+test('§6 npm install runs no install script of the project or a package', async () => {
   await writePackage(folder, 'site', { dependencies: { dependency: 'file:dependency' } });
   await writePackage(path.join(folder, 'dependency'), 'dependency');
   await cp('.npmrc', path.join(folder, '.npmrc'));

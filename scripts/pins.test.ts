@@ -22,7 +22,7 @@ test('§6 every action of a workflow is pinned to a commit, with its version as 
   expect(without(actions, /: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)).toEqual([]);
 });
 
-test('§6 every container image that a build starts from is pinned to a digest, with its tag', () => {
+test('§6 every base image of a container is pinned to a digest, with its tag', () => {
   const images = [
     ...workflows.flatMap((file) => findPinned(file, /(?:container|image):/)),
     ...findPinned('deploy/Dockerfile', /FROM/),

@@ -20,7 +20,7 @@ async function start(alerts?: AlertSettings, hosts: HarnessOptions['hosts'] = {}
 const send = async () => expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
 const alerts = () => receiver.calls.map(({ body }) => (JSON.parse(body) as { text: string }).text);
 
-test('§7 the relay sends one alert when a delivery waits for over an hour, and another when all deliveries are done', async () => {
+test('§7 the relay sends one alert when a delivery waits for over an hour, and a second alert when all deliveries are done', async () => {
   await start();
   relay.devProviders.setFault('sheet', { kind: '500' });
   await send();
@@ -54,7 +54,7 @@ test('§7 `outbox retry` does not reset the waiting time after which the relay s
   expect(alerts()).toHaveLength(1);
 });
 
-test('§7 a refused mail key raises an alert at once', async () => {
+test('§7 the relay sends an alert within a minute when the provider refuses the mail key', async () => {
   await start();
   relay.devProviders.setFault('mail', { kind: '401' });
   await send();
@@ -63,7 +63,7 @@ test('§7 a refused mail key raises an alert at once', async () => {
   expect(alerts()).toEqual([expect.stringContaining('Mailing is stopped: mail: status 401')]);
 });
 
-test('§7 the relay repeats an alert every minute until the receiver accepts it, and not after a restart', async () => {
+test('§7 the relay repeats an alert every minute until the receiver accepts the alert, and a restart sends no copy', async () => {
   await start();
   status = 500;
   relay.devProviders.setFault('mail', { kind: '401' });
@@ -131,7 +131,7 @@ describe('Art. 17 an erasure in the spreadsheet', () => {
     await relay.deliver();
   });
 
-  test('an erasure causes one alert when it has waited for over an hour, and one when it is done', async () => {
+  test('the relay sends one alert after an erasure has waited for over an hour, and one after the erasure is done', async () => {
     answer = { status: 500, body: '' };
     expect((await relay.cli('erase', 'ann@example.com')).code).toBe(0);
     await relay.later(HOUR);
@@ -148,7 +148,7 @@ describe('Art. 17 an erasure in the spreadsheet', () => {
     expect(await relay.cli('status')).toEqual({ code: 0, out: '' });
   });
 
-  test('an erasure causes an alert at once when the script refuses it', async () => {
+  test('the relay sends an alert within a minute when the script refuses an erasure', async () => {
     answer = { status: 200, body: '{"ok":false}' };
     await relay.cli('erase', 'ann@example.com');
     await relay.later(MINUTE);

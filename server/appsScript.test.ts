@@ -34,7 +34,7 @@ test('§3.9 the script stores an empty cell for a field that an older page does 
   expect(script.records('Quotes').map(({ industry }) => industry)).toEqual([{ text: '' }, { text: '' }]);
 });
 
-test('§7 the script recognises a repeated submission by its id and stores it once', () => {
+test('§7 the script recognises a repeated submission by its id and stores the submission once', () => {
   const id = createKey();
   expect(post(createPayload('contact'), id)).toEqual({ ok: true });
   expect(post(createPayload('contact'), id)).toEqual({ ok: true, repeated: true });
@@ -63,7 +63,7 @@ test('§3.12 the script stores the complete résumé in Drive and its URL in the
   ]);
 });
 
-test('§4.6 when a file was stored but its row failed, a repeated request reuses the file and stores one row', () => {
+test('§4.6 a repeated request reuses the stored file and stores one row if the first request stored only the file', () => {
   const id = createKey();
   const tab = script.tabNamed('Applications');
   post(createPayload('application'), createKey());
@@ -75,13 +75,13 @@ test('§4.6 when a file was stored but its row failed, a repeated request reuses
   expect(script.records('Applications')[1]?.resumeBase64).toEqual({ text: script.google.files[1]?.url });
 });
 
-test('§8 the script stores nothing when it cannot get the lock', () => {
+test('§8 the script stores nothing when the lock is unavailable', () => {
   script.google.isLocked = true;
   expect(post(createPayload('contact'), createKey())).toMatchObject({ ok: false });
   expect(script.rowCounts()).toMatchObject({ Contact: 0 });
 });
 
-test('§7.1 the script adds missing columns to a tab whose header row a person wrote, and loses no field', () => {
+test('§7.1 the script adds missing columns to a tab with a manually written header row, and stores every field', () => {
   const tab = script.tabNamed('Contact');
   tab?.appendRow(['timestamp', 'name', 'status', 'constructor']);
   if (tab) tab.columns = 4;

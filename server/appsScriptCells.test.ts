@@ -45,7 +45,7 @@ describe('§7.1 docs/apps-script.gs', () => {
     expect(script.records('Contact')).toMatchObject([{ message: { text: "'twas" } }]);
   });
 
-  test('the fake spreadsheet converts all these values when a person types them', () => {
+  test('the fake spreadsheet converts every test value that a person types into a cell', () => {
     const tab = script.tabNamed('Contact');
     const changed = [...formulas, ...hidden, ...guessed.filter(Boolean), ...quoted];
     changed.forEach((value) => tab?.appendRow([value]));

@@ -19,7 +19,7 @@ const createBody = (overrides: object = {}) =>
 const sign = (body: string, key = secret) => createHmac('sha256', key).update(body).digest('hex');
 const erase = (body = createBody(), query: Query = { signature: sign(body) }) => script.post(body, query);
 
-test('Art. 17 the script erases the row and its résumé, keeps other rows, and erases nothing for a repeated request', () => {
+test('Art. 17 the script erases the row and its résumé, keeps all other rows, and accepts a repeated request', () => {
   expect(erase()).toEqual({ ok: true, erased: 1 });
   expect(script.rowCounts()).toMatchObject({ Applications: 2 });
   expect(JSON.stringify([script.records('Applications'), script.google.files])).not.toContain(id);
@@ -48,7 +48,7 @@ test.each<[string, () => Query]>([
   ['the signature of another body', () => ({ signature: sign(createBody({ submission: createKey() })) })],
   ['a signature with another secret', () => ({ signature: sign(createBody(), `${secret}x`) })],
   ['two signatures', () => `signature=${sign(createBody())}&signature=${sign(createBody())}`],
-])('Art. 32 %s erases nothing', (_what, query) => {
+])('Art. 32 the script refuses an erasure with %s', (_what, query) => {
   expect(erase(createBody(), query())).toMatchObject({ ok: false });
   expect(script.rowCounts()).toMatchObject({ Applications: 3 });
   expect(script.google.files).toHaveLength(3);
@@ -58,12 +58,12 @@ test.each([
   ['another action', { action: 'erase all' }],
   ['no UUID', { submission: '' }],
   ['a pattern', { submission: '*' }],
-])('Art. 32 a signed body with %s erases nothing', (_what, overrides) => {
+])('Art. 32 the script refuses a signed erasure with %s', (_what, overrides) => {
   expect(erase(createBody(overrides))).toMatchObject({ ok: false });
   expect(script.rowCounts()).toMatchObject({ Applications: 3 });
 });
 
-test('Art. 32 the script erases nothing without RELAY_SECRET', () => {
+test('Art. 32 the script refuses every erasure when RELAY_SECRET is not set', () => {
   delete script.google.properties.RELAY_SECRET;
   const body = createBody();
   for (const key of ['', 'null', 'undefined', secret])

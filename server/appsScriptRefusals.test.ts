@@ -15,7 +15,7 @@ const expectUntouched = () => {
   expect(script.google.files).toEqual([]);
 };
 
-test('§3.12 §3.13 the script accepts exactly the fields of the payloads', () => {
+test('§3.12 §3.13 the script accepts exactly the payload fields of each kind of form', () => {
   const built = (Object.keys(FORMS) as SubmissionKind[]).map((kind) => [kind, createPayload(kind)] as const);
   expect(script.fields).toEqual(Object.fromEntries(built.map(([kind, payload]) => [kind, Object.keys(payload)])));
   for (const [, payload] of built) expect(script.post(payload)).toEqual({ ok: true });

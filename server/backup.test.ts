@@ -41,7 +41,7 @@ async function send(): Promise<void> {
   await relay.deliver();
 }
 
-test('§7 a backup can be read only by its owner, and restore copies everything into an empty outbox', async () => {
+test('§7 a backup file is readable only by its owner, and `restore` copies all submissions into an empty outbox', async () => {
   await send();
   expect(await run(relay.outbox, 'backup', file)).toBe(`2 submissions in ${file}\n`);
   expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
@@ -53,7 +53,7 @@ test('§7 a backup can be read only by its owner, and restore copies everything 
   expect(await other.countUndelivered(relay.clock.now)).toEqual(await relay.outbox.countUndelivered(relay.clock.now));
 });
 
-test('§7 a résumé of many parts survives two backups unchanged, stays until its delivery, and is then deleted', async () => {
+test('§7 a résumé of many parts stays unchanged through two backups, and is deleted after its delivery', async () => {
   const bytes = pdf(1_000_000).fill(0xfe, 9);
   await submit(relay.url, 'applications', application({ resume: resume(bytes) }));
   // This upload is still running, so its parts belong to no submission.
@@ -71,7 +71,7 @@ test('§7 a résumé of many parts survives two backups unchanged, stays until i
   expect(await restored.resumeParts()).toEqual([]);
 });
 
-test('§7 restore refuses an outbox with submissions, and backup refuses an existing file', async () => {
+test('§7 `restore` refuses an outbox with submissions, and `backup` refuses an existing file', async () => {
   await send();
   await run(relay.outbox, 'backup', file);
   await expect(run(relay.outbox, 'backup', file)).rejects.toThrow(/^\S+copy\.jsonl already exists/);
@@ -85,7 +85,7 @@ test.each([
   ['changed', (whole: string) => whole.replace('Ann Lee', 'Eve Lee')],
   ['another file', () => 'name,email\nAnn,ann@example.com\n'],
   ['empty', () => ''],
-])('§7 restore refuses a backup that is %s before it writes anything', async (_what, damage) => {
+])('§7 `restore` refuses a backup that is %s and writes no data', async (_what, damage) => {
   await send();
   await run(relay.outbox, 'backup', file);
   const whole = await readFile(file, 'utf8');
@@ -118,7 +118,7 @@ test('§7 a wrong DATA_DIR causes a one-line error in the command and the server
   expect(existsSync(wrong)).toBe(false);
 });
 
-test("§7 files that root restores belong to the owner of the outbox's folder, and files of another user to that user", async () => {
+test("§7 restored files belong to the owner of the outbox's folder, even if root restores the backup", async () => {
   await send();
   await run(relay.outbox, 'backup', file);
   const data = join(folder.path, 'restored');

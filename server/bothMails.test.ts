@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 const subjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
 
-test('§7.2 with mail API and SMTP, the firm gets two mails (the second with the résumé), and the sender one confirmation', async () => {
+test('§7.2 the firm gets a mail by API and a mail with the résumé by SMTP, and the sender gets one confirmation', async () => {
   await submit(relay.url, 'applications', application({ resume: resume() }));
   await relay.deliver();
   expect(server.mails.map(({ to }) => to)).toEqual([['hello@oak.example']]);
@@ -26,7 +26,7 @@ test('§7.2 with mail API and SMTP, the firm gets two mails (the second with the
   expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
 });
 
-test('§7.2 failed mails to an SMTP server that is down do not count towards the budget of the mail API', async () => {
+test('§7.2 the budget of the mail API excludes failed mails to an unavailable SMTP server', async () => {
   server.setFault(() => 'drop');
   await submit(relay.url, 'contacts', contact());
   for (let count = 0; count < 60; count += 1) {
@@ -43,7 +43,7 @@ test('§7.2 failed mails to an SMTP server that is down do not count towards the
   expect(subjects()).toEqual([words.contact.admin.subject, words.contact.admin.subject]);
 });
 
-test('§7.2 a refused password of the second mail target is reported as a fault until the server accepts a mail', async () => {
+test('§7.2 the relay reports a refused password of the second mail target as a fault until the server accepts a mail', async () => {
   server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
   await submit(relay.url, 'contacts', contact());
   await relay.deliver();

@@ -32,7 +32,7 @@ async function killAt(boundaries: readonly string[], providers: Providers): Prom
   return accepted;
 }
 
-test(`§4.6 the relay loses no submission and sends no confirmation twice after ${KILLS} kills (kill -9) at every step`, async () => {
+test(`§4.6 the relay loses no submission and sends no confirmation twice after ${KILLS} kills (kill -9) across all steps`, async () => {
   const { providers, state } = await startDevProviders();
   const accepted = await killAt(listSequenceSteps('row', 'admin', 'confirmation'), providers);
   const { rows, mails } = state;
@@ -48,7 +48,7 @@ test(`§4.6 the relay loses no submission and sends no confirmation twice after 
   expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBeLessThanOrEqual(2 * KILLS);
 });
 
-test(`§7.2 with SMTP alone and ${KILLS} kills at every step, each firm mail arrives, repeats share a Message-ID, and no confirmation is repeated`, async () => {
+test(`§7.2 each mail to the firm arrives by SMTP with one Message-ID, and no confirmation repeats, despite ${KILLS} kills across all steps`, async () => {
   const server = await startSmtpServer();
   const accepted = await killAt(listSequenceSteps('admin', 'confirmation'), { smtp: server.settings });
   for (const reference of accepted.values()) {
@@ -60,7 +60,7 @@ test(`§7.2 with SMTP alone and ${KILLS} kills at every step, each firm mail arr
   }
 });
 
-test(`§7 with four targets and ${KILLS} kills at every step, no submission is lost, and repeated deliveries share an id`, async () => {
+test(`§7 the relay loses no submission with four targets and ${KILLS} kills across all steps, and repeated deliveries share an id`, async () => {
   const devProviders = await startDevProviders();
   const receiver = await startRecorder(() => ({ status: 204 }));
   const server = await startSmtpServer();
@@ -82,7 +82,7 @@ test(`§7 with four targets and ${KILLS} kills at every step, no submission is l
   }
 });
 
-test(`§7 with spreadsheet, SMTP and ${KILLS} kills at every step, each submission causes one row and at least one mail`, async () => {
+test(`§7 each submission causes one row and at least one SMTP mail despite ${KILLS} kills across all steps`, async () => {
   const devProviders = await startDevProviders();
   const server = await startSmtpServer();
   const { spreadsheet } = devProviders.providers;

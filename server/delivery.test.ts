@@ -41,7 +41,7 @@ test('§4.6 the relay stores the row, sends the admin mail, then the confirmatio
   expect(await relay.deliver()).toBe(0);
 });
 
-test('§7.2 a mail whose text has an unknown placeholder is sent, and the log names the fault once', async () => {
+test('§7.2 the relay sends a mail whose text has an unknown placeholder, and logs the fault once', async () => {
   const { confirmation } = words.contact;
   const replaced = jest.replaceProperty(
     confirmation,
@@ -86,7 +86,7 @@ test('§7.1 the relay retries a row after 1 s, 5 s, 30 s, 2 min, 10 min, 1 h and
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('§7.1 an HTML page with status 200, which Google sends when the script throws, does not count as a stored row', async () => {
+test('§7.1 the relay retries a row after an HTML page with status 200, which Google sends for an error of the script', async () => {
   relay.devProviders.setFault('sheet', { kind: 'nonsense', times: 1 });
   await send();
   await relay.deliver();
@@ -96,7 +96,7 @@ test('§7.1 an HTML page with status 200, which Google sends when the script thr
 
 describe('the pause after the failure of a provider', () => {
   test.each(['sheet', 'mail'] as const)(
-    '§7 a pause of the %s applies to later rows, also after a crash',
+    '§7 a pause of the provider %s applies to later submissions and to other processes',
     async (target) => {
       relay.devProviders.setFault(target, { kind: '429', retryAfter: 30, times: 1 });
       await send();
@@ -115,7 +115,7 @@ describe('the pause after the failure of a provider', () => {
   );
 
   test.each(['sheet', 'mail'] as const)(
-    '§7 only one of many due rows calls the %s, at first and after each pause',
+    '§7 the relay calls the failing provider %s for only one of many due rows, initially and after each pause',
     async (target) => {
       relay.devProviders.setFault(target, { kind: '429', retryAfter: 30, times: 3 });
       for (let count = 0; count < 8; count += 1) await send({ email: `ann${count}@example.com` });
@@ -132,7 +132,7 @@ describe('the pause after the failure of a provider', () => {
     },
   );
 
-  test('§7 a shorter pause does not replace a longer one', async () => {
+  test('§7 a longer pause of a provider stays in effect when the relay sets a shorter pause', async () => {
     relay.devProviders.setFault('sheet', { kind: '429', retryAfter: 60, times: 1 });
     await send();
     await relay.deliver();
@@ -141,7 +141,7 @@ describe('the pause after the failure of a provider', () => {
     expect(relay.devProviders.requests.sheet).toBe(1);
   });
 
-  test('§7 a restart does not end the pause, but `outbox retry` does', async () => {
+  test('§7 a pause of a provider continues after a restart, and `outbox retry` ends the pause', async () => {
     relay.devProviders.setFault('mail', { kind: '429', retryAfter: 3600, times: 1 });
     await send();
     await relay.deliver();
@@ -156,7 +156,7 @@ describe('the pause after the failure of a provider', () => {
   });
 });
 
-test('§4.6 the relay sends no confirmation while the admin mail fails, however often it is retried', async () => {
+test('§4.6 the relay sends no confirmation while the admin mail fails, regardless of the number of retries', async () => {
   relay.devProviders.setFault('mail', { kind: '500' });
   await send();
   for (let hour = 0; hour < 80; hour += 1) await relay.later(HOUR);
@@ -165,7 +165,7 @@ test('§4.6 the relay sends no confirmation while the admin mail fails, however 
   expect(await relay.only()).toMatchObject({ status: 'dead', adminAt: null, confirmationStartedAt: null });
 });
 
-test('§4.6 a submission is dead after 72 h of failures, the log reports an error, and `outbox retry` delivers it', async () => {
+test('§4.6 a submission is dead after 72 h of failures, the log reports an error, and `outbox retry` delivers the submission', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
   const reference = await send();
   await relay.deliver();
@@ -181,7 +181,7 @@ test('§4.6 a submission is dead after 72 h of failures, the log reports an erro
   expect(relay.devProviders.rows).toHaveLength(1);
 });
 
-test('§7.2 a mail counts as sent after status 200 with an unreadable body, and the log reports it', async () => {
+test('§7.2 a mail counts as sent after status 200 with an unreadable body, and the log reports the body', async () => {
   relay.devProviders.setFault('mail', { kind: 'nonsense' });
   await send();
   await relay.deliver();
@@ -191,7 +191,7 @@ test('§7.2 a mail counts as sent after status 200 with an unreadable body, and 
   expect(events()).toContain('mail.accepted-with-unreadable-answer');
 });
 
-test('§7.2 after a 401 from the mail API, the relay logs an error and sends no mails until the key is corrected, but stores rows', async () => {
+test('§7.2 the relay stops all mails after a 401 from the mail API until the key is corrected, but still stores rows', async () => {
   relay.devProviders.setFault('mail', { kind: '401' });
   await send();
   await relay.deliver();
@@ -211,7 +211,7 @@ describe('§4.6 a confirmation', () => {
   test.each([
     ['is not sent twice when the provider hangs', 'hang', 0, 'unknown'],
     ['is sent again after the provider has answered 500', '500', 1, 'sent'],
-  ] as const)('%s', async (_what, kind, sent, confirmation) => {
+  ] as const)('a confirmation %s', async (_what, kind, sent, confirmation) => {
     await startWithShortTimeouts();
     await send();
     // The first call, the admin mail, succeeds. The fault affects the second call, the confirmation.
@@ -242,7 +242,7 @@ test('§7.2 an admin mail with an unknown outcome is sent again with the same id
   expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 });
 
-test('§7.2 names with an RTL override, emoji and markup are inert in both mails', async () => {
+test('§7.2 the mails contain no RTL override and no active markup from a file name', async () => {
   const name = 'cv\u202e<img src=x onerror=alert(1)>🙂.pdf';
   const { status } = await submit(relay.url, 'applications', application({ resume: resume(undefined, name) }));
   expect(status).toBe(202);
@@ -254,7 +254,7 @@ test('§7.2 names with an RTL override, emoji and markup are inert in both mails
   expect(mailsTo(ADMIN)[0]?.htmlContent).toContain('&lt;img src=x onerror=alert(1)&gt;🙂');
 });
 
-test('§7 a row that waits for the failing call of another row keeps its own back-off', async () => {
+test('§7 a row that waits because the call for another row fails keeps its own back-off', async () => {
   relay.devProviders.setFault('sheet', { kind: '500', times: 4 });
   for (let count = 0; count < 8; count += 1) await send({ message: `Message ${count}` });
   await relay.deliver();
@@ -265,7 +265,7 @@ test('§7 a row that waits for the failing call of another row keeps its own bac
   expect((await relay.outbox.list('done')).length).toBe(8);
 });
 
-test('§7 while the spreadsheet is down, the relay calls it for one row at a time, with pauses of up to 30 s', async () => {
+test('§7 the relay calls an unavailable spreadsheet for one row at a time, with pauses of up to 30 s', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
   for (let count = 0; count < 20; count += 1) await send({ message: `Message ${count}` });
   for (let waited = 0; waited < 300; waited += 1) await relay.later(SECOND);
@@ -274,14 +274,14 @@ test('§7 while the spreadsheet is down, the relay calls it for one row at a tim
   expect(relay.devProviders.requests.sheet).toBeLessThanOrEqual(16);
 });
 
-test("§7.2 'Reply' on the admin mail goes to the sender by name, and a confirmation has no Reply-To", async () => {
+test("§7.2 the Reply-To of the admin mail has the sender's name and address, and a confirmation has no Reply-To", async () => {
   await send({ name: 'Ann Lee', email: 'ann@example.com' });
   await relay.deliver();
   expect(mailsTo(ADMIN)[0]?.replyTo).toEqual({ name: 'Ann Lee', email: 'ann@example.com' });
   expect(mailsTo('ann@example.com')[0]?.replyTo).toBeUndefined();
 });
 
-test('§7.2 with CONFIRMATION_ECHO=off a confirmation quotes no input, and the firm still gets all of it', async () => {
+test('§7.2 a confirmation with CONFIRMATION_ECHO=off quotes no input, and the firm still gets all input', async () => {
   const quiet = await startHarness({ worker: { echo: false } });
   const typed = { name: 'Zebedee', message: 'Buy at evil.example' };
   await submit(quiet.url, 'contacts', contact(typed));

@@ -77,7 +77,7 @@ describe('§7.2 the mail catcher', () => {
 });
 
 describe('faults', () => {
-  test('§8 a fault that the form sets takes effect, and the page shows it', async () => {
+  test('§8 the form of a dev provider sets a fault, and the page shows the fault', async () => {
     const response = await fetch(`${devProviders.url}/faults`, {
       method: 'POST',
       body: new URLSearchParams({ target: 'mail', kind: '429', retryAfter: '7' }),
@@ -101,7 +101,7 @@ describe('faults', () => {
     await expect(storeRow({})).rejects.toThrow('fetch failed');
   });
 
-  test('§8 an unknown fault gets 400, and a request from another site gets 403', async () => {
+  test('§8 a request for an unknown fault gets 400, and a request from another site gets 403', async () => {
     expect((await post('/faults', { target: 'sheet', kind: 'explode' })).status).toBe(400);
     expect((await post('/faults', { target: 'sheet', kind: '500' }, { Origin: 'http://localhost:5000' })).status).toBe(
       403,

@@ -36,7 +36,7 @@ const DELIVERED = {
 const PENDING = ['Applicant', 'Leased', 'Mail', 'New'];
 const createPendingStates = (...state: unknown[]) => Object.fromEntries(PENDING.map((name) => [name, state]));
 
-test('§7 restore copies submissions of every status from tables of version 4, and the relay delivers the pending ones with the résumé', async () => {
+test('§7 `restore` copies submissions of every status from tables of version 4, and the relay delivers the pending submissions', async () => {
   expect(await relay.cli('restore', BACKUP)).toEqual({ code: 0, out: `9 submissions from ${BACKUP}\n` });
   expect(await readStates()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...createPendingStates('pending', null) });
   await relay.deliver();

@@ -74,7 +74,7 @@ test('§7.1 the server starts with an empty outbox after the marker file is dele
   expect(await (await fetch(`${await site.started}/healthz`)).json()).toMatchObject({ status: 'ok', pending: 0 });
 });
 
-test('§7.1 an outbox of an earlier version, which has no marker file, gets one at the next start', async () => {
+test('§7.1 the server creates the missing marker file of an outbox from an earlier version', async () => {
   await acceptAndKill();
   await rm(file('.made'));
   const site = place.serve();

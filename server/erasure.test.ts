@@ -27,7 +27,7 @@ const send = async (overrides: Parameters<typeof contact>[0] = {}) =>
 const apply = async (overrides: Parameters<typeof application>[0] = {}) =>
   (await submit(relay.url, 'applications', application(overrides))).body.reference ?? '';
 
-test('Art. 15 `find` lists every submission of an e-mail address in any letter case, also in quarantine, without personal data', async () => {
+test('Art. 15 `find` lists all submissions of an e-mail address in any letter case, including quarantine, without personal data', async () => {
   await start();
   const references = [await send(), await apply({ email: 'ANN@example.com' })];
   await submit(relay.url, 'contacts', contact({ message: 'spam' }), { honeypot: 'x' });
@@ -67,7 +67,7 @@ test('Art. 15 `show` prints a submission in full, with the size and the checksum
   expect((await relay.cli('show', 'BB-NOBODY')).code).toBe(1);
 });
 
-test('Art. 20 `export` writes a private folder with JSON and the résumés, whatever their names are', async () => {
+test('Art. 20 `export` writes JSON and the résumés into a private folder, and makes hostile file names safe', async () => {
   await start();
   const bytes = pdf(200_000).fill(0xfe, 9);
   await apply({ resume: resume(bytes, '../../..\u202e/evil\u0000 .pdf') });
@@ -90,7 +90,7 @@ test('Art. 20 `export` writes a private folder with JSON and the résumés, what
   );
 });
 
-test('Art. 17 `erase` deletes all data of a person from the outbox, the form memory and the spreadsheet with its résumés', async () => {
+test('Art. 17 `erase` deletes all data of a person from the outbox, and from the spreadsheet with its résumé files', async () => {
   await start({ worker: { quarantineTab: true } });
   const references = [await apply(), await send()];
   await submit(relay.url, 'contacts', contact({ message: 'spam' }), { honeypot: 'x' });
@@ -116,7 +116,7 @@ test('Art. 17 `erase` deletes all data of a person from the outbox, the form mem
   }
 });
 
-test('Art. 17 while the spreadsheet fails, the erasure waits, `list` reports it, and the relay retries it', async () => {
+test('Art. 17 the relay retries an erasure while the spreadsheet fails, and `list` reports the waiting erasure', async () => {
   await start();
   await apply();
   await relay.deliver();
@@ -221,7 +221,7 @@ test('Art. 30 each command writes one audit line without personal data', async (
 });
 
 describe('export --csv', () => {
-  test('the command prints all submissions since a day, except quarantined submissions, and no cell is a formula', async () => {
+  test('the command prints all submissions since a day except quarantined submissions, and escapes formulas', async () => {
     await start();
     await send({ message: 'before' });
     relay.clock.now = Date.parse('2026-03-05T00:00:00Z');

@@ -45,7 +45,7 @@ test.each([
   ['a withdrawal', withdraw, WITHDRAWAL_CRASH_POINTS],
   ['an erasure', erase, ERASE_CRASH_POINTS],
 ] as const)(
-  'Art. 17 %s with a kill at every step completes at every target, and the applicant gets at most one mail',
+  'Art. 17 %s completes at every target despite a kill at each step, and sends the applicant at most one mail',
   async (_what, begin, boundaries) => {
     const folder = await createTemporaryFolder();
     const [devProviders, receiver, server] = await Promise.all([

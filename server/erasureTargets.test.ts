@@ -70,7 +70,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
     webhook: () => receiver.calls.length,
   };
 
-  test('an erasure before the call sends the receiver no data of the submission, and no data remains', async () => {
+  test('an erasure before the delivery call sends no submission data to the target, and leaves no data in the outbox', async () => {
     await eraseAt('renew');
     expect(await listRemains()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
@@ -79,7 +79,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
     expect(receiver.calls.map(({ body }) => body).join('')).not.toContain('submission.received');
   });
 
-  test('an erasure after the call leaves no data, and a webhook receiver gets a report of it', async () => {
+  test('an erasure after the delivery call leaves no data, and a webhook receiver gets a report of the erasure', async () => {
     await eraseAt('done');
     expect(await listRemains()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
@@ -109,7 +109,7 @@ test('Art. 17 a restore omits the deliveries of an erased submission', async () 
   expect(await listRemains()).toEqual([]);
 });
 
-test('Art. 7(3) the relay completes a withdrawal without a mail target, and reports it to the webhook', async () => {
+test('Art. 7(3) the relay completes a withdrawal without a mail target, and reports the withdrawal to the webhook', async () => {
   await start(() => ({ webhook: receiver.webhook }));
   await apply();
   await relay.deliver();
@@ -137,7 +137,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     server.mails.map(({ to, text }) => `${to.join()}: ${/^Subject: (.*)$/m.exec(text)?.[1]?.trim()}`).toSorted();
   const toFirm = (reference: string) => `hello@oak.example: ${fill(mails.withdrawn.admin.subject, { reference })}`;
 
-  test('firm and applicant get the mails about a withdrawal, even without a spreadsheet', async () => {
+  test('the firm and the applicant get the mails about a withdrawal, even without a spreadsheet', async () => {
     const reference = await withdrawBySmtp();
     await relay.deliver();
     const toApplicant = `ann@example.com: ${fill(mails.withdrawn.confirmation.subject, { firm: firm.name })}`;
@@ -157,7 +157,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     expect(await listRemains()).toEqual([]);
   });
 
-  test('a refused password stops all mails, and the relay sends them after the password is corrected', async () => {
+  test('a refused password stops all mails, and the relay sends the waiting mails after the password is corrected', async () => {
     await withdrawBySmtp();
     server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
     await relay.deliver();

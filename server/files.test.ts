@@ -24,7 +24,7 @@ const OWNER_ONLY = {
   'outbox.db.made': '600',
 };
 
-test("§7.1 only the server's user can read the outbox, in a new folder and in an existing one", async () => {
+test("§7.1 only the server's user can read the outbox in a new or an existing folder", async () => {
   const site = place.serve();
   await site.started;
   expect(await modes()).toEqual(OWNER_ONLY);
@@ -52,14 +52,14 @@ test.each(['file::memory:', 'file:'])('§7.1 the outbox rejects %s, which names 
   await expect(Outbox.open({ url })).rejects.toThrow(/^OUTBOX_URL: the URL must name a file/);
 });
 
-test("§7.1 a folder with other files keeps its mode, and only the server's user can read the outbox in it", async () => {
+test("§7.1 a data folder with other files keeps its mode, and only the server's user can read the outbox files", async () => {
   await chmod(place.data, 0o755);
   await writeFile(join(place.data, 'notes.txt'), 'for all', { mode: 0o644 });
   await place.serve().started;
   expect(await modes()).toEqual({ ...OWNER_ONLY, '.': '755', 'notes.txt': '644' });
 });
 
-test('§3.12 no file contains the résumé after its delivery and a regular stop of the server', async () => {
+test('§3.12 no file of the data folder contains the résumé after its delivery and a regular stop of the server', async () => {
   const site = place.serve();
   const url = await site.started;
   const bytes = pdf(200_000).fill('Curriculum vitae of a person. ', 9);

@@ -10,7 +10,7 @@ const ROUNDS = 60;
 /** The time in which both processes start before they open the outbox, in milliseconds. */
 const AHEAD = 3000;
 
-test(`§7.1 two processes that open a new outbox at the same moment can both use it, in ${ROUNDS} rounds`, async () => {
+test(`§7.1 two processes that open a new outbox at the same moment can use the outbox, in ${ROUNDS} rounds`, async () => {
   const folder = await createTemporaryFolder();
   await compileServer(folder.path);
   const urls: string[] = [];

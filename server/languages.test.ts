@@ -30,11 +30,11 @@ afterEach(() => {
 });
 
 test.each(['', '?language=', '?language=__proto__', '?language=xx', `?other=${OTHER}`])(
-  'a form with the query %j is in the default language',
+  'the relay processes a form with the query %j in the default language',
   (query) => expect(new Languages(log).tagOf({ url: `https://a.example/${query}` })).toBe(language),
 );
 
-test('when a language fails to load, the relay logs the failure, uses the default language, and tries again for the next form', async () => {
+test('the relay logs a language that fails to load, uses the default language, and tries again for the next form', async () => {
   const compiled = { ...defaultLanguage, badTexts: { report: () => undefined } };
   const answers = [() => Promise.reject(new Error('missing')), () => Promise.resolve(compiled)];
   const languages = new Languages(log, () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')));

@@ -52,7 +52,7 @@ test('§4.6 another worker can claim the rows of a dead process when their lease
   expect(sheet.calls).toHaveLength(1 + ROWS);
 });
 
-test('§7.2 a process that was suspended beyond its lease and then claims the row again begins only one confirmation', async () => {
+test('§7.2 a process that claims a row again after the expiry of its lease begins only one confirmation', async () => {
   const { leases } = relay.newWorker();
   const claim = () => leases.claim({ now: relay.clock.now, limit: 1, resumes: 0, withQuarantined: false });
   const [before] = await claim();

@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('§7 replays and invalid forms do not count towards the limit, but a quarantined submission does', async () => {
+test('§7 the limit counts quarantined submissions, and ignores replays and invalid forms', async () => {
   const { url } = await startHarness({ limits: { submissions: 2 } });
   const key = createKey();
   const replay = () => submit(url, 'contacts', contact(), { key });
@@ -60,7 +60,7 @@ test('§7 a mailbox gets two confirmations an hour for 50 messages in its name, 
   expect(listVictimMails()).toHaveLength(3);
 });
 
-test('§7 the relay uses the daily mail budget for admin mails first, and one digest on the same day lists the other submissions', async () => {
+test('§7 the daily mail budget serves admin mails first, and one digest lists the submissions beyond the budget', async () => {
   const { url, devProviders, outbox, deliver } = await startHarness({ limits: { dailyBudget: 6 } });
   for (let count = 0; count < 8; count += 1)
     await submit(url, 'contacts', contact({ email: `a${count}@example.com`, message: `Message ${count}` }));
@@ -75,7 +75,7 @@ test('§7 the relay uses the daily mail budget for admin mails first, and one di
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(8).fill('done'));
 });
 
-test('§7 an IP address can use only its share of the budget, digests list its other submissions, and other senders get mails', async () => {
+test('§7 one IP address can use only its share of the mail budget, and digests list its further submissions', async () => {
   const { url, devProviders, clock, deliver } = await startHarness({
     limits: { dailyBudget: 100, sourceShare: 0.1 },
     settings: { trustedProxies: 1 },
@@ -137,7 +137,7 @@ test('§7 digests use at most twelve mails of the budget while the provider hang
   expect((await outbox.countUndelivered(clock.now)).mailsToday).toBeLessThanOrEqual(2 + 12);
 });
 
-test('§7.2 a key that is refused for a digest stops mailing, and /healthz reports it', async () => {
+test('§7.2 a mail key that the provider refuses for a digest stops all mails, and /healthz reports the stop', async () => {
   const { url, devProviders, clock, deliver, outbox, logged } = await startHarness({
     limits: { dailyBudget: 100, sourceShare: 0.02 },
   });
@@ -177,7 +177,7 @@ test('§7 `outbox retry` resumes digests after the clock was a year ahead', asyn
   expect(devProviders.mails.at(-1)?.htmlContent).toContain('Message 2');
 });
 
-test('§7 a submission held back yesterday whose admin mail fails today gets that mail and a confirmation, not a digest', async () => {
+test('§7 a submission held back yesterday gets its mails today without a digest, even if the first attempts fail', async () => {
   const { url, devProviders, clock, deliver, outbox } = await startHarness({
     limits: { dailyBudget: 100, sourceShare: 0.02 },
   });
@@ -261,7 +261,7 @@ describe('§7 several processes on one outbox', () => {
   });
 });
 
-test("§7 the outbox stores only hashes of a sender's IP address, and deletes them after one and two days", async () => {
+test("§7 the outbox stores only hashes of a sender's IP address, and deletes the hashes after one and two days", async () => {
   const { url, outbox, worker, clock } = await startHarness({
     settings: { trustedProxies: 1 },
   });
@@ -316,15 +316,18 @@ describe('limits by IP address', () => {
   test.each([
     ['/56', 4, (count: number) => `2001:db8:0:${count.toString(16)}::1`],
     ['/48', 16, (count: number) => `2001:db8:0:${(count * 256).toString(16)}::1`],
-  ])('§7 all addresses of a %s share a limit that is %i times as high', async (_prefix, factor, address) => {
-    const { url } = await startHarness({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
-    for (let count = 0; count < factor; count += 1) expect((await submitFrom(url, address(count))).status).toBe(202);
-    expect((await submitFrom(url, address(factor))).status).toBe(429);
-    expect((await submitFrom(url, '2001:db8:1::1')).status).toBe(202);
-  });
+  ])(
+    '§7 all addresses of an IPv6 %s prefix share a limit that is %i times the limit of a /64',
+    async (_prefix, factor, address) => {
+      const { url } = await startHarness({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
+      for (let count = 0; count < factor; count += 1) expect((await submitFrom(url, address(count))).status).toBe(202);
+      expect((await submitFrom(url, address(factor))).status).toBe(429);
+      expect((await submitFrom(url, '2001:db8:1::1')).status).toBe(202);
+    },
+  );
 });
 
-test('§7 with SITE_ORIGIN only that origin may send forms, not the requested host', async () => {
+test('§7 the relay with SITE_ORIGIN accepts forms only from that origin, and refuses its own host', async () => {
   const { url } = await startHarness({ settings: { origins: ['https://www.example.com'] } });
   expect((await submit(url, 'contacts', contact(), {}, { Origin: 'https://www.example.com' })).status).toBe(202);
   expect((await submit(url, 'contacts', contact(), {}, { Origin: url })).status).toBe(403);

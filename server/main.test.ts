@@ -17,7 +17,7 @@ function readReason(err: string): string {
   return line.reason;
 }
 
-test('§4.6 npm run serve delivers a message as a row and two mails to the dev providers, and SIGTERM stops it', async () => {
+test('§4.6 npm run serve delivers a message as a row and two mails to the dev providers, and SIGTERM stops the server', async () => {
   const site = place.serve();
   const url = await site.started;
   expect(site.out()).toContain('local dev provider, nothing leaves this machine');

@@ -132,7 +132,7 @@ test.each(['resume', 'other'])(
   },
 );
 
-test('§7.1 an application that is truncated anywhere gets 400, and no part of the application is stored', async () => {
+test('§7.1 an application that is truncated at any position gets 400, and the outbox stores no part of the application', async () => {
   const sent = new Response(formData(application({ resume: resume(pdf(200_000)) })));
   const headers = { 'Content-Type': sent.headers.get('Content-Type') ?? '' };
   const body = Buffer.from(await sent.arrayBuffer());

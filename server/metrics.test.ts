@@ -70,7 +70,7 @@ test.each([
   expect(await answer.text()).not.toContain('relay_');
 });
 
-test('§7 METRICS_TOKEN gives access to /metrics from any address, and an empty token gives none', async () => {
+test('§7 METRICS_TOKEN gives access to /metrics from any address, and an empty token gives no access', async () => {
   await start({ settings: { metricsToken: 'a-token-of-length' } });
   const forwarded = { 'X-Forwarded-For': '203.0.113.7' };
   expect((await ask({ ...forwarded, Authorization: 'Bearer a-token-of-length' })).status).toBe(200);
@@ -78,7 +78,7 @@ test('§7 METRICS_TOKEN gives access to /metrics from any address, and an empty 
   expect((await ask({ ...forwarded, Authorization: 'Bearer ' })).status).toBe(404);
 });
 
-test('§7 with METRICS_TOKEN, local requests without it get no /metrics and only the status of /healthz', async () => {
+test('§7 a local request without the METRICS_TOKEN gets 404 from /metrics and only the status from /healthz', async () => {
   await start({ settings: { metricsToken: 'a-token-of-length' } });
   await submit(relay.url, 'contacts', contact());
   expect((await ask()).status).toBe(404);
@@ -88,7 +88,7 @@ test('§7 with METRICS_TOKEN, local requests without it get no /metrics and only
   expect(await health({ Authorization: 'Bearer a-token-of-length' })).toMatchObject({ status: 'ok', pending: 1 });
 });
 
-test('§7 without METRICS_TOKEN, /healthz shows only the status to a visitor behind a proxy', async () => {
+test('§7 /healthz shows only the status to a visitor behind a proxy when METRICS_TOKEN is not set', async () => {
   await start();
   const answer = await fetch(`${relay.url}/healthz`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
   expect(await answer.json()).toEqual({ status: 'ok' });

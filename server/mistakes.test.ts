@@ -140,7 +140,7 @@ if (services)
     );
   });
 
-test("§5.2 the log names the reason 'macros' for a file with macros, and omits the input", async () => {
+test("§5.2 the log names the reason 'macros' for a file with macros, and omits all input", async () => {
   const path = findPageOfKind(pages, 'jobs') ? await findFirstApplyPath() : '';
   const fields = application(file(withMacros, 'Zebedee.docx', docx)());
   const { jobTitle: _given, ...shown } = fields;

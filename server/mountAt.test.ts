@@ -30,7 +30,7 @@ test('§6 the server serves a site below the base path of its build', async () =
   expect(await get('/healthz')).toMatchObject({ status: 200 });
 });
 
-test('§6 site-config.json contains the relay URL below the base path, and the relay accepts forms there', async () => {
+test('§6 site-config.json contains the relay URL below the base path, and the relay accepts forms at that URL', async () => {
   const { submission } = (await (await fetch(`${url}/folder/site-config.json`)).json()) as {
     submission: { relay: { url: string } };
   };

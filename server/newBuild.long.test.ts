@@ -35,7 +35,7 @@ test.each([
   ['has no home page', { 'other.html': '' }, 'no built site in'],
   ['has another base path', { 'index.html': '', 'csp.json': '{"base":"/folder/"}' }, 'BASE_PATH'],
   ['contains the key', { 'index.html': 'key-of-the-provider' }, 'would reach every visitor'],
-])('§6 the server logs an error for a build that %s, and keeps the previous one', async (_what, files, reason) => {
+])('§6 the server logs an error for a build that %s, and keeps the previous build', async (_what, files, reason) => {
   const site = place.serve(getProviderVariables('http://127.0.0.1:9'));
   const url = await site.started;
   await swap(files);

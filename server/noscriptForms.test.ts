@@ -49,7 +49,7 @@ const CONTACT = {
 const sendContact = (overrides = {}, headers = {}) =>
   postForm(relay.url, 'contacts', contactPath, { ...CONTACT, ...overrides }, headers);
 
-test('§7.2 with HSTS_SUBDOMAINS the HSTS header of success pages and /healthz has includeSubDomains', async () => {
+test('§7.2 HSTS_SUBDOMAINS adds includeSubDomains to the HSTS header of success pages and /healthz', async () => {
   await start({ settings: { hstsSubdomains: true } });
   const { headers } = await sendContact();
   for (const path of [headers.get('Location'), '/healthz']) {
@@ -73,7 +73,7 @@ const part = (name: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
 describe('a message without JavaScript', () => {
-  test('§2.16 a message is stored like one sent with JavaScript, and gets 303 to a success page with the sent values', async () => {
+  test('§2.16 the relay stores a message and redirects (303) to a success page with the sent values', async () => {
     await start();
     const { status, headers } = await sendContact();
     expect(status).toBe(303);
@@ -115,7 +115,7 @@ describe('a message without JavaScript', () => {
   });
 
   test.each(['\r\nA', '\r\n\r\n\r\n  A\r\n\r\n', '\nA', '\n\nA', '\rA', '  \r\nA', '\r\n'])(
-    '§5.2 a refused message keeps the first line breaks of its text %j, after mistakes and after other refusals',
+    '§5.2 the page of a refused message keeps the line breaks of the text %j',
     async (message) => {
       await start();
       const typed = message.replace(/\r\n?/g, '\n');
@@ -126,7 +126,7 @@ describe('a message without JavaScript', () => {
     },
   );
 
-  test('§7.4 a message from another site gets 403 and a page of this site', async () => {
+  test('§7.4 a message from another site gets 403 and a page with a link to the form', async () => {
     await start();
     const { status, html } = await sendContact({}, { Origin: 'https://evil.example' });
     expect(status).toBe(403);
@@ -146,7 +146,7 @@ describe('a message without JavaScript', () => {
   });
 
   test.each([
-    ['store it', () => jest.spyOn(relay.outbox, 'accept')],
+    ['store the message', () => jest.spyOn(relay.outbox, 'accept')],
     ['search for repeats', () => jest.spyOn(relay.outbox.forms, 'findOrStoreId')],
   ])('§7.4 a message gets 503 and the form with all input when the outbox cannot %s', async (_what, call) => {
     await start();
@@ -178,7 +178,7 @@ describe('a message without JavaScript', () => {
     expect(extractText(html)).toContain(firm.inbox);
   });
 
-  test('§7.4 a message gets a page with the reason when it is too large or too slow', async () => {
+  test('§7.4 a message that is too large or too slow gets a page with the reason', async () => {
     await start({ app: { bodyLimits: { contact: { size: 2000, time: 100 } } } });
     const large = await sendContact({ message: 'x'.repeat(3000) });
     expect([large.status, extractTitle(large.html).includes(noscriptWords.refused.tooLarge.title)]).toEqual([
@@ -344,7 +344,7 @@ if (bundle)
     const send = (chosen: Readonly<Record<string, string>>) =>
       postForm(relay.url, 'quotes', getQuotePath(page.path), { name: 'Ann Lee', email: 'ann@example.com', ...chosen });
 
-    test('the quote contains no add-on that was not chosen, on the page, in the mail and in the outbox', async () => {
+    test('the page, the mail and the outbox name no add-on for a quote without an add-on', async () => {
       await start();
       const { plans, addons } = await bundled();
       const answer = await send({ plan: plans[0]?.id ?? '', addon: '' });
@@ -355,7 +355,7 @@ if (bundle)
       for (const { payload } of await stored()) expect(JSON.parse(payload)).toMatchObject({ addon: '' });
     });
 
-    test('the quote has a title without a plan and a mail subject without an add-on when they were not chosen', async () => {
+    test('the title omits a plan that was not chosen, and the mail subject omits an add-on that was not chosen', async () => {
       await start();
       const { plans, quote } = await bundled();
       const fillTitle = (plan: string) => escapeHtml(fill(quote.titleWithoutAddon ?? quote.title, { plan, addon: '' }));
@@ -367,7 +367,7 @@ if (bundle)
         expect(decodeURIComponent(/subject=([^"&]*)/.exec(made.html)?.[1] ?? '')).toBe(fillTitle(plans[0]?.name ?? ''));
     });
 
-    test('the quote contains the chosen add-on, not the add-on that the plan suggests', async () => {
+    test('the quote contains the chosen add-on instead of the add-on that the plan suggests', async () => {
       await start();
       const { plans, addons } = await bundled();
       const [plan] = plans;
@@ -378,7 +378,7 @@ if (bundle)
 
 const services = findPageOfKind(pages, 'services');
 if (services)
-  test('§2.10 a custom request without JavaScript is accepted where the firm offers it, and gets 400 elsewhere', async () => {
+  test('§2.10 a custom request without JavaScript is accepted if the firm offers custom requests, and otherwise gets 400', async () => {
     await start();
     const { customCard } = await loadSubjects();
     const posted = { name: 'Ann Lee', email: 'ann@example.com', phone: '', requirements: 'An anvil' };

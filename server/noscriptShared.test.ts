@@ -27,7 +27,7 @@ const advanceClocks = (ms: number): void => {
   other.clock.now += ms;
 };
 
-test('§7.4 two processes count the same content within ten minutes as one submission, also at the same moment', async () => {
+test('§7.4 two processes count equal content within ten minutes as one submission, even if it arrives simultaneously', async () => {
   const answers = await Promise.all([send(one), send(other), send(one), send(other)]);
   expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(1);
   advanceClocks(9 * MINUTE);
@@ -38,7 +38,7 @@ test('§7.4 two processes count the same content within ten minutes as one submi
   expect(await one.outbox.list()).toHaveLength(2);
 });
 
-test('§7.4 a process recognises repeats by the token of another process at any time, and derives the age of the form', async () => {
+test('§7.4 a process recognises repeated forms, and derives their age, by a token that another process issued', async () => {
   const token = parseToken((await send(one, { email: '' })).html);
   await send(other, { token, message: 'Sent at once' });
   advanceClocks(60 * MINUTE);
@@ -56,7 +56,7 @@ test('§7.4 tokens stay valid after a restart', async () => {
   expect((await again.outbox.list()).map(({ status }) => status)).toEqual(['pending']);
 });
 
-test('§7.4 the success page shows the sent values for half an hour in any process, and the next sweep deletes them', async () => {
+test('§7.4 the success page shows the sent values for half an hour in any process, and the next sweep deletes these values', async () => {
   const { headers } = await send(one);
   const row = await one.only();
   advanceClocks(29 * MINUTE);

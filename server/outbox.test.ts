@@ -6,7 +6,7 @@ import { createOutboxUrl } from './testing/outboxes';
 import { application, contact, dataUrl, createKey, createPayload, pdf, submit } from './testing/submit';
 
 describe('back-off', () => {
-  test('§4.6 the back-off adds at most a fifth at random, and is never shorter than Retry-After', () => {
+  test('§4.6 the back-off has a random addition of at most a fifth, and is at least as long as Retry-After', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 20].map((attempts) => backoff(attempts, 0, () => 0))).toEqual(
       [1, 5, 30, 120, 600, 3600, 21_600, 21_600].map((seconds) => seconds * 1000),
     );
@@ -26,7 +26,7 @@ describe('back-off', () => {
   });
 });
 
-test('§7.1 the outbox keeps submission and résumé when it is closed and reopened', async () => {
+test('§7.1 the outbox keeps a submission and its résumé when the outbox is closed and reopened', async () => {
   const folder = await createTemporaryFolder();
   const url = await createOutboxUrl(folder.path);
   const first = await Outbox.open({ url });

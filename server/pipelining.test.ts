@@ -52,7 +52,7 @@ test('§7 the server closes connections with 300 unread pipelined requests, and 
   expect(await connections()).toBe(0);
 });
 
-test('§7 the server closes a connection with 300 pipelined requests, although the client reads', async () => {
+test('§7 the server closes a connection with 300 pipelined requests, even if the client reads the responses', async () => {
   const socket = await connected();
   let text = '';
   socket.on('data', (data) => (text += String(data)));
@@ -72,7 +72,7 @@ test('§7 the server responds to any number of successive requests on a connecti
   expect(socket.destroyed).toBe(false);
 });
 
-test('§7 the server closes a connection whose client stops reading for the time limit', async () => {
+test('§7 the server closes a connection when the client does not read until the time limit', async () => {
   const socket = await connected();
   socket.pause().write(ask('/large.html').repeat(8));
   await waitForClose(socket);

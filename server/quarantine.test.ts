@@ -39,7 +39,7 @@ test.each([
   ['neither age nor token', { age: '' }, ['no-token']],
   ['an age of 0 ms, after the clock moved back', { age: '0' }, ['too-fast']],
 ])(
-  '§7 a submission with %s gets 202, is quarantined with the sign, and is not delivered',
+  '§7 a submission with %s gets 202, is quarantined with its spam sign, and is not delivered',
   async (_what, meta, signs) => {
     await start();
     const answer = await submit(relay.url, 'contacts', contact(), meta);
@@ -83,7 +83,7 @@ test('§2.16 an expired token alone does not cause a quarantine', async () => {
   expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
 });
 
-test('§7 the same text with a link from a third IP address is quarantined, in any letter case and punctuation', async () => {
+test('§7 the relay quarantines the same text with a link from a third IP address, in any letter case and punctuation', async () => {
   await start({ settings: { trustedProxies: 1 } });
   const text = 'Rank first on every search engine, ask us how: https://seo.example';
   const send = (from: string, message: string) =>
@@ -126,7 +126,7 @@ test('§7 `outbox drop` deletes a submission with its résumé, and reports an u
   expect((await relay.cli('drop')).code).toBe(2);
 });
 
-test('§7 the commands distinguish two submissions with one reference by their ids', async () => {
+test('§7 the commands distinguish two submissions with the same reference by their ids', async () => {
   await start();
   const submission = { kind: 'contact' as const, payload: createPayload('contact') };
   for (const id of ['first-id', 'second-id'])
@@ -139,7 +139,7 @@ test('§7 the commands distinguish two submissions with one reference by their i
   expect(await relay.outbox.list()).toMatchObject([{ id: 'second-id', status: 'pending' }]);
 });
 
-test('§7.1 with QUARANTINE_TAB a quarantined submission causes a row on a separate tab and no mail, and a normal row after its release', async () => {
+test('§7.1 QUARANTINE_TAB adds a quarantined submission to a separate tab without a mail, and a release adds the normal row', async () => {
   await start({ worker: { quarantineTab: true } });
   const { body } = await submit(relay.url, 'applications', application(), { age: '1' });
   await relay.deliver();
@@ -155,7 +155,7 @@ test('§7.1 with QUARANTINE_TAB a quarantined submission causes a row on a separ
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('§7.1 a submission released during its quarantine call still gets its normal row', async () => {
+test('§7.1 a submission that is released during the call for its quarantine row still gets its normal row', async () => {
   let reference = '';
   const sheet = await startRecorder(async () => {
     if (sheet.calls.length === 1) await relay.cli('release', reference);
@@ -169,7 +169,7 @@ test('§7.1 a submission released during its quarantine call still gets its norm
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('§7.1 a quarantined submission does not become dead while the spreadsheet is down for days', async () => {
+test('§7.1 a quarantined submission stays quarantined while the spreadsheet is down for days', async () => {
   await start({ worker: { quarantineTab: true } });
   await submit(relay.url, 'contacts', contact(), { age: '1' });
   relay.devProviders.setFault('sheet', { kind: '500' });
@@ -203,7 +203,7 @@ test('§7 the sweep deletes submissions of every status after RETENTION_DAYS, an
   expect(await relay.outbox.list()).toEqual([]);
 });
 
-test('§7 /healthz is degraded from a week before an undelivered submission is deleted', async () => {
+test('§7 /healthz is degraded during the last week before an undelivered submission is deleted', async () => {
   await start();
   await submit(relay.url, 'contacts', contact());
   const health = async () => (await (await fetch(`${relay.url}/healthz`)).json()) as Record<string, unknown>;

@@ -34,7 +34,7 @@ test('§3.9 the mails about a quote show the id of the page when the site no lon
   expect(relay.devProviders.mails[0]?.textContent).toMatch(/toString[^]*few/);
 });
 
-test('§3.9 a quote is delivered with the id of its page when a build has replaced the file with the texts', async () => {
+test('§3.9 the relay delivers a quote with the id of its page when the texts of the page fail to load', async () => {
   const { id = '' } = findPageOfKind(pages, 'home') ?? {};
   const page = pages[id];
   if (!page) throw new Error('The site has no home page');

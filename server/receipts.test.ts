@@ -50,7 +50,7 @@ test('§7.2 the confirmation names the résumé and states its size, its checksu
     expect(confirmation()).toContain(text);
 });
 
-test('§7.2 a confirmation without echo states the checksum of the résumé, but no name that a stranger chose', async () => {
+test('§7.2 a confirmation without echo states the checksum of the résumé, but no name of the file or the sender', async () => {
   await start({ worker: { echo: false } });
   await apply({ resume: resume(bytes, 'win-money.pdf') });
   await relay.deliver();

@@ -80,7 +80,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
   test.each([
     ['with 307 to its own host causes a retry, not a second POST', 307, ['POST']],
     ['with 302 in a loop causes a retry after one step', 302, ['POST', 'GET']],
-  ])('%s', async (_what, status, methods) => {
+  ])('a redirect %s', async (_what, status, methods) => {
     const sheet = await startRecorder(() => ({ status, headers: { Location: '/again' } }));
     const relay = await deliverTo({ sheet: sheet.url });
     expect(sheet.calls.map(({ method }) => method)).toEqual(methods);

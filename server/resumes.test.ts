@@ -149,7 +149,7 @@ describe('a refused or repeated form', () => {
   });
 
   test.each([2 * PART, 5])(
-    '§7.1 a form whose file is discarded after %i bytes writes no part afterwards',
+    '§7.1 an upload that is discarded after %i bytes leaves no part, even if more bytes follow',
     async (size) => {
       await start();
       const upload = relay.outbox.upload('application/pdf', 1);
@@ -207,7 +207,7 @@ describe('a refused or repeated form', () => {
     expect(await relay.resumeParts()).toEqual([]);
   });
 
-  test('§7 eight concurrent posts with one key and two files leave one of the files', async () => {
+  test('§7 eight concurrent forms with one key and two different files leave one file', async () => {
     await start();
     const [key, ours, theirs] = [createKey(), createPdf(LARGE_FILE_BYTES), createPdf(LARGE_FILE_BYTES)];
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => send(at % 2 ? ours : theirs, {}, { key })));
@@ -245,7 +245,7 @@ describe('an interrupted upload', () => {
     ['before the first full part', 5000],
     ['after one part', PART + 5000],
     ['after many parts', 10 * PART],
-  ])('§4.5 an upload interrupted %s leaves nothing, even in a slow outbox', async (_when, upTo) => {
+  ])('§4.5 an upload that is interrupted %s leaves no data, even in a slow outbox', async (_when, upTo) => {
     await start();
     const writes: Promise<unknown>[] = [];
     replaceWrites(relay.outbox, (write) => {
@@ -261,7 +261,7 @@ describe('an interrupted upload', () => {
     await expectNothing();
   });
 
-  test('§7.1 an upload interrupted by a crash leaves parts that the sweep deletes after an hour', async () => {
+  test('§7.1 the sweep deletes the parts of an interrupted upload after an hour', async () => {
     await start();
     const startTime = relay.clock.now;
     const bytes = createPdf(2 * PART);
@@ -280,7 +280,7 @@ describe('an interrupted upload', () => {
 });
 
 describe('an outbox that fails', () => {
-  test('§7.1 a failure while a file streams in causes 503, keeps the connection, and does not block the same key', async () => {
+  test('§7.1 an outbox failure during an upload causes 503, keeps the connection, and allows a retry with the same key', async () => {
     await start({ busyTimeout: 1000 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const [key, bytes] = [createKey(), createPdf(5_000_000)];
@@ -295,16 +295,19 @@ describe('an outbox that fails', () => {
     await expectOnlyFilesOf(bytes);
   });
 
-  test.each([0, 1, 20])('§7.1 a failure at part %i of a file causes 503, and no part is left', async (failing) => {
-    await start();
-    let count = 0;
-    replaceWrites(relay.outbox, (write) => (count++ === failing ? Promise.reject(new Error('disk full')) : write()));
-    expect((await send(createPdf(5_000_000))).status).toBe(503);
-    await expectNothing();
-    expect((await send(createPdf(1000))).status).toBe(202);
-  });
+  test.each([0, 1, 20])(
+    '§7.1 an outbox failure at part %i of a file causes 503 and leaves no part of the file',
+    async (failing) => {
+      await start();
+      let count = 0;
+      replaceWrites(relay.outbox, (write) => (count++ === failing ? Promise.reject(new Error('disk full')) : write()));
+      expect((await send(createPdf(5_000_000))).status).toBe(503);
+      await expectNothing();
+      expect((await send(createPdf(1000))).status).toBe(202);
+    },
+  );
 
-  test('§7.1 a failure after a submission is stored causes 503, and the retry finds the file', async () => {
+  test('§7.1 an outbox failure after a submission is stored causes 503, and the retry finds the file', async () => {
     await start();
     const accept = relay.outbox.accept.bind(relay.outbox);
     jest.spyOn(relay.outbox, 'accept').mockImplementationOnce(async (acceptance) => {
@@ -319,7 +322,7 @@ describe('an outbox that fails', () => {
     expect(relay.devProviders.rows.map(({ payload }) => payload.resumeBase64)).toEqual([dataUrl(bytes)]);
   });
 
-  test('§7.1 a failure before a submission is stored causes 503, and the sweep deletes the file after an hour', async () => {
+  test('§7.1 an outbox failure before a submission is stored causes 503, and the sweep deletes the file after an hour', async () => {
     await start();
     jest.spyOn(relay.outbox, 'accept').mockRejectedValueOnce(new Error('disk full'));
     expect((await send(createPdf(2 * PART))).status).toBe(503);
@@ -343,7 +346,7 @@ describe('the file of a submission', () => {
     ['was released and delivered', quarantined, release],
     ['has expired', {}, expire],
     ['has expired in the quarantine', quarantined, expire],
-  ])('§3.12 the file is deleted once its submission %s, and no other file is deleted', async (_what, meta, end) => {
+  ])('§3.12 the relay deletes only the file of a submission once the submission %s', async (_what, meta, end) => {
     await start({ worker: { quarantineTab: true } });
     const { body } = await send(createPdf(2 * PART), {}, meta);
     expect(await relay.resumeParts()).toHaveLength(2);

@@ -112,7 +112,7 @@ function sendBytes(socket: Socket): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-test('§7.1 the time limit of a scan starts at the arrival of the form, so it includes earlier scans', async () => {
+test('§7.1 the time limit of a scan starts at the arrival of the form, and includes the wait for earlier scans', async () => {
   const limit = 1000;
   await startWith((socket) => socket.resume(), limit);
   const began = performance.now();
@@ -125,7 +125,7 @@ test('§7.1 the time limit of a scan starts at the arrival of the form, so it in
   expect(await listScanResults()).toEqual(Array(count).fill('unscanned'));
 });
 
-test('§7.1 the log has one line for the start and one for the end of an outage', async () => {
+test('§7.1 the log has one line for the start of an outage and one line for the end', async () => {
   let isUp = false;
   const countConnections = await startWith((socket) => {
     if (!isUp) return socket.destroy();
@@ -156,7 +156,7 @@ test('§7.1 the relay scans neither submissions without a résumé nor repeated 
   ]);
 });
 
-test('§7.2 `outbox list` and the admin mail mark a résumé that was not scanned, but the confirmation does not', async () => {
+test('§7.2 `outbox list` and the admin mail mark a résumé that was not scanned, and the confirmation has no mark', async () => {
   await startRelay(await findFreePort(), UNREACHED_TIMEOUT);
   const { body } = await send(application());
   expect((await relay.cli('list')).out).toContain(

@@ -57,7 +57,7 @@ const delivered = () => ({
 });
 const MAILS = [words.contact.admin.subject, fill(words.contact.confirmation.subject, { firm: firm.name })];
 
-test('§4.6 a function delivers a message before it answers, because its host may freeze it afterwards', async () => {
+test('§4.6 a function delivers a message before the response, because the host may suspend the function afterwards', async () => {
   const response = await app.fetch(request(contact({ message: 'From a function' })));
   expect(response.status).toBe(202);
   expect(await response.json()).toMatchObject({
@@ -73,7 +73,7 @@ test('§7.1 a function without SPREADSHEET_SECRET logs one warning', async () =>
   expect(write.mock.calls.filter(([line]) => String(line).includes('"spreadsheet.no-secret"'))).toHaveLength(1);
 });
 
-test('§4.6 a function answers before the delivery where the host has waitUntil', async () => {
+test('§4.6 a function responds before the delivery if the host has waitUntil', async () => {
   const work: Promise<unknown>[] = [];
   devProviders.state.setFault('sheet', { kind: 'slow' });
   const response = await app.fetch(request(contact()), {}, { waitUntil: (promise) => void work.push(promise) });
@@ -104,7 +104,7 @@ test("§8 the host's timer delivers a submission after the spreadsheet has recov
   expect(delivered()).toEqual({ rows: ['Later'], subjects: MAILS });
 });
 
-test('§7 a repeat at another instance counts as the same submission', async () => {
+test('§7 a repeated form at another instance of the function counts as the same submission', async () => {
   const meta = { key: createKey() };
   const first = await (await app.fetch(request(contact(), { meta }))).json();
   const again = await (await (await loadInstance()).fetch(request(contact(), { meta }))).json();

@@ -15,7 +15,7 @@ const PROVIDERS = {
 };
 const PRODUCTION = { ...PROVIDERS, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'no-reply@oak.example' };
 
-test('§7 the defaults are port 4173, the dev providers, and 5 submissions in 10 minutes', () => {
+test('§7 the default settings are port 4173, the dev providers, and 5 submissions in 10 minutes', () => {
   const settings = loadSettings({});
   expect(settings).toMatchObject({ port: 4173, host: '127.0.0.1', production: false });
   expect(settings.providers).toBeUndefined();
@@ -48,7 +48,7 @@ const SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
 const HOOK = { WEBHOOK_URL: 'https://hook.example/x', WEBHOOK_SECRET: SECRET };
 const SMTP = { MAIL_URL: 'smtps://site%40oak.example:p%40ss%2Fword@mail.example' };
 
-test('§7.2 MAIL_URL suffices without a spreadsheet and a mail API', () => {
+test('§7.2 loadSettings accepts MAIL_URL as the only delivery target', () => {
   const { providers } = loadSettings({ ...SMTP, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'site@oak.example' });
   expect(Object.keys(providers ?? {})).toEqual(['smtp']);
   expect(providers?.smtp).toMatchObject({
@@ -70,7 +70,7 @@ test.each([
   expect(loadSettings({ MAIL_URL }).providers?.smtp).toMatchObject(expected);
 });
 
-test('§7 loadSettings returns all targets that are set, or only those that DELIVERY_TARGETS lists', () => {
+test('§7 loadSettings returns all configured targets, or only the targets that DELIVERY_TARGETS lists', () => {
   const all = { ...PROVIDERS, ...SMTP, ...HOOK };
   expect(Object.keys(loadSettings(all).providers ?? {})).toEqual(['spreadsheet', 'mail', 'smtp', 'webhook']);
   const { providers } = loadSettings({ ...all, DELIVERY_TARGETS: 'webhook, mail-api' });
@@ -164,13 +164,13 @@ test.each([
   ['HOST', { HOST: '192.0.2.1' }],
   ['HOST', { HOST: '::' }],
   ['SITE_ORIGIN', { SITE_ORIGIN: 'http://localhost:4173,https://www.example.com' }],
-])('§7 without providers, a publicly reachable %s is an error: %j', (name, env) => {
+])('§7 loadSettings rejects a publicly reachable %s when no provider is set: %j', (name, env) => {
   expect(() => loadSettings(env)).toThrow(new RegExp(`^${name} .*dev providers.*SPREADSHEET_HOST`));
   expect(loadSettings({ ...PROVIDERS, ...env }).providers).toBeDefined();
 });
 
 test.each([{ HOST: 'localhost' }, { HOST: '::1' }, { HOST: '127.0.0.2' }, { SITE_ORIGIN: 'http://localhost:8080' }])(
-  '§7 without providers, the local setting %j is allowed',
+  '§7 loadSettings accepts the local setting %j when no provider is set',
   (env) => {
     expect(loadSettings(env).providers).toBeUndefined();
   },
@@ -185,7 +185,7 @@ test.each([
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres:///site?host=db.example' }],
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@/site?host=db.example' }],
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres://localhost/site?host=db.example' }],
-])('§7 in production, an unencrypted %s is an error without ALLOW_INSECURE_CONNECTIONS=yes', (name, env) => {
+])('§7 loadSettings rejects an unencrypted %s in production unless ALLOW_INSECURE_CONNECTIONS is yes', (name, env) => {
   expect(() => loadSettings({ ...PRODUCTION, ...env })).toThrow(new RegExp(`^${name} .*ALLOW_INSECURE_CONNECTIONS`));
   expect(loadSettings({ ...PRODUCTION, ...env, ALLOW_INSECURE_CONNECTIONS: 'yes' }).production).toBe(true);
 });
@@ -196,7 +196,7 @@ test.each([
   { OUTBOX_URL: 'postgres:///site?host=/run/postgresql' },
   { OUTBOX_URL: 'postgres://u:p@/site' },
   { OUTBOX_URL: 'postgres://u:p@db.example/site?sslmode=verify-full' },
-])('§7 in production, the local or encrypted connection %j is allowed', (env) => {
+])('§7 loadSettings accepts the local or encrypted connection %j in production', (env) => {
   expect(loadSettings({ ...PRODUCTION, ...env }).production).toBe(true);
 });
 

@@ -42,7 +42,7 @@ test.each([
   ['with its length', `Content-Length: ${LARGE_BODY_BYTES}\r\n\r\n`, ''],
   // The relay refuses the body while reading it.
   ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${LARGE_BODY_BYTES.toString(16)}\r\n`, '\r\n0\r\n\r\n'],
-])('§7 a client that sends 20 MB %s with Connection: close gets the 413', async (_how, framing, end) => {
+])('§7 a client that sends 20 MB %s with Connection: close receives the 413 response', async (_how, framing, end) => {
   const answer = await new Promise<string>((resolve, reject) => {
     let text = '';
     let isSent = false;
@@ -74,7 +74,7 @@ test.each([
       '--X\r\nContent-Disposition: form-data; name="message"\r\n\r\n',
   ],
 ])(
-  `§7 ${CONNECTIONS} connections with slow %s get 408 in time, and the relay still accepts forms`,
+  `§7 ${CONNECTIONS} connections with slow request %s get 408 in time, and the relay still accepts forms`,
   async (_what, head) => {
     const slow = Promise.all(Array.from({ length: CONNECTIONS }, () => trickle(head())));
     await new Promise((resolve) => setTimeout(resolve, 300));

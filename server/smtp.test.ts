@@ -31,7 +31,7 @@ const header = (text: string, name: string) => new RegExp(`^${name}: (.*(?:\\r\\
 const once = (wanted: SmtpStep, fault: SmtpFault) => (step: SmtpStep, count: number) =>
   step === wanted && count === 1 ? fault : undefined;
 
-test('§7.2 with SMTP alone, the firm gets its mail and the sender a confirmation, both as text and HTML, and no other target is called', async () => {
+test('§7.2 the relay with SMTP alone mails the firm in text and HTML, sends a confirmation, and calls no other target', async () => {
   await start();
   await send();
   await relay.deliver();
@@ -51,7 +51,7 @@ test('§7.2 with SMTP alone, the firm gets its mail and the sender a confirmatio
   expect(relay.devProviders.requests).toEqual({ sheet: 0, mail: 0 });
 });
 
-test('§7.2 the résumé of an application is attached only to the mail to the firm, byte for byte, and then deleted', async () => {
+test('§7.2 the relay attaches the unchanged résumé only to the mail to the firm, and then deletes the résumé', async () => {
   await start();
   const bytes = pdf(200_000).fill(0xfe, 9);
   expect((await submit(relay.url, 'applications', application({ resume: resume(bytes) }))).status).toBe(202);
@@ -70,7 +70,7 @@ test.each(
   STEPS.flatMap((step) =>
     (['421 4.3.2 try later', 'drop', 'hang', 'flood'] as const).map((how) => [step, how] as const),
   ),
-)('§7.2 after a mail server fails at %s with %s, the submission waits and is delivered later', async (step, how) => {
+)('§7.2 a submission waits after the mail server fails at %s with %s, and is delivered later', async (step, how) => {
   await start();
   server.setFault(once(step, how.startsWith('4') ? { reply: how } : (how as SmtpFault)));
   await send();
@@ -83,7 +83,7 @@ test.each(
 });
 
 test.each(['MAIL', 'RCPT', 'DATA', 'BODY'] as const)(
-  '§7.2 a mail that the server refuses at %s with 550 is dead at once, and `retry` makes it due again',
+  '§7.2 a submission whose mail the server refuses at %s with 550 is dead at once, and a retry delivers the submission',
   async (step) => {
     await start();
     server.setFault((at) => (at === step ? { reply: '550 5.7.1 ann@example.com is unwanted' } : undefined));
@@ -114,7 +114,7 @@ test('§7.2 a refused password stops all mails, and one log line names MAIL_URL 
 });
 
 test.each(['accept and drop', 'drop'] as const)(
-  '§7.2 a confirmation whose answer is lost (%s) is not sent again',
+  '§7.2 a confirmation whose SMTP response is lost (%s) is not sent again',
   async (fault) => {
     await start();
     server.setFault((step, count) => (step === 'BODY' && count === 2 ? fault : undefined));

@@ -29,7 +29,7 @@ describe('§7.1 storeRow with docs/apps-script.gs', () => {
     expect(script.records('Contact')).toMatchObject([{ submission: { text: one.id }, phone: { text: PHONE } }]);
   });
 
-  test("storeRow throws the verdict 'again' when the script responds that it failed", async () => {
+  test("storeRow throws the verdict 'again' when the script responds with a failure", async () => {
     script.google.isLocked = true;
     await expect(storeRow(settings, row(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
   });

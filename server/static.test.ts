@@ -86,7 +86,7 @@ test.each([
   '/csp.json',
   '/_headers',
   '/no-such-page',
-])("§2.15 %s gets 404 with the site's own page", async (path) => {
+])("§2.15 a request for %s gets 404 with the site's error page", async (path) => {
   const { status, body, headers } = await get(path);
   expect(status).toBe(404);
   expect(String(body)).toBe(FILES['404.html']);
@@ -100,7 +100,7 @@ describe('§2.1 the server', () => {
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   });
 
-  test('§2.11 the server sends the page of a closed job with status 410, and never responds with 304', async () => {
+  test('§2.11 the server sends the page of a closed job with status 410, even for a current ETag', async () => {
     const { status, headers, body } = await get('/jobs/smith/');
     expect({ status, body: String(body) }).toEqual({ status: 410, body: FILES['jobs/smith/index.html'] });
     expect(headers['cache-control']).toBe('no-cache');
@@ -116,7 +116,7 @@ describe('§2.1 the server', () => {
     });
   });
 
-  test("the server serves the build's brotli or gzip file where the request accepts it, brotli first", async () => {
+  test("the server serves the build's compressed file that the request accepts, and prefers brotli to gzip", async () => {
     const best = await get(HASHED, { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(best.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(String(brotliDecompressSync(best.body))).toBe(SCRIPT);
@@ -134,7 +134,7 @@ describe('§2.1 the server', () => {
     ['identity;q=0', undefined],
     ['deflate', undefined],
     ['gzip;q, ;;=, br;q=0', 'gzip'],
-  ])('the server answers Accept-Encoding: %s with %s', async (accept, encoding) => {
+  ])('the server answers Accept-Encoding: %s with Content-Encoding: %s', async (accept, encoding) => {
     const { status, headers } = await get(HASHED, { 'Accept-Encoding': accept });
     expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding });
   });
@@ -144,7 +144,7 @@ describe('§2.1 the server', () => {
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
     ['/font.woff2', 'font/woff2'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ])('the server serves %s as %s', async (path, type) => {
+  ])('the server serves %s with the media type %s', async (path, type) => {
     expect((await get(path)).headers['content-type']).toBe(type);
   });
 
@@ -195,7 +195,7 @@ describe('§2.1 the server', () => {
 
 describe('§6 the security headers', () => {
   test.each(['/', '/nothing', '/site-config.json', '/api/nothing', '/healthz'])(
-    'the security headers are sent with %s',
+    'the server sends the security headers with %s',
     async (path) => {
       const { headers } = await get(path);
       const policy = String(headers['content-security-policy']);
@@ -232,7 +232,7 @@ describe('§6 the security headers', () => {
   });
 });
 
-test('§2.1 without a built site, all paths except those of the relay get 404 with no-store', async () => {
+test('§2.1 the server responds to / with 404 and no-store when no site is built', async () => {
   const { status, headers } = await fetch((await startHarness()).url);
   expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
 });

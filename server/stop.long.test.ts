@@ -30,7 +30,7 @@ function startStalledUpload(url: string): Promise<Socket> {
   });
 }
 
-test('§4.6 after SIGTERM the server exits within 10 s and keeps its submissions, although a provider hangs and an upload stalls', async () => {
+test('§4.6 the server exits within 10 s of SIGTERM and keeps its submissions, despite a hanging provider and a stalled upload', async () => {
   const site = withHangingProviders();
   const url = await site.started;
   expect((await submit(url, 'contacts', contact())).status).toBe(202);
@@ -47,7 +47,7 @@ test('§4.6 after SIGTERM the server exits within 10 s and keeps its submissions
   expect(rows).toMatchObject([{ status: 'pending', lease_owner: null, sheet_at: null }]);
 });
 
-test('§4.6 after SIGTERM the server refuses new submissions and still accepts one whose upload is running', async () => {
+test('§4.6 the server refuses new submissions after SIGTERM, and accepts a submission whose upload is already running', async () => {
   const site = withHangingProviders();
   const url = await site.started;
   expect((await submit(url, 'contacts', contact())).status).toBe(202);

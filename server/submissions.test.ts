@@ -121,7 +121,7 @@ test('§8 a retry with the same key after a lost response counts as the same sub
 });
 
 describe('§7 a replay', () => {
-  test('a replay with the same key and content gets the stored response, also at the same moment', async () => {
+  test('simultaneous replays with the same key and content get the same response', async () => {
     const key = createKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendContact({}, { key })));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(202));
@@ -137,7 +137,7 @@ describe('§7 a replay', () => {
     expect(await stored()).toBe(1);
   });
 
-  test('a replay without a key counts as the same submission within ten minutes, also at the same moment', async () => {
+  test('a replay without a key counts as the same submission within ten minutes, even if it arrives simultaneously', async () => {
     const meta = { key: '' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendContact({}, meta)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1);
@@ -150,14 +150,14 @@ describe('§7 a replay', () => {
   });
 });
 
-test('§5.2 the relay accepts a ZIP bomb without unpacking it', async () => {
+test('§5.2 the relay accepts a ZIP bomb and does not unpack the archive', async () => {
   const bomb = resume(zip('word/document.xml', 0xfffffff0), 'cv.docx', ACCEPTED_RESUME.docx);
   const before = process.memoryUsage().rss;
   expect((await submit(relay.url, 'applications', application({ resume: bomb }))).status).toBe(202);
   expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
 });
 
-test('§5.2 a job title with CR LF and Bcc gets 422', async () => {
+test('§5.2 an application whose job title contains a line break and a Bcc header gets 422', async () => {
   const fields = application({ jobTitle: 'Engineer\r\nBcc: all@example.com' });
   expect(await submit(relay.url, 'applications', fields)).toMatchObject({
     status: 422,
@@ -172,7 +172,7 @@ describe('§7 hostile bodies', () => {
   const createBody = (...parts: string[]) => `${parts.join('')}--X--\r\n`;
   const whole = () => Object.entries(contact()).map(([name, value]) => field(name, value as string));
 
-  test('§7 the relay refuses 50 MB while they stream in, and memory use stays low', async () => {
+  test('§7 the relay refuses a streamed body of 50 MB, and memory use stays low', async () => {
     const before = process.memoryUsage().rss;
     const file = '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-';
     const text = '--X\r\nContent-Disposition: form-data; name="message"\r\n\r\n';
@@ -189,13 +189,13 @@ describe('§7 hostile bodies', () => {
     expect((await sendContact()).status).toBe(202);
   });
 
-  test.each([17_000, 33_000])('§7 a field of %i bytes gets 413', async (size) => {
+  test.each([17_000, 33_000])('§7 a form with a field of %i bytes gets 413', async (size) => {
     expect((await sendContact({ message: 'a'.repeat(size) })).status).toBe(413);
     expect(await stored()).toBe(0);
   });
 
   test.each(['__proto__', 'constructor', 'toString', '', 'undefined', 'bcc', 'Name', 'n'.repeat(101)])(
-    '§7 the unknown field %j gets 400 and changes no object',
+    '§7 a form with the unknown field %j gets 400 and changes no prototype',
     async (name) => {
       expect(
         (await post(relay.url, 'contacts', createBody(field(name, 'polluted'), ...whole()), MULTIPART)).status,
@@ -210,7 +210,7 @@ describe('§7 hostile bodies', () => {
     ['name', 'Ann Lee'],
     ['key', createKey()],
     ['website', ''],
-  ])('§7 the repeated field %s gets 400, also with the same value', async (name, value) => {
+  ])('§7 a form with the repeated field %s gets 400, even if the values are equal', async (name, value) => {
     const parts = [...whole(), field('key', createKey()), field('website', '')];
     const answer = await post(relay.url, 'contacts', createBody(...parts, field(name, value)), MULTIPART);
     expect(answer.status).toBe(400);
@@ -221,7 +221,7 @@ describe('§7 hostile bodies', () => {
     [40, 400, 'unknown fields'],
     [41, 400, 'too many fields'],
     [600, 400, 'too many fields'],
-  ])('§7 %i fields get %i: %s', async (count, status) => {
+  ])('§7 a form with %i fields gets %i: %s', async (count, status) => {
     const parts = Array.from({ length: count }, (_, at) => field(String(at), ''));
     expect((await post(relay.url, 'contacts', createBody(...parts), MULTIPART)).status).toBe(status);
   });

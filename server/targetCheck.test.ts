@@ -7,7 +7,7 @@ beforeEach(async () => {
   relay = await startHarness();
 });
 
-test('§7 the relay starts while a mail server that worked before is down, but not with other settings', async () => {
+test('§7 the relay starts while a previously working mail server is down, but not with changed settings', async () => {
   const server = await startSmtpServer();
   const smtp = server.settings;
   const logged: string[] = [];
@@ -24,7 +24,7 @@ test('§7 the relay starts while a mail server that worked before is down, but n
   await expect(check('other')).rejects.toThrow(/^MAIL_URL can't be used: (?!.*s3cret)/);
 });
 
-test('§7 the relay does not start with a refused password', async () => {
+test('§7 the relay does not start when the mail server refuses the password', async () => {
   const server = await startSmtpServer();
   server.setFault((step) => (step === 'AUTH' ? { reply: '535 5.7.8 wrong' } : undefined));
   const smtp = { ...server.settings, user: 'site', password: 's3cret' };

@@ -43,7 +43,7 @@ test.each([
   [5, 5],
   [1000, 128],
 ])(
-  '§7 with a limit of %i submissions, an address can run %i uploads, and all other forms are accepted',
+  '§7 the relay with a limit of %i submissions allows %i concurrent uploads of an IP address, and accepts all other forms',
   async (limit, most) => {
     relay = await startHarness({ limits: { submissions: limit }, settings: { trustedProxies: 1 } });
     const statusLines: string[] = [];
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('§7 while many IP addresses hold 256 uploads open, the next upload gets 503, and forms without a file are accepted', async () => {
+test('§7 the relay refuses an upload with 503 while 256 uploads are open, and accepts forms without a file', async () => {
   relay = await startHarness({ settings: { trustedProxies: 1 } });
   const held = Array.from({ length: 257 }, (_, number) => startStalledUpload(`203.0.${number >> 8}.${number & 255}`));
   expect(await Promise.race(held)).toBe('HTTP/1.1 503 Service Unavailable');
@@ -78,7 +78,7 @@ test('§7.1 two stalled uploads do not block another upload', async () => {
   expect((await send('applications', FIVE_MB, '203.0.113.1')).status).toBe(202);
 });
 
-test('§7.1 the relay keeps no record of each chunk of a file that arrives byte by byte', async () => {
+test('§7.1 memory use stays low while a file arrives byte by byte', async () => {
   relay = await startHarness();
   const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   let received = () => 0;

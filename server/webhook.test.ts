@@ -99,7 +99,7 @@ test('§7 a receiver can verify calls with the library of Standard Webhooks, als
 
 const eraseAll = async () => relay.outbox.erasures.erase(await relay.outbox.list(), relay.clock.now);
 
-test('Art. 19 after an erasure the receiver gets one signed document of the schema, whose repeats share an id', async () => {
+test('Art. 19 the receiver gets a signed report of an erasure that matches the schema, and retries share an id', async () => {
   await start();
   relay.clock.now = Date.now();
   await send('applications', application());
@@ -127,7 +127,7 @@ test('Art. 19 after an erasure the receiver gets one signed document of the sche
   expect(ids).not.toContain(received?.headers['webhook-id']);
 });
 
-test('Art. 19 the relay reports no erasure to a chat, or to a receiver without the submission', async () => {
+test('Art. 19 the relay reports an erasure neither to a chat nor to a receiver that never got the submission', async () => {
   await start();
   await submit(relay.url, 'contacts', contact(), { honeypot: 'x' });
   await relay.deliver();
@@ -155,7 +155,7 @@ test('Art. 19 the relay reports no erasure to a chat, or to a receiver without t
   expect(await relay.outbox.erasures.waiting()).toEqual([]);
 });
 
-test('Art. 19 a receiver that does not answer delays neither the spreadsheet nor a mail, and 410 ends the calls', async () => {
+test('Art. 19 an unresponsive receiver delays neither the erasure in the spreadsheet nor a mail, and 410 ends the calls', async () => {
   await start();
   await send('applications', application());
   await relay.deliver();
@@ -173,7 +173,7 @@ test('Art. 19 a receiver that does not answer delays neither the spreadsheet nor
   expect(await relay.outbox.erasures.waiting()).toEqual([]);
 });
 
-test('§7 the receiver of docs/webhook-receiver.mjs accepts a call once, and refuses a forged one', async () => {
+test('§7 the receiver of docs/webhook-receiver.mjs accepts a signed call and refuses a forged call', async () => {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}/`;
   const program = spawn(process.execPath, [join(__dirname, '../docs/webhook-receiver.mjs')], {
@@ -198,7 +198,7 @@ test('§7 the receiver of docs/webhook-receiver.mjs accepts a call once, and ref
   }
 });
 
-test('§7 while the spreadsheet is down, the webhook is called at once, and the submission is done when both have it', async () => {
+test('§7 the relay calls the webhook at once while the spreadsheet is down, and later completes the submission', async () => {
   await start();
   relay.devProviders.setFault('sheet', { kind: 'down' });
   await send('applications', application({ resume: resume(pdf(1000)) }));
@@ -212,7 +212,7 @@ test('§7 while the spreadsheet is down, the webhook is called at once, and the 
   expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
 });
 
-test('§7 while the receiver fails, row and mails are delivered, only the webhook is retried, and the résumé is kept for the webhook', async () => {
+test('§7 a failing receiver delays neither row nor mails, and the relay keeps the résumé for retries of the webhook', async () => {
   await start();
   answer = () => ({ status: 500 });
   await send('applications', application({ resume: resume(pdf(1000)) }));
@@ -233,7 +233,7 @@ test('§7 while the receiver fails, row and mails are delivered, only the webhoo
   expect(new Set(calls().map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 });
 
-test('§7 a delivery is dead after 72 h of failures, and `retry` repeats it without a second row or mail', async () => {
+test('§7 a webhook delivery is dead after 72 h of failures, and a retry sends no second row or mail', async () => {
   await start();
   answer = () => ({ status: 503 });
   await send();
@@ -253,7 +253,7 @@ test.each([
   ['that answers 401', () => ({ status: 401 }), /status 401/],
   ['that redirects', () => ({ status: 307, headers: { Location: 'http://127.0.0.1:9/' } }), /redirect.*WEBHOOK_URL/],
   ['that asks to wait', () => ({ status: 429, headers: { 'Retry-After': '600' } }), /status 429/],
-])('§7 a receiver %s delays only its own target', async (_what, wrong, reason) => {
+])('§7 a webhook receiver %s delays only the webhook delivery', async (_what, wrong, reason) => {
   await start({}, { timeout: 1000 });
   answer = wrong;
   await send();
@@ -267,7 +267,7 @@ test.each([
   expect((await relay.only()).status).toBe('done');
 });
 
-test('§7 an answer of 10 MB counts by its status and is not read', async () => {
+test('§7 the relay completes a delivery by the status of the response, even if the response has 10 MB', async () => {
   await start();
   answer = () => ({ status: 200, body: 'x'.repeat(10_000_000) });
   await send();
@@ -275,7 +275,7 @@ test('§7 an answer of 10 MB counts by its status and is not read', async () => 
   expect((await relay.only()).status).toBe('done');
 });
 
-test('§7 a delivery is dead at once when the receiver answers 410', async () => {
+test('§7 a webhook delivery is dead at once when the receiver answers 410', async () => {
   await start();
   answer = () => ({ status: 410 });
   await send();
@@ -293,7 +293,7 @@ test.each(['127.0.0.1', 'localhost'])('§7 a receiver at the private address %s 
   expect(relay.logged.find(({ event }) => event === 'delivery.postponed')?.reason).toMatch(/WEBHOOK_ALLOW_PRIVATE=1/);
 });
 
-test('§7 WEBHOOK_FORMAT=slack sends the notification as one chat message, with its markup as text', async () => {
+test('§7 WEBHOOK_FORMAT=slack sends the notification as one chat message, with escaped markup', async () => {
   await start({ format: 'slack', secrets: [], carriesResume: false });
   await send('contacts', contact({ message: '<!channel> & <https://evil.example|click>' }));
   await relay.deliver();
@@ -305,7 +305,7 @@ test('§7 WEBHOOK_FORMAT=slack sends the notification as one chat message, with 
   expect(headers['webhook-signature']).toBeUndefined();
 });
 
-test('§7 a quarantined submission goes to no webhook before its release', async () => {
+test('§7 a quarantined submission reaches the webhook only after its release', async () => {
   await start();
   expect((await submit(relay.url, 'contacts', contact(), { honeypot: 'x' })).status).toBe(202);
   await relay.deliver();
@@ -335,7 +335,7 @@ test('§7 `status` names a target without settings, and `skip` gives up its deli
   expect(await relay.resumeParts()).toEqual([]);
 });
 
-test('§7 after a restore, the relay delivers only to the open targets', async () => {
+test('§7 the relay delivers a restored submission only to the targets that still lack the submission', async () => {
   await start();
   answer = () => ({ status: 500 });
   await send();

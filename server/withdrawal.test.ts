@@ -40,7 +40,7 @@ async function visit(link: string, init: RequestInit = {}) {
 const press = (link: string, headers: Record<string, string> = {}) => visit(link, { method: 'POST', headers });
 const subjects = () => relay.devProviders.mails.map(({ subject, to }) => `${to[0]?.email}: ${subject}`);
 
-test('Art. 7(3) the link of a confirmation opens a page with one button, and opening it changes nothing', async () => {
+test('Art. 7(3) the link of a confirmation opens a page with one button, and a view of the page changes no data', async () => {
   const { link, reference } = await sendApplication();
   const { status, html, headers } = await visit(link);
   expect(status).toBe(200);
@@ -51,7 +51,7 @@ test('Art. 7(3) the link of a confirmation opens a page with one button, and ope
   expect(await relay.outbox.list()).toHaveLength(1);
 });
 
-test('Art. 17 the button erases the application everywhere, and firm and applicant get a mail', async () => {
+test('Art. 17 the button erases the application in the outbox and the spreadsheet, and the firm and the applicant get a mail', async () => {
   const { link, reference } = await sendApplication();
   relay.devProviders.mails.length = 0;
   const { status, headers } = await press(link);
@@ -85,7 +85,7 @@ test('Art. 17 repeated and simultaneous presses of the button withdraw the appli
   expect(relay.logged.filter(({ event }) => event === 'submission.withdrawn')).toHaveLength(1);
 });
 
-test('Art. 17 a withdrawal before any delivery leaves no row and no other mail', async () => {
+test('Art. 17 a withdrawal before any delivery stores no row and sends only the mails about the withdrawal', async () => {
   const { body } = await submit(relay.url, 'applications', application());
   const [row] = await relay.outbox.list();
   await relay.outbox.erasures.withdraw(row?.id ?? '', body.reference ?? '', row?.receivedAt ?? 0, relay.clock.now);
@@ -98,7 +98,7 @@ test('Art. 17 a withdrawal before any delivery leaves no row and no other mail',
   ]);
 });
 
-test('Art. 17 after the retention of the outbox the link still erases the row of the spreadsheet and the firm gets a mail', async () => {
+test('Art. 17 the link still erases the spreadsheet row and notifies the firm after the outbox has deleted the application', async () => {
   const { link, reference } = await sendApplication();
   relay.clock.now += 100 * DAY;
   await relay.worker.leases.sweep(relay.clock.now, 30 * DAY);
@@ -110,7 +110,7 @@ test('Art. 17 after the retention of the outbox the link still erases the row of
   expect(subjects()).toEqual([`hello@oak.example: ${fill(withdrawn.admin.subject, { reference })}`]);
 });
 
-test('Art. 7(3) a link works for 180 days, and the page of an older one says what to do', async () => {
+test('Art. 7(3) a withdrawal link works for 180 days, and an expired link shows a page with the address of the firm', async () => {
   const { link } = await sendApplication();
   relay.clock.now += 180 * DAY;
   expect((await visit(link)).status).toBe(200);
@@ -122,7 +122,7 @@ test('Art. 7(3) a link works for 180 days, and the page of an older one says wha
   expect(await relay.outbox.list()).toHaveLength(1);
 });
 
-test('Art. 32 a forged, truncated or lengthened link erases nothing, and its page says what to do', async () => {
+test('Art. 32 a forged, truncated or lengthened link erases nothing, and shows a page with the address of the firm', async () => {
   const { link } = await sendApplication();
   const token = link.split('/').at(-1) ?? '';
   const changedAt = (at: number) => token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
@@ -150,7 +150,7 @@ test('Art. 32 a page of another site cannot withdraw an application', async () =
   expect(await relay.outbox.list()).toHaveLength(1);
 });
 
-test('§8 while the outbox is unavailable, the withdrawal page reports this, and the link works afterwards', async () => {
+test('§8 the withdrawal page reports an unavailable outbox, and the link works after the outbox has recovered', async () => {
   const { link } = await sendApplication();
   const broken = jest.spyOn(relay.outbox.engine, 'read').mockRejectedValue(new Error('disk full'));
   const { status, headers, html } = await press(link);
@@ -160,7 +160,7 @@ test('§8 while the outbox is unavailable, the withdrawal page reports this, and
   expect((await press(link)).status).toBe(303);
 });
 
-test('Art. 17 the mails about a withdrawal are sent after a failure of the provider and a restart', async () => {
+test('Art. 17 the relay sends the mails about a withdrawal after a failure of the provider and a restart', async () => {
   const { link } = await sendApplication();
   relay.devProviders.mails.length = 0;
   relay.devProviders.setFault('mail', { kind: '500' });
@@ -173,7 +173,7 @@ test('Art. 17 the mails about a withdrawal are sent after a failure of the provi
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('§7.2 confirmations of other forms have no link to withdraw', async () => {
+test('§7.2 confirmations of other forms have no withdrawal link', async () => {
   await submit(relay.url, 'contacts', contact());
   await relay.deliver();
   expect(relay.devProviders.mails.map(({ textContent }) => textContent).join('\n')).not.toContain('/withdraw/');

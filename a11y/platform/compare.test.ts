@@ -80,7 +80,7 @@ const compare = (firefox: PlatformNode, chromium: PlatformNode): string[] =>
     .filter((difference) => findReason(difference) === null)
     .map(formatDifference);
 
-test('4.1.2 the trees of the unchanged dialog are equal except for a reviewed difference', () => {
+test('4.1.2 the accessibility trees of an unchanged dialog differ only by a reviewed difference', () => {
   expect(compare(createFirefox(), createChromium())).toEqual([]);
   expect(compareTrees(readObjects(createFirefox()), readObjects(createChromium())).map(findReason)).toEqual(['D-1']);
 });
@@ -100,7 +100,7 @@ test('4.1.2 the comparison finds a wrong role', () => {
   ]);
 });
 
-test('1.3.1 the comparison finds a lost relation and a relation to another object', () => {
+test('1.3.1 the comparison finds a missing relation and a relation to a wrong object', () => {
   const labelled = { LABELLED_BY: [[0, 2, 0]] };
   expect(compare(createFirefox(), createChromium({ relations: labelled }))).toEqual([
     `entry 'Whole name': relation DESCRIBED_BY is '${HINT}' in Firefox and '' in Chromium`,
@@ -117,7 +117,7 @@ test('4.1.2 the comparison finds a state that only one browser exposes', () => {
   ]);
 });
 
-test('1.3.2 the comparison finds objects in another order', () => {
+test('1.3.2 the comparison finds objects whose order differs between the browsers', () => {
   const swapped = readObjects(createChromium());
   swapped.reverse();
   expect(
@@ -131,12 +131,12 @@ test('4.1.2 the comparison finds an object that one browser omits', () => {
   expect(differences.map(formatDifference)).toContain("only Firefox has push button 'Close'");
 });
 
-test('4.1.2 every reviewed difference has its reason in differences.md, and every reason has its difference', () => {
+test('4.1.2 differences.md has exactly one entry for each reviewed difference', () => {
   const text = readFileSync('a11y/platform/differences.md', 'utf8');
   expect([...text.matchAll(/^## (D-\d+) · /gm)].map(([, id]) => id)).toEqual(REVIEWED_IDS);
 });
 
-test('4.1.2 a complete dialog has no faults', () => {
+test('4.1.2 the checks of a single tree find no fault in a complete dialog', () => {
   expect(findFaults(readObjects(createFirefox()), false)).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ test.each([
   expect(findFaults(readObjects(createFirefox(field as Partial<PlatformNode>)), false)).toEqual([fault]);
 });
 
-test('4.1.2 the checks of a single tree report a nameless Tab stop, but not a scroll container that Firefox makes focusable', () => {
+test('4.1.2 the checks of a single tree report a Tab stop without a name, and accept a focusable scroll container of Firefox', () => {
   const tree = createChromium();
   tree.children.push(node({ role: 'section', states: ['FOCUSABLE', 'VISIBLE'] }));
   tree.text += '\uFFFC';
@@ -172,14 +172,14 @@ test('4.1.2 the checks of a single tree find a dialog without a name, and a cont
   expect(findFaults(objects, false)).toEqual(['a dialog without a name', "link 'Home' is focusable behind the dialog"]);
 });
 
-test('1.3.1 the checks of a single tree find two main landmarks, and a heading without the focus', () => {
+test('1.3.1 the checks of a single tree find a second main landmark, and a page heading without the focus', () => {
   const heading = node({ role: 'heading', name: 'About', text: 'About', attributes: { level: '1' } });
   const attributes = { 'xml-roles': 'main' };
   const tree = box('document web', [box('landmark', [heading], { attributes }), box('landmark', [], { attributes })]);
   expect(findFaults(readObjects(tree), true)).toEqual(['2 main landmarks', "heading 'About' has no focus"]);
 });
 
-test('a text without a placeholder for each child is an error, because the order would be unknown', () => {
+test('readObjects throws an error when a text lacks the placeholder of a child object', () => {
   const tree = node({ role: 'paragraph', text: 'Call us', children: [node({ role: 'link', name: 'now' })] });
   expect(() => readObjects(tree)).toThrow("paragraph '' has 1 children, but 0 in its text");
 });

@@ -26,7 +26,7 @@ const listRows = (input: Partial<EvaluationInput>) =>
 const findConformance = (num: string, input: Partial<EvaluationInput>) =>
   listRows(input).find((row) => row.num === num)?.conformance;
 
-test('passed, recent evidence supports its criteria and no other', () => {
+test('recent evidence from passed tests supports only the criteria that the evidence names', () => {
   const supported = listRows({ evidence: [createEvidence()] }).filter(({ conformance }) => conformance === 'supports');
   expect(supported.map(({ num }) => num)).toEqual(['2.4.3', '1.4.6']);
 });
@@ -37,7 +37,7 @@ test.each([
   ['a test failed', { evidence: [createEvidence(), createEvidence({ failed: 1 })] }],
   ['no test ran', { evidence: [createEvidence({ passed: 0 })] }],
   ['there is no evidence', {}],
-])('a report supports no criterion when %s', (_name, input) => {
+])('the report marks every criterion as not evaluated when %s', (_name, input) => {
   expect(new Set(listRows(input).map(({ conformance }) => conformance))).toEqual(new Set(['not-evaluated']));
 });
 
@@ -49,14 +49,14 @@ test('a human check is evidence only if it is signed and recent', () => {
   expect(findConformance('2.4.3', { evidence: read('signed: Ada Smith, 2026-11-01\n') })).toBe('supports');
 });
 
-test('a criterion is not applicable only when all of its evidence shows that its content is absent', () => {
+test('a criterion is not applicable if all evidence for the criterion shows that its content is absent', () => {
   const absence = createEvidence({ isAbsence: true });
   expect(findConformance('2.4.3', { evidence: [absence] })).toBe('not-applicable');
   expect(findConformance('2.4.3', { evidence: [absence, createEvidence()] })).toBe('supports');
   expect(findConformance('2.4.3', { evidence: [{ ...absence, failed: 1 }] })).toBe('not-evaluated');
 });
 
-test('a functional performance criterion follows from all of its success criteria', () => {
+test('a functional performance criterion is supported only if all of its success criteria are supported', () => {
   const all = ['1.3.3', '1.4.1', '1.4.11'];
   expect(findConformance('302.3', { evidence: [createEvidence({ criteria: all })] })).toBe('supports');
   expect(findConformance('302.3', { evidence: [createEvidence({ criteria: all.slice(1) })] })).toBe('not-evaluated');
@@ -78,7 +78,7 @@ test('parseTitles reads the criteria at the start of a title, also after an engi
   expect(parseTitles(['9.9.9 an unknown number']).criteria).toEqual([]);
 });
 
-test('the evidence of tests counts results by file and ignores tests of the audit tools', () => {
+test('collectEvidence counts the test results of each file and ignores the tests of the audit tools', () => {
   const outcome = (file: string, title: string, isPassed = true) => ({ file, titles: [title], isPassed });
   const outcomes = [
     outcome('a11y/a.spec.ts', '2.4.2 a title of /'),
@@ -91,7 +91,7 @@ test('the evidence of tests counts results by file and ignores tests of the audi
   ]);
 });
 
-test('passed axe rules and measurements are evidence for their criteria, and equal appearances count once', () => {
+test('collectAuditEvidence counts passed axe rules and measurements for their criteria, and counts identical renderings once', () => {
   const verdict = { mode: 'light' as const, violations: 0, needsReview: 0, explained: {}, faults: [] };
   const verdicts: Verdict[] = [
     { ...verdict, check: 'axe-core', passes: 2, rules: ['color-contrast', 'html-has-lang'] },
@@ -108,7 +108,7 @@ test('passed axe rules and measurements are evidence for their criteria, and equ
   ]);
 });
 
-test('the page and the OpenACR file of the report have the same conformance levels', () => {
+test('the web page and the OpenACR file of the conformance report state the same conformance levels', () => {
   const evaluations = evaluate({ evidence: [createEvidence()], engines: ENGINES, isFresh });
   const page = createConformanceReport(evaluations, { date: TODAY, browser: 'Chromium 1', engines: [] });
   const file = createOpenAcr(evaluations, TODAY, 'axe-core');
@@ -118,7 +118,7 @@ test('the page and the OpenACR file of the report have the same conformance leve
   }
 });
 
-test('the OpenACR file of the report matches the schema of OpenACR and keeps all texts in YAML 1.1', () => {
+test('the OpenACR file matches the schema of OpenACR, and a YAML 1.1 parser reads all texts unchanged', () => {
   const report = createOpenAcr(
     evaluate({ evidence: [createEvidence()], engines: ENGINES, isFresh }),
     TODAY,

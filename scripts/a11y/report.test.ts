@@ -46,14 +46,14 @@ const createCompleteInput = (): ReportInput => ({
   },
 });
 
-test('a complete run without faults is clean and counts every check', () => {
+test('the report of a complete run without faults is clean and counts every check', () => {
   const report = createReport(createCompleteInput());
   expect(isClean(report)).toBe(true);
   expect(report.totals).toEqual({ checkCount: 59, violations: 0, needsReview: 0, explained: 16, passes: 116 });
   expect(report.rows['some menu']?.['axe-core']?.checkCount).toBe(4);
 });
 
-test('a mode that does not change a page adds no check, and its checks are not reported as missing', () => {
+test('the report omits the checks of a mode in which the page stays unchanged, and remains clean', () => {
   const input = createCompleteInput();
   const isUnchangedByMotion = ({ check, mode }: Verdict) =>
     mode === 'reduced motion' && check !== 'animations with reduced motion';
@@ -64,13 +64,13 @@ test('a mode that does not change a page adds no check, and its checks are not r
   expect(report.totals.checkCount).toBe(59 - ENGINES.length);
 });
 
-test('a suite without visits fails the report with every check missing', () => {
+test('the report fails and lists every check as missing when the run visited no page', () => {
   const report = createReport({ ...createCompleteInput(), seen: { browser: '1.2.3', visits: [] } });
   expect(isClean(report)).toBe(false);
   expect(report.missing).toHaveLength(59);
 });
 
-test('a missing check fails the report, which names the check', () => {
+test('the report fails and names the check when one check is missing', () => {
   const input = createCompleteInput();
   input.seen.visits[1] = { state: 'page /', width: 768, verdicts: verdicts.slice(1) };
   const report = createReport(input);
@@ -78,7 +78,7 @@ test('a missing check fails the report, which names the check', () => {
   expect(isClean(report)).toBe(false);
 });
 
-test('a measurement that passes in no state is reported as missing', () => {
+test('the report lists a measurement as missing when the measurement passes in no state', () => {
   const input = createCompleteInput();
   for (const visit of input.seen.visits)
     visit.verdicts = visit.verdicts.map((verdict) => ({
@@ -88,14 +88,14 @@ test('a measurement that passes in no state is reported as missing', () => {
   expect(createReport(input).missing).toEqual(['target size: nothing to measure in any state']);
 });
 
-test('a route without a result of pa11y-ci fails the report', () => {
+test('the report lists a route without a result of pa11y-ci as missing', () => {
   const input = createCompleteInput();
   input.seen.visits.pop();
   const report = createReport(input);
   expect(report.missing).toEqual(['page /: pa11y-ci']);
 });
 
-test('a fault fails the report, and so does an entry of false-positives.md that matches no finding', () => {
+test('the report fails for a fault, and for an entry of false-positives.md that matches no finding', () => {
   const input = createCompleteInput();
   input.seen.visits[0] = {
     state: 'page /',

@@ -13,7 +13,7 @@ test.each([
   expect(getAriaLanguage(language)).toBe(own),
 );
 
-test('3.1.2 getAriaLanguage knows every language that react-aria has texts in', () => {
+test('3.1.2 getAriaLanguage returns every language for which react-aria has texts', () => {
   const files = readdirSync(WORDS).filter((file) => file.endsWith('.mjs'));
   const languages = new Set(files.map((file) => new Intl.Locale(path.basename(file, '.mjs')).language));
   expect(languages.size).toBeGreaterThan(20);

@@ -13,7 +13,7 @@ const compileJobs = compileWith(keepListedJobs, {
   ],
 });
 
-test('a page contains only the texts of its own language, nested texts included', () => {
+test('keepOneLanguage removes the texts of all other languages from a page, including nested texts', () => {
   const code = compileLanguage(`
     import { text } from '../languages';
     const title = text({ de: 'Old title', en: 'Prices' });
@@ -23,7 +23,7 @@ test('a page contains only the texts of its own language, nested texts included'
   expect(code).not.toMatch(/Old/);
 });
 
-test('keepOneLanguage ignores functions named `text` from other files, and arguments that are no object literals', () => {
+test('keepOneLanguage ignores functions named `text` from other files, and arguments other than object literals', () => {
   const code = `import { text } from './sections';
 const title = text({ de: 'Old title', en: 'Prices' });`;
   expect(compileLanguage(code)).toContain('Old title');
@@ -42,7 +42,7 @@ test('§2.11 the scripts of every page contain only the id, the title and `isClo
   expect(code).not.toMatch(/forge|\.\/jobs/);
 });
 
-test('keepListedJobs does not change calls of a `withJobPages` that is not imported', () => {
+test('keepListedJobs ignores calls of a `withJobPages` function that the file does not import', () => {
   const code = "import { jobs } from './jobs';\nwithJobPages(jobs, {});";
   expect(compileJobs(code)).toBe(code);
 });

@@ -2,7 +2,7 @@ import { withDisplaySettings } from './displayLoader';
 
 const compileCompact = (css: string): string => withDisplaySettings(css).replaceAll(/\s+/g, ' ');
 
-test('dark rules apply with the dark theme on any system, and not with the light theme', () => {
+test('rules for dark colours apply with the dark theme on any system, and never with the light theme', () => {
   expect(compileCompact('@media screen and (prefers-color-scheme: dark) { :root { --a: 1 } .b { c: d } }')).toBe(
     '@media screen and (prefers-color-scheme: dark) { :root:where(:not([data-theme="light"])) { --a: 1 } ' +
       ':where(:root:not([data-theme="light"])) .b { c: d } }' +
@@ -10,7 +10,7 @@ test('dark rules apply with the dark theme on any system, and not with the light
   );
 });
 
-test('rules for reduced motion apply when the setting or the system reduces motion, and rules for motion when neither does', () => {
+test('rules for reduced motion apply if the site or the system reduces motion; otherwise, rules for motion apply', () => {
   expect(compileCompact('@media (prefers-reduced-motion: reduce) { :root { --a: 0 } }')).toBe(
     '@media (prefers-reduced-motion: reduce) { :root { --a: 0 } }' +
       '@media screen { :root:where([data-motion="reduced"]) { --a: 0 } }',
@@ -23,7 +23,7 @@ test('rules for reduced motion apply when the setting or the system reduces moti
   );
 });
 
-test('the loader does not change other media queries', () => {
+test('the loader keeps media queries about width and print unchanged', () => {
   const css = '@media (width >= 60rem) { .a { b: c } } @media print { :root { --a: 1 } }';
   expect(withDisplaySettings(css)).toBe(css);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { getDirection } from '../../src/site/direction';
 import { PRESSABLE_STYLE_ID, renderDocument } from './document';
 
-test('react-aria finds the id of its style element in the head, so it adds no style element to the page', () => {
+test('the document head contains the style element of react-aria, so that react-aria adds no second style element', () => {
   const library = path.dirname(createRequire(path.resolve('package.json')).resolve('react-aria/package.json'));
   const source = readFileSync(path.join(library, 'dist/private/interactions/usePress.cjs'), 'utf8');
   const [, attribute = ''] = /\$var\$PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(source) ?? [];
@@ -34,7 +34,7 @@ test('3.1.1, 1.3.2 the document has the language of the firm and its reading dir
   expect(renderDocument({ base: '/', title: 'Page', description: 'Words' })).toMatch(new RegExp(`${root}[ >]`));
 });
 
-test('§2.16 the markup of a page without scripts requests the font, and the start script requests it on all other pages', () => {
+test('§2.16 the markup requests the font only on a page without scripts', () => {
   const parts = { base: '/', title: 'Page', description: 'Words' };
   const prerendered = { path: '/', body: '', styles: [], printStyle: '/p.css', noscriptStyle: '/n.css' };
   const scripted = { scripts: ['/a.js'], startScript: 'start()' };

@@ -26,7 +26,7 @@ test.each(['Plain text', 'Ä, ß, „ü“ – 5 €', 'Déjà vu', 'Up ↑ and 
   (text) => expect(planFonts(collectCodes([text], 'en'), inter, [])).toBeUndefined(),
 );
 
-test('1.4.12 Turkish text needs a second file of Inter, with upper-case and lower-case letters', () => {
+test('1.4.12 a Turkish text needs a second file of Inter with the upper and lower case of its letters', () => {
   const files = selectTestFiles('Çağrı için ₺5, ışık', 'tr');
   expect([...files.keys()]).toEqual(['inter latin', 'inter latin-ext']);
   expect(files.get('inter latin-ext')).toBe('ĞğİŞş₺');
@@ -36,13 +36,13 @@ test('1.4.12 the Latin file of a Turkish site keeps the letters that visitors ma
   expect(selectTestFiles('ağ', 'tr').get('inter latin')).toMatch(/A.*z.*é/s);
 });
 
-test('1.4.12 the Cyrillic file is complete and the Latin file has no accents, so that both fit the budget', () => {
+test('1.4.12 a Cyrillic site gets the complete Cyrillic file, and a Latin file without accents to save bytes', () => {
   const files = selectTestFiles('Привет', 'ru');
   expect(files.get('inter cyrillic')).toContain('ї');
   expect(files.get('inter latin')).not.toContain('é');
 });
 
-test('1.4.12 a family of the firm provides only the letters that Inter lacks, with their joiners', () => {
+test('1.4.12 a font family of the firm provides only the characters that Inter lacks, including joiners', () => {
   const files = selectTestFiles('بیت‌ها 12 – Web', 'fa', arabic);
   expect([...files.keys()].toSorted()).toEqual(['inter latin', 'some-arabic arabic']);
   expect(files.get('some-arabic arabic')).toBe('\u0627\u0628\u062a\u0647\u06cc\u200c');

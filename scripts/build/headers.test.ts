@@ -31,22 +31,22 @@ test.each([
     ' https://sheet.example https://api.mail.example',
   ],
   [
-    'the redirect target of Google’s script as well',
+    'both providers and the redirect target of Google’s script in direct mode',
     createDirectConfig('https://script.google.com'),
     ' https://script.google.com https://api.mail.example https://script.googleusercontent.com',
   ],
-])('§7 pages may call %s', async (_what, submission, origins) => {
+])('§7 the Content-Security-Policy allows requests to %s', async (_what, submission, origins) => {
   expect(await renderTestHeaders({ submission, flags: { host: '' } })).toContain(`; connect-src 'self'${origins};`);
 });
 
-test('§7.3 pictures may come from the flag host', async () => {
+test('§7.3 the Content-Security-Policy allows pictures from the flag host', async () => {
   const submission = { mode: 'relay', relay: { url: '/api/submissions' } };
   expect(await renderTestHeaders({ submission, flags: { host: 'https://flags.example/w20' } })).toContain(
     "; img-src 'self' data: https://flags.example;",
   );
 });
 
-test('§6 a site in a sub-folder has rules for that folder only', async () => {
+test('§6 the _headers file of a site in a sub-folder has rules only for that folder', async () => {
   const submission = { mode: 'relay', relay: { url: '/api/submissions' } };
   const rules = (await renderTestHeaders({ submission, flags: { host: '' } }, '/folder/'))
     .split('\n')

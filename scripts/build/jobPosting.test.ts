@@ -52,7 +52,7 @@ test('§2.11 the structured data of a job has all required properties, the value
   });
 });
 
-test('§2.11 the structured data has the date, type, skills, salary and address of the job itself', () => {
+test('§2.11 the structured data contains the date, type, skills, salary and address that a job defines itself', () => {
   const job = buildTestPosting({
     datePosted: '2026-11-20',
     employmentType: 'PART_TIME',
@@ -72,7 +72,7 @@ test('§2.11 the structured data has the date, type, skills, salary and address 
   });
 });
 
-test('§2.11 the structured data of a remote job names its countries and no place', () => {
+test('§2.11 the structured data of a remote job names its countries instead of a place', () => {
   const job = buildTestPosting({ workplace: { remoteIn: ['Germany', 'Austria'] } });
   expect(job).toMatchObject({
     jobLocationType: 'TELECOMMUTE',

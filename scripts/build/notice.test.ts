@@ -36,7 +36,7 @@ test('a package without a licence fails the build', async () => {
   await expect(writeNotice(notice, [file])).rejects.toThrow('three: the package has no licence');
 });
 
-test('the notice includes concatenated modules of webpack', () => {
+test('listBundledFiles includes the modules that webpack concatenates', () => {
   const createModule = (file: string) => ({ nameForCondition: () => file });
   const joined = { modules: [createModule('a.js'), createModule('b.js')], nameForCondition: () => 'a.js' };
   const compilation = { modules: new Set([joined, createModule('c.js')]) } as unknown as Parameters<

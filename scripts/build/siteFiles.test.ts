@@ -1,7 +1,7 @@
 import { firm } from '#site/firm';
 import { renderSecurityTxt } from './siteFiles';
 
-test('RFC 9116 security.txt names the inbox, an expiry within a year of the build, the language and its own address', () => {
+test('RFC 9116 security.txt states the inbox, an expiry date within a year of the build, the language and its own URL', () => {
   const lines = renderSecurityTxt('/', '2027-02-28').split('\n');
   const fields = new Map(lines.slice(0, -1).map((line) => line.split(/: (.*)/) as [string, string]));
   expect(fields.get('Contact')).toBe(`mailto:${firm.inbox}`);

@@ -1,6 +1,6 @@
 import { splitStyles } from './splitStyles';
 
-test('§2.13 splitStyles moves print rules out of the styles of the first view, in order', () => {
+test('§2.13 splitStyles moves print rules from the screen styles to the print styles, in their original order', () => {
   const css = 'a{b:c}@media print{a{b:d}@page{margin:0}}e{f:g}@media (width<9px){h{i:j}}@media print{k{l:m}}';
   expect(splitStyles(css)).toEqual({
     screen: 'a{b:c}e{f:g}@media (width<9px){h{i:j}}',
@@ -9,7 +9,7 @@ test('§2.13 splitStyles moves print rules out of the styles of the first view, 
   });
 });
 
-test('§2.1 splitStyles moves noscript rules out, without their media query', () => {
+test('§2.1 splitStyles moves noscript rules to the noscript styles, without their media query', () => {
   const css = 'a{b:c}@media (scripting:none){a{b:d}@media (width<9px){e{f:g}}}h{i:j}@media (scripting:none){k{l:m}}';
   expect(splitStyles(css)).toEqual({
     screen: 'a{b:c}h{i:j}',
@@ -18,7 +18,7 @@ test('§2.1 splitStyles moves noscript rules out, without their media query', ()
   });
 });
 
-test('§2.1 §2.13 splitStyles moves each media query of a list separately', () => {
+test('§2.1 §2.13 splitStyles splits a rule with a list of media queries among the stylesheets', () => {
   const css =
     '@media (scripting:none),print{a{b:c}}@media (height<9px),(scripting:none){d{e:f}}@media print,screen{g{h:i}}';
   expect(splitStyles(css)).toEqual({
@@ -44,6 +44,6 @@ test('§2.13 splitStyles ignores braces in strings', () => {
   });
 });
 
-test('§2.13 styles that end inside a block fail the build', () => {
+test('§2.13 splitStyles throws an error for styles that end inside a block', () => {
   expect(() => splitStyles('@media print{a{b:c}')).toThrow('Unclosed block');
 });

@@ -27,7 +27,7 @@ async function build(assets: readonly string[], now = new Date()): Promise<void>
 const listAssets = async () => (await readdir(path.join(served, 'assets'))).toSorted();
 const DAY = 24 * 60 * 60 * 1000;
 
-test('§6 assets of earlier builds stay for a week after their replacement, whatever their age', async () => {
+test('§6 the build keeps an asset of an earlier build for a week after its replacement, regardless of its age', async () => {
   const first = Date.UTC(2026, 0, 1);
   await build(['a.js', 'a.js.br', 'a.js.map', 'same.js'], new Date(first));
   const replaced = first + 30 * DAY;
@@ -39,7 +39,7 @@ test('§6 assets of earlier builds stay for a week after their replacement, what
   expect(await listAssets()).toEqual(['b.js', 'c.js', 'd.js', 'same.js']);
 });
 
-test('§6 an asset that returns in a later build is kept for a week after its second replacement', async () => {
+test('§6 the build keeps an asset that returned in a later build for a week after its second replacement', async () => {
   const start = Date.UTC(2026, 0, 1);
   await build(['a.js'], new Date(start));
   await build(['b.js'], new Date(start + DAY));
@@ -48,7 +48,7 @@ test('§6 an asset that returns in a later build is kept for a week after its se
   expect(await listAssets()).toEqual(['a.js', 'b.js', 'c.js']);
 });
 
-test('§6 an incomplete build is not served, and a complete build leaves no other folders', async () => {
+test('§6 an incomplete build is not served, and the next complete build deletes all other build folders', async () => {
   await build(['a.js']);
   await prepareSwap(served);
   await mkdir(getNextFolder(served));
@@ -66,13 +66,13 @@ test('§6 the next build repairs an interrupted swap', async () => {
   expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
 });
 
-test('§6 a swap without a next build keeps the served build', async () => {
+test('§6 a swap fails and keeps the served build when the next build is missing', async () => {
   await build(['a.js']);
   await expect(swapBuild(served)).rejects.toThrow('ENOENT');
   expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
 });
 
-test('§6 a second build of a folder is rejected during another build, but not after an interrupted build', async () => {
+test('§6 the lock of a running build prevents a second build, and the lock of a terminated build is ignored', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await writeFile(`${served}.lock`, String(other.pid));
   expect(() => lockFolder(served)).toThrow(`Process ${other.pid}`);
@@ -82,7 +82,7 @@ test('§6 a second build of a folder is rejected during another build, but not a
   expect(await readFile(`${served}.lock`, 'utf8')).toBe(String(process.pid));
 });
 
-test('§6 where dist is a symbolic link, a reader finds a complete build during 50 swaps', async () => {
+test('§6 a reader always finds a complete build during 50 swaps if dist is a symbolic link', async () => {
   await mkdir(path.join(root, 'first'));
   await writeFile(path.join(root, 'first/index.html'), '0');
   await symlink('first', served);

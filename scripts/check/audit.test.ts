@@ -31,7 +31,7 @@ testMistakes(
 const checkAuditLines = (audit: object) =>
   checkLines({ ...createSmallSite(), audit: { ...createSmallSite().audit, ...audit } });
 
-test('WCAG-EM the check reports an error that occurs while it lists the states', () => {
+test('WCAG-EM the check reports an error that occurs while the check lists the states', () => {
   expect(checkAuditLines({ states: new Error('no route table') })).toEqual([
     `accessibilityResults.ts › auditedStates: can't be compared with the site, because listing its states failed (no route table): correct that first. ${AGAIN}`,
   ]);
@@ -43,7 +43,7 @@ test('WCAG-EM the check reports a missing audit on one line', () => {
   ]);
 });
 
-test('WCAG-EM new and removed jobs need no new audit when the audit has the page of one job', () => {
+test('WCAG-EM new and removed jobs require no new audit if the audit includes the page of one job', () => {
   const site = createSmallSite(({ pages }) => {
     Object.assign(pages, { jobs: { ...pages['imprint'], kind: 'jobs', path: '/jobs' } });
   });
@@ -66,7 +66,7 @@ test('WCAG-EM new and removed jobs need no new audit when the audit has the page
   );
 });
 
-test('WCAG-EM the check reports a conformance report that belongs to another audit or has old evidence', () => {
+test('WCAG-EM the check rejects a conformance report of another audit or with outdated evidence', () => {
   const site = createSmallSite();
   const { date = '' } = site.audit.results ?? {};
   const listFaults = (changes: object) => {

@@ -8,7 +8,7 @@ const checkColourLines = (own: Record<string, string>) =>
     checkColours,
   );
 
-test('WCAG 1.4.6 the check finds no mistake in the tokens', () => {
+test('WCAG 1.4.6 the check finds no mistake in the default colour tokens', () => {
   expect(checkColourLines({})).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(checkColourLines(own)).toContain(line);
 });
 
-test('WCAG 1.4.6 the check also measures the default tokens, without the firm’s own colours', () => {
+test('WCAG 1.4.6 the check measures the default tokens if the firm defines no colours', () => {
   const site = createSmallSite();
   const themes = { light: new Map([...(site.themes['light'] ?? []), ['--color-link', '#777']]) };
   expect(checkLines({ ...site, themes }, checkColours)[0]).toMatch(
@@ -45,7 +45,7 @@ test('WCAG 1.4.6 the check also measures the default tokens, without the firm’
   );
 });
 
-test('WCAG 1.4.6 every colour role is in a pair or in UNPAIRED', () => {
+test('WCAG 1.4.6 every colour role belongs to a measured pair or to UNPAIRED', () => {
   const known = new Set([...TEXT_PAIRS, ...EDGE_PAIRS].flat());
   const roles = [...(readThemes()['light']?.keys() ?? [])].filter((name) => name.startsWith('--color-'));
   expect(roles.length).toBeGreaterThan(25);
@@ -53,7 +53,7 @@ test('WCAG 1.4.6 every colour role is in a pair or in UNPAIRED', () => {
   expect(UNPAIRED.filter((name) => !roles.includes(name))).toEqual([]);
 });
 
-test("WCAG 1.4.6 a firm's own raw colour replaces the default one in every theme", () => {
+test("WCAG 1.4.6 a firm's own raw colour replaces the default colour in every theme", () => {
   const themes = readThemes({ brandDeep: '#111' });
   expect(Object.values(themes).map((tokens) => tokens.get('--palette-brand-deep'))).toEqual(Array(4).fill('#111'));
 });

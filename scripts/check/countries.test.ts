@@ -34,7 +34,7 @@ testMistakes('§3.14', {
   'countries.ts › countries: is empty: add at least one country, because phone numbers need a country.': listing(),
 });
 
-test('§3.14 a firm can list each country that has phone numbers, and each of these countries has a flag', () => {
+test('§3.14 the check accepts every country with phone numbers, and each of these countries has a flag', () => {
   const flags = new Map([
     ['AC', 'sh-ac'],
     ['TA', 'sh-ta'],

@@ -15,7 +15,7 @@ const report = (tag: string, findings: readonly Finding[], counts: Record<string
 });
 const unused = createFinding('is shown nowhere.', { isInEveryLanguage: true });
 
-test('§3 a line of the check names the languages that have the mistake, unless every language has it', () => {
+test('§3 the report names the languages that have a mistake, unless every language has the mistake', () => {
   expect(
     formatReports([
       report('de', [createFinding('is wrong.'), createFinding('is empty.')]),
@@ -30,14 +30,14 @@ test('§3 a line of the check names the languages that have the mistake, unless 
   });
 });
 
-test('§3 the lines and the summary contain no language tag when a site has one language', () => {
+test('§3 the report contains no language tag when a site has one language', () => {
   expect(formatReports([report('', [createFinding('is wrong.')])])).toEqual({
     lines: ['src/content/acme/home.ts › home › title: is wrong.'],
     summary: ['9 pages: 1 mistake'],
   });
 });
 
-test('§3 a picture that only one language shows is not a mistake, even if another language cannot be read', () => {
+test('§3 the report lists an unused picture only if no readable language uses the picture', () => {
   expect(formatReports([report('de', [unused]), report('en', [])]).lines).toEqual([]);
   expect(formatReports([report('de', [unused]), report('en', [unused])]).lines).toEqual([
     'src/content/acme/home.ts › home › title: is shown nowhere.',

@@ -19,7 +19,7 @@ test('§3 the check reports an empty folder, a missing file and a missing export
   ]);
 });
 
-test('§3 the check does not report an error that another error causes', () => {
+test('§3 the check omits an error that is the consequence of another error', () => {
   const cause = createFailure('logo is not defined', `at ${FOLDER}/home.ts:3:1`);
   const consequence = createFailure("request for './home' is not in cache");
   expect(checkModuleLines(['firm.ts', { firm: {} }], ['home.ts', cause], ['site.ts', consequence])).toEqual([
@@ -40,12 +40,12 @@ test.each([
     createFailure("The requested module './firm' does not provide an export named 'logo'", `${FOLDER}/home.ts:1`),
     "home.ts: can't be imported (The requested module './firm' does not provide an export named 'logo'): correct it there.",
   ],
-])('§3 the check reports the file that an error names only once: %s', (error, line) => {
+])('§3 the check reports an error of several modules once, at the file that the error names: %s', (error, line) => {
   const modules = ['about.ts', 'home.ts', 'prices.ts'].map((file): [string, Error] => [file, error]);
   expect(checkModuleLines(['firm.ts', { firm: {} }], ...modules)).toEqual([line]);
 });
 
-test('§3 the check reports a missing file or export, and not the files that import it', () => {
+test('§3 the check reports a missing file or export once, and omits the importing files', () => {
   const noFile = createFailure(`Cannot find module '${FOLDER}/firm' imported from ${FOLDER}/home.ts`);
   expect(checkModuleLines(['home.ts', noFile])).toHaveLength(1);
   const noExport = createFailure("The requested module './firm' does not provide an export named 'firm'");

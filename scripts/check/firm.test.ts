@@ -79,12 +79,15 @@ test.each([
     'Invalid currency code : EURO',
     'not a currency code: write three letters, such as ‘EUR’ or ‘USD’.',
   ],
-])('§3 the check reports a wrong %s in settings.ts, not in the file that uses it', (field, value, message, fault) => {
-  const { settings } = createSmallSite();
-  const createFinding = (text: string): Finding => ({ file: 'home.ts', steps: [], message: text });
-  const findings = [createFinding(`can't be imported (${message})`), createFinding('is missing')];
-  expect(withCauses(findings, { ...settings, [field]: value }).map((finding) => formatFinding('', finding))).toEqual([
-    `settings.ts › settings › ${field}: ‘${value}’ is ${fault}`,
-    'home.ts: is missing',
-  ]);
-});
+])(
+  '§3 the check reports a wrong %s at settings.ts instead of the file that uses the setting',
+  (field, value, message, fault) => {
+    const { settings } = createSmallSite();
+    const createFinding = (text: string): Finding => ({ file: 'home.ts', steps: [], message: text });
+    const findings = [createFinding(`can't be imported (${message})`), createFinding('is missing')];
+    expect(withCauses(findings, { ...settings, [field]: value }).map((finding) => formatFinding('', finding))).toEqual([
+      `settings.ts › settings › ${field}: ‘${value}’ is ${fault}`,
+      'home.ts: is missing',
+    ]);
+  },
+);

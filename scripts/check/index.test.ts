@@ -73,19 +73,19 @@ test.each<[string, InsertMistake, string]>([
     'team.ts › team › team: is not an object in braces: write one.',
   ],
 ])(
-  '§3 the check reports a wrong type of %s although other checks cannot read the value',
+  '§3 the check reports a wrong type of %s even if other checks cannot read the value',
   (_title, insertMistake, line) => {
     expect(checkLines(createSmallSite(insertMistake))).toContain(line);
   },
 );
 
-test('§3 the check refers to the type checker for a wrong type without a schema', () => {
+test('§3 the check recommends the type checker for a value of a wrong type that no schema covers', () => {
   expect(checkLines({ ...createSmallSite(), previewLines: null as never })[0]).toMatch(
     /^src\/content\/acme: checkPictures can't read a value of a wrong type \(.+\): run npm run typecheck, which names the line\.$/,
   );
 });
 
-test('WCAG-EM UNAUDITED accepts a site without a recorded audit', () => {
+test('WCAG-EM the check of a site with UNAUDITED ignores the recorded audit', () => {
   const site = createSmallSite((drafted) => (drafted.audit.failures = 1));
   expect(checkSite(site).findings).toHaveLength(1);
   expect(checkSite(site, { isUnaudited: true }).findings).toEqual([]);

@@ -113,7 +113,7 @@ describe('notices of the check, which do not stop a build', () => {
     withoutAudit,
   );
 
-  test('§2.11 the check has no notice for a job that ends in 15 days, and counts notices separately', () => {
+  test('§2.11 the check adds a notice only for a job that ends within 14 days, and counts notices separately', () => {
     expect(checkSite(createSmallSite(withJob({ validThrough: '2026-12-07' }))).notices).toEqual([]);
     const { findings, notices } = checkSite(createSmallSite(withJob({ validThrough: '2026-12-06' })), {
       isUnaudited: true,

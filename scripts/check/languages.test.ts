@@ -22,9 +22,12 @@ function createBilingualSite(insertMistake?: InsertMistake, own?: readonly strin
   return { ...site, registry, pages, settings: { ...site.settings, language, locale, languages } };
 }
 
-test.each(['en', 'pt-BR'])('§2.1 the check finds no mistake in a firm with two languages, read in ‘%s’', (language) => {
-  expect(checkLines(createBilingualSite(undefined, undefined, language))).toEqual([]);
-});
+test.each(['en', 'pt-BR'])(
+  '§2.1 the check finds no mistake in the language ‘%s’ of a firm with two languages',
+  (language) => {
+    expect(checkLines(createBilingualSite(undefined, undefined, language))).toEqual([]);
+  },
+);
 
 test.each<[string, Site, string]>([
   [
@@ -56,7 +59,7 @@ test.each<[string, Site, string]>([
   expect(checkLines(site)).toEqual([line]);
 });
 
-test('§2.1 the check reports a page that the registry contains in a language outside its `languages`', () => {
+test('§2.1 the check reports a page that exists in a language missing from its `languages`', () => {
   const site = createBilingualSite(undefined, ['en', 'pt-BR']);
   const registry = site.registry.map((page) => (page.id === 'imprint' ? { ...page, languages: ['pt-BR'] } : page));
   expect(checkLines({ ...site, registry })).toEqual([
@@ -64,7 +67,7 @@ test('§2.1 the check reports a page that the registry contains in a language ou
   ]);
 });
 
-test('§2.1 the check reports the languages of a page on a site with one language', () => {
+test('§2.1 the check reports a page with `languages` on a site with one language', () => {
   const site = createSmallSite();
   const registry = site.registry.map((page) => ({ ...page, languages: ['en'] }));
   expect(checkLines({ ...site, registry })).toContain(

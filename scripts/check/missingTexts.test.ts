@@ -10,7 +10,7 @@ const IMPORT = "import { text } from './languages';\n";
 test.each<[string, string, string[]]>([
   ['has every version', "export const a = text({ de: 'A', en: 'B' });", []],
   [
-    'lacks one',
+    'lacks one version',
     "export const home = { hero: [{ title: text({ de: 'Ja' }) }] };",
     ['en: home › hero › ‘Ja’ › title has no text in ‘en’: add ‘en: …’ beside ‘Ja’.'],
   ],
@@ -31,11 +31,11 @@ test.each<[string, string, string[]]>([
   ],
   ['comes from a variable', 'export const a = text(versions);', []],
   ['has a wrong syntax', 'export const a = text({ de: );', []],
-])('§3 the check finds the missing versions of a text that %s', (_title, source, lines) => {
+])('§3 the check finds exactly the missing language versions of a text that %s', (_title, source, lines) => {
   expect(findLines(IMPORT + source)).toEqual(lines);
 });
 
-test('§3 the check reads only calls of the `text` from the firm’s languages.ts, by its local name', () => {
+test('§3 the check reads only calls of the `text` function from languages.ts, even if the import renames the function', () => {
   const call = "export const a = words({ de: 'A' });";
   expect(findLines(`import { text as words } from '../languages';\n${call}`)).toHaveLength(1);
   expect(findLines(`import { text } from './elsewhere';\nexport const a = text({ de: 'A' });`)).toEqual([]);

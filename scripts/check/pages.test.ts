@@ -86,7 +86,7 @@ test('§2.1 readRegistry returns ids and chunk names from the source of the regi
   ]);
 });
 
-test('§2.1 the check reports duplicate ids, and chunks without the id of their page', () => {
+test('§2.1 the check reports duplicate page ids, and chunk names that differ from the page id', () => {
   const site = createSmallSite();
   const others = site.registry.map(({ id }) => ({ id, chunk: id === 'team' ? undefined : id }));
   expect(checkLines({ ...site, registry: [{ id: 'home', chunk: 'start' }, ...others] }, checkPages)).toEqual([

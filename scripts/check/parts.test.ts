@@ -21,7 +21,7 @@ test.each(firms)('§3 site.ts of %s contains the same objects that its pages imp
   expect(checkParts(await loadValue(firm), await loadModules(firm))).toEqual([]);
 });
 
-test('§3 imports from #site/… are the parts of the active firm’s site.ts', async () => {
+test('§3 the modules of #site/… export the parts of the active firm’s site.ts', async () => {
   const { default: site } = (await import('#site/site')) as { default: Site };
   for (const { file, name, of } of Object.values(PARTS)) {
     const module = (await import(`#site/${file.replace(/\.ts$/, '')}`)) as Record<string, unknown>;
@@ -62,7 +62,7 @@ function readRequiredExports(): string[] {
   return [...new Set(needs)];
 }
 
-test('§3 every export of a firm that the site’s code imports is a part of site.ts', () => {
+test('§3 site.ts contains every export of the firm that the site’s code imports', () => {
   const parts = Object.values(PARTS).map(({ file, name }) => `${file}#${name}`);
   const needs = readRequiredExports();
   expect(needs.length).toBeGreaterThan(10);

@@ -45,6 +45,6 @@ testMistakes('3.1.1', {
     (team.team.profileLink.suffix = 'of a person'),
 });
 
-test('3.1.1 the check accepts names of characters that the English words lack', () => {
+test('3.1.1 the check accepts the name of a character that is missing from the English texts', () => {
   expect(checkLines(createSmallSite(replaceWords({ names: { '§': 'section sign' } })))).toEqual([]);
 });

@@ -22,7 +22,7 @@ test.each([
   'Acme™ & Co ©, 5 < 6, a <-> b, AT&T; R&D, Acme <Sons>',
   'We forged 12,500 anvils of 1,234.5 kg in 2026, 99.9 % of them by 24.12.2025.',
   'Norms: EN 301 549, ISO 9001:2015, WCAG 2.2, 1.2.3',
-])('§3 the check accepts ‘%s’', (text) => {
+])('§3 the check accepts the text ‘%s’', (text) => {
   expect(checkLines(createSmallSite(writeIntro(text)))).toEqual([]);
 });
 

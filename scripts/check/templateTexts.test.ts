@@ -28,7 +28,7 @@ test.each<[string, string, string, string]>([
   expect(await checkTemplateLines(writeIntro(text), language)).toEqual([`${INTRO}: ‘${text}’ ${message}`]);
 });
 
-test('§7.2 the check lists the inbox of the template, which cannot receive mails', async () => {
+test('§7.2 the check lists an inbox with a reserved domain, which cannot receive mails', async () => {
   const site = createSmallSite(({ firm }) => {
     firm.origin = 'https://acme.com';
     firm.inbox = 'hello@acme.example';
@@ -48,7 +48,7 @@ test.each<[string, string, string]>([
   expect(await checkTemplateLines(writeIntro(text), language)).toEqual([]);
 });
 
-test('§3 the check counts the texts to write in a file with more than ten, and all texts by kind', async () => {
+test('§3 the check summarises more than ten unfinished texts of a file on one line, and counts all texts by kind', async () => {
   const plant: InsertMistake = ({ words, imprint }) => {
     words['words/controls.ts#words'] = Object.fromEntries(
       Array.from({ length: 11 }, (_, at) => [at, `[en] Text ${at}`]),

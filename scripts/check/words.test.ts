@@ -46,7 +46,7 @@ test.each(['Todo es posible', 'Taille xxxl', 'a fixme-free text in Muster'])(
   },
 );
 
-test('§3 the sample firm may contain its own words', () => {
+test('§3 the check accepts the words of the sample firm in the folder of the sample firm', () => {
   const site = { ...createSmallSite(writeIntro(`We are ${SAMPLE.words[0]}.`)), folder: `src/content/${SAMPLE.folder}` };
   expect(checkLines(site)).toEqual([]);
 });

@@ -9,7 +9,7 @@ test.each([
   ['Işık Yazılım', 'IY'],
   ['株式会社', 'ZH'],
   ['شركة النخلة', 'SL'],
-])('§4.6 references of ‘%s’ begin with %s', (name, prefix) => {
+])('§4.6 the references of the firm ‘%s’ begin with %s', (name, prefix) => {
   expect(toReferencePrefix(name)).toBe(prefix);
 });
 

@@ -44,14 +44,17 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(LANGUAGES)('new-firm: a firm in %s has the given name and passes the check', async (language) => {
-  expect(outputs.get(language)).toContain(`the site of ‘${getName(language)}’`);
-  expect(await check(language)).toMatch(
-    /^6 settings, 10 pages, 1 pages of jobs, 2 pages of forms, 3 plans, .+: no mistake\n$/m,
-  );
-});
+test.each(LANGUAGES)(
+  'new-firm: a firm in the language %s has the given name and passes the check',
+  async (language) => {
+    expect(outputs.get(language)).toContain(`the site of ‘${getName(language)}’`);
+    expect(await check(language)).toMatch(
+      /^6 settings, 10 pages, 1 pages of jobs, 2 pages of forms, 3 plans, .+: no mistake\n$/m,
+    );
+  },
+);
 
-test.each(LANGUAGES)('new-firm: a firm in %s passes the type checker', async (language) => {
+test.each(LANGUAGES)('new-firm: a firm in the language %s passes the type checker', async (language) => {
   expect(await runCommand('npx', ['tsc', '-p', getFolder(language)])).toBe('');
 });
 
@@ -66,7 +69,7 @@ test.each([
   ['tr', 'tr-TR', "{ code: '+90', country: 'TR', flag: 'tr', name: "],
   ['ar', 'ar-EG', "{ code: '+20', country: 'EG', flag: 'eg', name: "],
 ])(
-  'new-firm: in %s, a language without finished texts, the command marks each text and the check counts the marked texts',
+  'new-firm: the command marks each text to translate into the language %s, and the check counts the marked texts',
   async (tag, locale, country) => {
     const written = await runScript('newFirm/index', [getFolder(tag), '--language', tag, '--name', 'Acme & Co']);
     expect(written).toContain('each text that begins with ‘[en]’ is still English');
@@ -81,7 +84,7 @@ test.each([
   },
 );
 
-test.each(LANGUAGES)('new-firm: a firm in %s imports the texts of its language', (language) => {
+test.each(LANGUAGES)('new-firm: a firm in the language %s imports the texts of that language', (language) => {
   const words = readFileSync(path.join(getFolder(language), 'words/forms.ts'), 'utf8');
   expect(words).toBe(`export { words } from '#languages/${language}/forms';\n`);
 });
@@ -109,7 +112,7 @@ test.each<[string, string, (text: string) => string, RegExp]>([
   expect(await checkWith(first, file, change)).toMatch(line);
 });
 
-test('3.1.1 new-firm: the check reports an invalid language code on one line, and nothing else', async () => {
+test('3.1.1 new-firm: the check reports only one mistake for an invalid language code', async () => {
   const output = await checkWith(first, 'settings.ts', (text) => text.replace(/language: '\w+'/, "language: 'en_GB'"));
   expect(output).toMatch(
     /^\S+settings\.ts › settings › language: ‘en_GB’ is not a language code: .+\nNothing .+: 1 mistake\n$/,

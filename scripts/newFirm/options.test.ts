@@ -28,7 +28,7 @@ test('new-firm: the name of the folder determines the missing options', async ()
   expect((await read(getFreshFolder('other'))).colour).not.toBe(colour);
 });
 
-test('new-firm: a name without slashes is a folder of src/content, as for SITE', async () => {
+test('new-firm: the command resolves a folder name without slashes in src/content, like SITE', async () => {
   expect((await read('not-yet-there')).folder).toBe(path.resolve('src/content/not-yet-there'));
 });
 
@@ -80,7 +80,7 @@ test.each<[string, string[], string]>([
   await expect(read(...args)).rejects.not.toThrow('\n');
 });
 
-test('new-firm: the command rejects a folder with files, and a file', async () => {
+test('new-firm: the command rejects a folder that contains files, and the path of a file', async () => {
   const shown = path.relative(process.cwd(), full);
   await expect(read(full)).rejects.toThrow(
     `${shown} already exists and is not empty: name another folder, or empty this one.`,

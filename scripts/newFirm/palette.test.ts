@@ -7,7 +7,7 @@ import { createPalette } from './palette';
 
 const hex = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('1.4.6 every colour makes a palette with enough contrast in light and dark', () => {
+test('1.4.6 createPalette returns a palette with enough contrast in all themes for every brand colour', () => {
   assert(
     property(hex, (colour) => {
       const { colours } = createPalette(colour);
@@ -40,13 +40,13 @@ test('1.4.6 a colour that is readable only on white is replaced, because backgro
   expect(brand).not.toBe(colour);
 });
 
-test('1.4.6 a grey makes a palette of greys', () => {
+test('1.4.6 createPalette returns only greys for a grey brand colour', () => {
   const colours = Object.values(createPalette('#808080').colours).filter((colour) => colour.startsWith('#'));
   expect(colours.length).toBeGreaterThan(20);
   expect(colours.filter((colour) => !/^#(..)\1\1$/.test(colour))).toEqual([]);
 });
 
-test('1.4.6 colours of the same luminance have the same contrasts', () => {
+test('1.4.6 withLuminance returns colours with the same contrast for every hue', () => {
   for (const h of [0, 60, 120, 180, 240, 300]) {
     const other = withLuminance({ c: 0.1, h }, wcagLuminance('#0a5540'));
     expect(wcagContrast(other, '#fff')).toBeCloseTo(wcagContrast('#0a5540', '#fff'), 0);

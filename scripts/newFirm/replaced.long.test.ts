@@ -27,7 +27,10 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-test.each(listLanguages())('new-firm: a firm in %s needs no other firm in the project', (language) => {
-  runNode('newFirm/index.ts', 'src/content/acme', '--name', 'Acme', '--colour', '#07402f', '--language', language);
-  expect(runNode('check.ts')).toMatch(/: no mistake\n$/);
-});
+test.each(listLanguages())(
+  'new-firm: a firm in the language %s passes the check of a project without other firms',
+  (language) => {
+    runNode('newFirm/index.ts', 'src/content/acme', '--name', 'Acme', '--colour', '#07402f', '--language', language);
+    expect(runNode('check.ts')).toMatch(/: no mistake\n$/);
+  },
+);

@@ -47,14 +47,14 @@ test.each(LANGUAGES)('3.1.1 new-firm: translations in %s have the placeholders o
   expect(wrong).toEqual([]);
 });
 
-test.each(listLanguages())('3.1.1 new-firm: the texts in %s have the same files as the starter’s', (language) => {
+test.each(listLanguages())('3.1.1 new-firm: the language %s has the same text files as the starter', (language) => {
   // Only sites with several languages need the texts about languages (language.ts). Only firms with a recorded audit
   // need the texts of the conformance report (conformance.ts).
   const files = [...readdirSync(path.join(STARTER, 'words')), 'conformance.ts', 'language.ts'];
   expect(readdirSync(path.join('src/languages', language)).toSorted()).toEqual(files.toSorted());
 });
 
-test('new-firm: each prompt for a firm’s own text is a text of the starter', () => {
+test('new-firm: the starter contains each prompt that asks a firm for its own text', () => {
   const texts = new Set(findStarterLiterals('en').map(({ text }) => text));
   expect(PROMPTS.filter((prompt) => !texts.has(prompt))).toEqual([]);
 });

@@ -69,7 +69,7 @@ test('picture: a photo for the hero gets every size and passes the check', async
   expect(await findFaults(made)).toEqual([]);
 });
 
-test('picture: a smaller photo gets fewer sizes, and the content lists only those', async () => {
+test('picture: a smaller photo gets fewer sizes, and the content lists only these sizes', async () => {
   const made = await make('middle.png', 'hero');
   expect(made.picture).toMatchObject({ width: 1920, height: 1080, widths: [640, 960, 1280, 1920] });
   expect(made.picture['upright']).toMatchObject({ width: 720, height: 960, widths: [480, 720] });
@@ -108,16 +108,19 @@ test('picture: an SVG for the hero becomes raster files of the required width', 
   expect({ width, hasAlpha }).toEqual({ width: 2560, hasAlpha: false });
 });
 
-test.each(['mark.svg', 'large.jpg'])('picture: %s becomes the firm’s mark and every icon', async (file) => {
-  const { files, picture } = await makeLogo(await readSource(resolveFile(file)));
-  const readWidth = async (name: string) => (await sharp(files.get(name)).metadata()).width;
-  expect([await readWidth('brand/favicon-32.png'), await readWidth('brand/apple-touch-icon.png')]).toEqual([32, 180]);
-  expect(files.get('brand/favicon.svg')?.toString()).toMatch(/^<svg /);
-  expect(files.has(file === 'mark.svg' ? 'brand/mark.svg' : 'brand/mark-80.avif')).toBe(true);
-  expect(picture).toMatchObject({ width: file === 'mark.svg' ? 40 : 160 });
-});
+test.each(['mark.svg', 'large.jpg'])(
+  'picture: makeLogo creates the firm’s mark and every icon from %s',
+  async (file) => {
+    const { files, picture } = await makeLogo(await readSource(resolveFile(file)));
+    const readWidth = async (name: string) => (await sharp(files.get(name)).metadata()).width;
+    expect([await readWidth('brand/favicon-32.png'), await readWidth('brand/apple-touch-icon.png')]).toEqual([32, 180]);
+    expect(files.get('brand/favicon.svg')?.toString()).toMatch(/^<svg /);
+    expect(files.has(file === 'mark.svg' ? 'brand/mark.svg' : 'brand/mark-80.avif')).toBe(true);
+    expect(picture).toMatchObject({ width: file === 'mark.svg' ? 40 : 160 });
+  },
+);
 
-test('picture: a page’s own preview has 1200 by 630 pixels', async () => {
+test('picture: the preview picture of a page has 1200 by 630 pixels', async () => {
   const { files } = await makePreview(await readSource(resolveFile('large.jpg')), 'plans', IDS);
   const { width, height, format } = await sharp(files.get('social/plans.jpg')).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
@@ -167,14 +170,14 @@ function run(site: string, ...args: string[]) {
   return { stdout, stderr, status };
 }
 
-test('picture: the command writes nothing for an unknown place, and lists the places', () => {
+test('picture: the command rejects an unknown place, lists the known places and writes no file', () => {
   const site = resolveFile('acme');
   const stderr = `There is no place ‘heros’: use one of ${[...Object.keys(PLACES), 'logo', 'preview'].join(', ')}.\n`;
   expect(run(site, resolveFile('large.jpg'), 'heros')).toEqual({ status: 1, stdout: '', stderr });
   expect(existsSync(site)).toBe(false);
 });
 
-test('picture: the command keeps both of two different pictures with the same name', async () => {
+test('picture: the command saves two different pictures with the same name as two files', async () => {
   const site = resolveFile('twice');
   await save(path.join(site, 'pages.ts'), '');
   const colours = { first: '#3a6', second: '#63a' };
@@ -193,7 +196,7 @@ test('picture: the command keeps both of two different pictures with the same na
   expect(made).toEqual(['clients/buro', 'clients/buro-2', 'clients/buro', 'clients/buro-2']);
 });
 
-test('picture: the command regenerates the pictures of a firm, or of one folder, from art', async () => {
+test('picture: the command regenerates all pictures of a firm, or those of one folder, from the art folder', async () => {
   const site = resolveFile('artful');
   const mark = readFileSync(resolveFile('mark.svg'));
   await save(path.join(site, 'pages.ts'), 'export const pages = {\n  home: {},\n};');
@@ -221,7 +224,7 @@ test('picture: the command regenerates the pictures of a firm, or of one folder,
   expect(run(site, 'art', 'dogs').stderr).toMatch(/art\/dogs contains no source\.\n$/);
 });
 
-test('picture: a preview of another language has the art of the default language without its words', async () => {
+test('picture: readPreviewArt removes the words from the art of the default language for previews in other languages', async () => {
   const renderOutline = (words: string, y: number) =>
     `<path aria-label="${words}" fill="#123456" d="M80 ${y}h200v40h-200z"/>`;
   const renderSvg = (words: string) =>
@@ -247,7 +250,7 @@ test('picture: a preview of another language has the art of the default language
   );
 });
 
-test('picture: the preview of another language is in the folder of its tag', async () => {
+test('picture: makePreview saves the preview of another language in a folder named after the language tag', async () => {
   const { files } = await makePreview(await readSource(resolveFile('large.jpg')), 'plans', IDS, 'en/');
   expect([...files.keys()]).toEqual(['social/en/plans.jpg']);
 });

@@ -18,17 +18,17 @@ test.each([true, false])(
   },
 );
 
-test('§2.16 a page without a POST form stays unchanged', () => {
+test('§2.16 detachForm keeps a page without a POST form unchanged', () => {
   const page = '<form action="/contact/"><button>Write</button></form>';
   expect(detachForm(page, REPLACEMENT, true)).toBe(page);
   expect(hasDetachedForm(page)).toBe(false);
 });
 
-test('§2.16 a token is inserted into its field and changes nothing else', () => {
+test('§2.16 insertToken fills the token field and changes nothing else on the page', () => {
   expect(insertToken(PAGE, '1.$&.2')).toBe(PAGE.replace('name="token" value=""', () => 'name="token" value="1.$&.2"'));
 });
 
-test('§2.16 the query of a URL selects an option, and unknown names and values change nothing', () => {
+test('§2.16 the query of a URL selects an option of a form, and unknown names and values have no effect', () => {
   const chosen = (search: string) => selectOptions(PAGE, new URLSearchParams(search));
   expect(chosen('plan=b-2')).toContain('<option value="b-2" selected="">');
   // The first value of a repeated parameter counts.
@@ -58,7 +58,7 @@ test('§4.7 an option preselects options of other lists, also transitively, but 
   expect(readSelected('plan=a&addon=')).toEqual(['a', 'l', 'red']);
 });
 
-test('§4.7 an option replaces the default of another list, unless the query selects an option there', () => {
+test('§4.7 an option replaces the default of another list, unless the query selects an option of that list', () => {
   const renderSelect = (name: string, ...options: string[]) => `<select name="${name}">${options.join('')}</select>`;
   const size = renderSelect('size', '<option value="s" selected="">S</option>', '<option value="l">L</option>');
   const plan = renderSelect(

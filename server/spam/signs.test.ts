@@ -25,12 +25,12 @@ const CASES: Readonly<Record<string, { withSign: Partial<Evidence>; withoutSign:
   'many-links': { withSign: { text: 'http://a '.repeat(4) }, withoutSign: { text: 'http://a '.repeat(3) } },
 };
 
-test('§7 this file has a case for each spam sign', () => {
+test('§7 the test cases cover each spam sign', () => {
   expect(Object.keys(CASES)).toEqual(SIGNS.map(({ name }) => name));
 });
 
 test.each(Object.entries(CASES))(
-  '§7 the spam sign %s applies to its evidence, but not to evidence just below its threshold',
+  '§7 the spam sign %s applies to matching evidence, but not to evidence just below the threshold',
   (name, { withSign, withoutSign }) => {
     const sign = SIGNS.find((one) => one.name === name);
     expect(sign?.applies({ ...PERSON, ...withSign })).toBe(true);
@@ -49,6 +49,9 @@ test.each([
     { email: 'a@mailinator.com', text: 'www.example.com' },
     ['disposable-mailbox', 'links'],
   ],
-])('§7 the relay adds up the points of all spam signs of %s', (_who, evidence, signs) => {
-  expect(findQuarantineSigns({ ...PERSON, ...evidence })).toEqual(signs);
-});
+])(
+  '§7 findQuarantineSigns returns spam signs only if their points reach the threshold: %s',
+  (_who, evidence, signs) => {
+    expect(findQuarantineSigns({ ...PERSON, ...evidence })).toEqual(signs);
+  },
+);

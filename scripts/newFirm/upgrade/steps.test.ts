@@ -17,7 +17,7 @@ function runSteps(files: Readonly<Record<string, string>>, file: string): string
   return sources.get(file)?.replaceAll(/\s+/g, ' ').trim();
 }
 
-test('new-firm: an upgrade renames the honeypot where a folder overrides or reads it', () => {
+test('new-firm: an upgrade renames the honeypot text wherever a folder overrides or reads that text', () => {
   const source = `import { words as english } from '#languages/en/forms';
     export const words = { ...english, trap: 1, shared: { ...english.shared, trap: english.shared.trap + '!' } };`;
   expect(runSteps({ 'words/forms.ts': source }, 'words/forms.ts')).toContain(
@@ -32,7 +32,7 @@ test('new-firm: an upgrade removes obsolete texts, and keeps all plural forms of
   );
 });
 
-test('new-firm: an upgrade reads words that import names from other files of the folder', () => {
+test('new-firm: an upgrade reads texts that use imports from other files of the folder', () => {
   const files = {
     'firm.ts': "export const firm = { name: 'Acme' };",
     'words/forms.ts': "import { firm } from '../firm'; export const words = { send: `Send to ${firm.name}` };",
@@ -45,12 +45,12 @@ test.each([
   ['Request {plan} + {addon}', 'Request {plan}'],
   ['Choose {plan}, {addon}', 'Choose {plan}'],
   ['{plan} ({addon}) wanted', '{plan} wanted'],
-])('new-firm: an upgrade adds a title without an add-on to the title ‘%s’', (title, without) => {
+])('new-firm: an upgrade adds a variant without the add-on to the title ‘%s’', (title, without) => {
   const source = `export const quote = { title: '${title}', helper: 'For {plan}' };`;
   expect(runSteps({ 'plans.ts': source }, 'plans.ts')).toContain(`titleWithoutAddon: "${without}", helper`);
 });
 
-test('new-firm: an upgrade keeps other options of tsconfig.json', () => {
+test('new-firm: an upgrade keeps the firm’s own options of tsconfig.json', () => {
   const source =
     '{ "extends": "../project/tsconfig.json", "compilerOptions": { "paths": { "#own": ["a"] }, "types": [] } }';
   expect(JSON.parse(runSteps({ 'tsconfig.json': source }, 'tsconfig.json') ?? '')).toEqual({
@@ -59,7 +59,7 @@ test('new-firm: an upgrade keeps other options of tsconfig.json', () => {
   });
 });
 
-test('new-firm: an upgrade moves the jobs and their imports to a list, and adds their pages', () => {
+test('new-firm: an upgrade moves the jobs to jobList.ts and adds a page for each job', () => {
   const files = {
     'pages.ts': `import type { Page, Pages } from '#kit';
       export const pages: Pages = { work: { kind: 'jobs', content: () => import(/* webpackChunkName: "work" */ './work') } };`,
@@ -79,7 +79,7 @@ test('new-firm: an upgrade moves the jobs and their imports to a list, and adds 
   );
 });
 
-test('new-firm: an upgrade does not move jobs from another file', () => {
+test('new-firm: an upgrade keeps jobs in place that the jobs page already imports from another file', () => {
   const files = {
     'pages.ts': "export const pages = { work: { kind: 'jobs', content: () => import('./work') } };",
     'work.ts': "import { jobs } from './board'; export default { jobs };",

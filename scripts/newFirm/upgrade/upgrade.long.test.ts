@@ -102,14 +102,14 @@ export const words: ControlWords = {
     expect(read(version, 'words/noscript.ts')).toBe("export { words } from '#languages/en/noscript';\n");
   });
 
-  test('new-firm: the folder stays the same in a second upgrade', async () => {
+  test('new-firm: a second upgrade does not change the folder', async () => {
     const before = read(version, 'site.ts');
     expect(await upgrade(version)).toContain(`is written for version ${FOLDER_VERSION} already.`);
     expect(read(version, 'site.ts')).toBe(before);
   });
 });
 
-test('new-firm: an upgrade rejects a folder with changes that are not committed', async () => {
+test('new-firm: an upgrade rejects a folder with uncommitted changes', async () => {
   writeFixture('0.2.0');
   await runCommand('git', ['init', getFirmFolder('0.2.0')]);
   expect(await upgrade('0.2.0')).toMatch(
