@@ -12,7 +12,7 @@ import { words as messages } from '#site/words/messages';
 import { fill } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
 import { waitForDialog } from '../test/e2e/harness';
-import { Keyboard } from './keyboard';
+import { KeyboardUser } from './keyboard';
 import { expect, test } from './test';
 
 const WINDOWS = [
@@ -75,10 +75,10 @@ test.describe('2.1.1 dialogs by keyboard', () => {
   for (const viewport of WINDOWS) {
     const where = `${viewport.width} × ${viewport.height} px`;
     const measuredStops = new Set<string>();
-    const walk = (title: string, route: string, steps: (page: Page, keyboard: Keyboard) => Promise<void>) =>
+    const walk = (title: string, route: string, steps: (page: Page, keyboard: KeyboardUser) => Promise<void>) =>
       test(`${title}, ${where}`, async ({ openRoute }) => {
         const page = await openRoute(route, { viewport, reducedMotion: 'reduce' });
-        const keyboard = new Keyboard(page, measuredStops);
+        const keyboard = new KeyboardUser(page, measuredStops);
         await steps(page, keyboard);
         keyboard.assertNoFaults();
       });

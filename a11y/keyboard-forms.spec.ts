@@ -7,7 +7,7 @@ import { getResumeMessage } from '../src/submission/resume';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../src/site/formPaths';
 import { fill } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
-import { Keyboard } from './keyboard';
+import { KeyboardUser } from './keyboard';
 import { openNoscript } from './openNoscript';
 import { inspectFocus } from './tabStop';
 import { expect, test } from './test';
@@ -56,7 +56,7 @@ const listControls = (page: Page): Promise<string[]> =>
   );
 
 /** Tabs through the whole page. Returns the form's Tab stops in order. */
-async function tabThroughForm(keyboard: Keyboard): Promise<string[]> {
+async function tabThroughForm(keyboard: KeyboardUser): Promise<string[]> {
   const names = await keyboard.tabThroughPage(() =>
     keyboard.page.evaluate(() => {
       const control = document.activeElement as HTMLInputElement;
@@ -69,7 +69,7 @@ async function tabThroughForm(keyboard: Keyboard): Promise<string[]> {
 const focusedName = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
 
 /** Sends the form with Enter and waits for the response. Returns a keyboard at the start of the new page. */
-async function send(keyboard: Keyboard): Promise<Keyboard> {
+async function send(keyboard: KeyboardUser): Promise<KeyboardUser> {
   const { page } = keyboard;
   const answered = page.waitForEvent('load');
   await page.keyboard.press('Enter');
@@ -81,11 +81,11 @@ async function send(keyboard: Keyboard): Promise<Keyboard> {
 test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
   for (const viewport of WINDOWS) {
     const measuredStops = new Set<string>();
-    const walk = (title: string, path: string, steps: (keyboard: Keyboard) => Promise<void>) =>
+    const walk = (title: string, path: string, steps: (keyboard: KeyboardUser) => Promise<void>) =>
       test(`${title} ${path} at ${viewport.width} px`, async ({ openPage, site }) => {
         const page = await openPage({ viewport, reducedMotion: 'reduce' });
         await openNoscript(page, `${site.url}${path}/`);
-        const keyboard = new Keyboard(page, measuredStops);
+        const keyboard = new KeyboardUser(page, measuredStops);
         await steps(keyboard);
         keyboard.assertNoFaults();
       });

@@ -1,5 +1,5 @@
 /** Tests every page by Tab alone, from the address bar to the page's end, and back again in a wide viewport. */
-import { Keyboard } from './keyboard';
+import { KeyboardUser } from './keyboard';
 import { PAGE_PATHS } from './states';
 import { inspectFocus } from './tabStop';
 import { expect, test } from './test';
@@ -18,7 +18,7 @@ test.describe('2.1.1 keyboard access to every page', () => {
         openRoute,
       }) => {
         const page = await openRoute(path, { viewport, reducedMotion: 'reduce' });
-        const keyboard = new Keyboard(page, measuredStops);
+        const keyboard = new KeyboardUser(page, measuredStops);
         const stops = await keyboard.tabThroughPage();
         keyboard.assertNoFaults();
         const back: string[] = [];

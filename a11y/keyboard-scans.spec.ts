@@ -12,14 +12,14 @@ import { COVER_LETTER, MESSAGE, createPdf, waitForResume } from '../test/e2e/for
 import { expect, test } from './test';
 import { waitForDialog, waitForItems, waitUntilHydrated, type ServedSite } from '../test/e2e/harness';
 import { loadSubjects, PERSON } from '../test/subjects';
-import { Keyboard } from './keyboard';
+import { KeyboardUser } from './keyboard';
 
 interface Task {
   goal: string;
   /** The largest allowed number of scans and presses. Typing and the system's file dialog do not count. */
   budget: number;
   /** Performs the task, starting on the home page. Returns the keyboard for the browser tab in which the task ends. */
-  walk: (keyboard: Keyboard, site: ServedSite) => Promise<Keyboard>;
+  walk: (keyboard: KeyboardUser, site: ServedSite) => Promise<KeyboardUser>;
 }
 
 const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: createPdf(2000) };
@@ -35,13 +35,13 @@ const tabbed = [...offers.bundle, ...offers.combo].find(({ path }) => comboLinks
 /** The accessibility statement, which ends with the glossary. */
 const statement = ofKind('text').find(({ content }) => content.sections.some(({ terms }) => terms));
 
-async function choose(keyboard: Keyboard, target: Locator): Promise<void> {
+async function choose(keyboard: KeyboardUser, target: Locator): Promise<void> {
   await keyboard.reachElement(target);
   await keyboard.press('Enter');
 }
 
 /** Follows the first visible link to a page. Returns the keyboard of the browser tab that shows that page. */
-async function follow(keyboard: Keyboard, path: InternalPath): Promise<Keyboard> {
+async function follow(keyboard: KeyboardUser, path: InternalPath): Promise<KeyboardUser> {
   const { page } = keyboard;
   const link = page.locator(`a[href$="#${path}"]`).filter({ visible: true }).first();
   await keyboard.reachElement(link);
@@ -59,7 +59,7 @@ async function follow(keyboard: Keyboard, path: InternalPath): Promise<Keyboard>
  * Follows a link to a service's page, in the header or else on the services page. Presses the skip link if the page
  * opens in a new tab.
  */
-async function followService(keyboard: Keyboard, path: InternalPath): Promise<Keyboard> {
+async function followService(keyboard: KeyboardUser, path: InternalPath): Promise<KeyboardUser> {
   const isInHeader = await keyboard.page.locator(`header a[href$="#${path}"]`).first().isVisible();
   const start = isInHeader ? keyboard : await follow(keyboard, servicesPage?.path ?? home.path);
   const reader = await follow(start, path);
@@ -68,15 +68,15 @@ async function followService(keyboard: Keyboard, path: InternalPath): Promise<Ke
 }
 
 /** Returns the frontmost open dialog. */
-const getDialog = ({ page }: Keyboard): Locator => page.getByRole('dialog').last();
+const getDialog = ({ page }: KeyboardUser): Locator => page.getByRole('dialog').last();
 
-async function openDialog(keyboard: Keyboard, opener: string): Promise<void> {
+async function openDialog(keyboard: KeyboardUser, opener: string): Promise<void> {
   await choose(keyboard, keyboard.page.getByRole('button', { name: opener, exact: true }).first());
   await waitForDialog(keyboard.page);
 }
 
 /** Fills in fields of the open dialog, by their names. */
-async function fillIn(keyboard: Keyboard, entries: Readonly<Record<string, string>>): Promise<void> {
+async function fillIn(keyboard: KeyboardUser, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(entries)) {
     await keyboard.reachElement(getDialog(keyboard).locator(`[name="${name}"]`));
     await keyboard.type(text);
@@ -84,7 +84,7 @@ async function fillIn(keyboard: Keyboard, entries: Readonly<Record<string, strin
 }
 
 /** Sends the form of the open dialog. With `isStored`, waits until the spreadsheet has one more row. */
-async function send(keyboard: Keyboard, { rows }: ServedSite, isStored: boolean): Promise<void> {
+async function send(keyboard: KeyboardUser, { rows }: ServedSite, isStored: boolean): Promise<void> {
   const { length } = await rows();
   await choose(keyboard, getDialog(keyboard).locator('[type="submit"]'));
   if (isStored) await waitForItems(rows, length + 1);
@@ -201,7 +201,7 @@ test.describe('2.1.1 switch access', () => {
   for (const { goal, budget, walk } of TASKS.filter((task) => task !== undefined))
     test(`2.1.1 a person with one switch can ${goal} within the budget of scans`, async ({ openRoute, site }) => {
       const page = await openRoute(home.path, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-      const { scans } = await walk(new Keyboard(page, null), site);
+      const { scans } = await walk(new KeyboardUser(page, null), site);
       expect(scans, `'${goal}' needs ${scans} scans, and its budget is ${budget}`).toBeLessThanOrEqual(budget);
     });
 });

@@ -36,7 +36,7 @@ const isFurtherUp = (from: TabStop, to: TabStop): boolean =>
  * A simulated keyboard user who checks every Tab stop (2.4.3, 2.4.7, 2.4.12, 2.4.13, 2.5.5). The class collects the
  * faults, so that one test reports all of them.
  */
-export class Keyboard {
+export class KeyboardUser {
   /** The number of Tab presses so far. */
   presses = 0;
   /**
@@ -57,8 +57,8 @@ export class Keyboard {
   ) {}
 
   /** Returns a simulated user for another browser tab, who continues with this user's presses, scans and faults. */
-  on(page: Page): Keyboard {
-    const keyboard = new Keyboard(page, this.measuredStops, this.faults);
+  on(page: Page): KeyboardUser {
+    const keyboard = new KeyboardUser(page, this.measuredStops, this.faults);
     keyboard.presses = this.presses;
     keyboard.scans = this.scans;
     return keyboard;

@@ -1,6 +1,6 @@
 /** 1.3.2 and 2.4.3: tests the pages from right to left. The document's `dir` mirrors the layout. */
 import { notFoundRoute, routes } from '../src/app/routing/routes';
-import { Keyboard } from './keyboard';
+import { KeyboardUser } from './keyboard';
 import { expect, test } from './test';
 
 test.describe('1.3.2 pages from right to left', () => {
@@ -31,7 +31,7 @@ test.describe('1.3.2 pages from right to left', () => {
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
-    const keyboard = new Keyboard(page, null);
+    const keyboard = new KeyboardUser(page, null);
     await keyboard.tabThroughPage();
     keyboard.assertNoFaults();
   });

@@ -3,7 +3,7 @@ import { MIN_TARGET_SIZE } from './engines/targets';
 
 /** The focused element, measured in the page. */
 export interface TabStop {
-  /** Role or tag, and accessible name, for messages and for `Keyboard.tabTo`. */
+  /** Role or tag, and accessible name, for messages and for `KeyboardUser.tabTo`. */
   name: string;
   /** The path in the document tree, which distinguishes two stops with the same name. */
   path: string;

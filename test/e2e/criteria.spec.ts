@@ -29,8 +29,8 @@ interface Reading {
   draggable: string[];
   /** Carousels that move by swipe but lack buttons for the same moves. */
   swiped: string[];
-  /** Uses of sensors, sound and speech. */
-  uses: string[];
+  /** The sensor, sound and speech APIs that the page used. */
+  usedApis: string[];
   /** Images whose text alternative is a file's name, or repeats the text beside it. */
   poorAlternatives: string[];
   /** Repeated animations with more than three cycles a second. */
@@ -40,22 +40,22 @@ interface Reading {
 let site: Site;
 const readings: Reading[] = [];
 
-/** Records every use of a sensor, of sound and of speech in `window.uses`. */
-const recordUses = (context: BrowserContext): Promise<unknown> =>
+/** Records every use of a sensor, of sound and of speech in `window.usedApis`. */
+const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(
     ([sensors, sources]) => {
-      const uses: string[] = [];
-      Object.assign(window, { uses });
+      const usedApis: string[] = [];
+      Object.assign(window, { usedApis });
       const listen = EventTarget.prototype.addEventListener;
       EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest: unknown[]) {
-        if (sensors.includes(type)) uses.push(type);
+        if (sensors.includes(type)) usedApis.push(type);
         Reflect.apply(listen, this, [type, ...rest]);
       };
       for (const owner of [window, MediaDevices.prototype, SpeechSynthesis.prototype, HTMLMediaElement.prototype])
         for (const name of sources.filter((source) => source in owner))
           Object.defineProperty(owner, name, {
             value: () => {
-              uses.push(name);
+              usedApis.push(name);
               return Promise.resolve();
             },
           });
@@ -80,7 +80,7 @@ const read = (page: Page, path: string): Promise<Reading> =>
       swiped: [...document.querySelectorAll('[aria-roledescription="carousel"]')]
         .filter((carousel) => carousel.querySelectorAll('button').length <= 2)
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      uses: (window as unknown as { uses: string[] }).uses,
+      usedApis: (window as unknown as { usedApis: string[] }).usedApis,
       poorAlternatives: [...document.querySelectorAll('img')]
         .filter(({ alt }) => alt !== '')
         .filter((image) => {
@@ -106,7 +106,7 @@ const read = (page: Page, path: string): Promise<Reading> =>
 test.beforeAll(async ({ browser }) => {
   site = await startSiteWithBrowser({ MIN_FORM_AGE_MS: '0' }, browser);
   const { page, close } = await site.open();
-  await recordUses(page.context());
+  await recordUsedApis(page.context());
   for (const path of paths) {
     await goTo(page, site.url, path);
     readings.push(await read(page, path));
@@ -122,11 +122,11 @@ const collect = (list: (reading: Reading) => readonly string[]): string[] =>
 test('1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.2.6 1.2.7 1.2.8 1.2.9 1.4.2 1.4.7 do not apply: no page has or plays audio or video', () => {
   expect(readings.length).toBe(paths.length);
   expect(collect(({ media }) => media)).toEqual([]);
-  expect(collect(({ uses }) => uses.filter((use) => !SENSORS.includes(use)))).toEqual([]);
+  expect(collect(({ usedApis }) => usedApis.filter((api) => !SENSORS.includes(api)))).toEqual([]);
 });
 
 test('2.5.4 302.6 4.2.6 do not apply: no page uses the motion of the device, the microphone or speech', () => {
-  expect(collect(({ uses }) => uses)).toEqual([]);
+  expect(collect(({ usedApis }) => usedApis)).toEqual([]);
 });
 
 test('2.2.5 3.3.8 3.3.9 do not apply: no page has a login, a password or a puzzle', () => {

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { Keyboard } from '../../../a11y/keyboard';
+import { KeyboardUser } from '../../../a11y/keyboard';
 import { expect, ACCEPT_FAST_FORMS, test } from '../../e2e/fixtures';
 import { waitForItems, waitForDialog, goTo, type ServedSite } from '../../e2e/harness';
 
@@ -27,7 +27,7 @@ test.afterAll(async () => {
 });
 
 /** Opens a link of the main navigation, which is behind 'Menu' in a narrow viewport. */
-async function choose(keyboard: Keyboard, name: string): Promise<void> {
+async function choose(keyboard: KeyboardUser, name: string): Promise<void> {
   if ((keyboard.page.viewportSize()?.width ?? 0) < 768) {
     await keyboard.tabTo('button Menu');
     await keyboard.press('Enter');
@@ -37,7 +37,7 @@ async function choose(keyboard: Keyboard, name: string): Promise<void> {
 }
 
 /** Opens a link with `choose`, and waits until the new page's heading has the focus. */
-async function visit(keyboard: Keyboard, link: string, heading: string): Promise<void> {
+async function visit(keyboard: KeyboardUser, link: string, heading: string): Promise<void> {
   await choose(keyboard, `a ${link}`);
   await expectFocusOn(keyboard.page, heading);
 }
@@ -49,7 +49,7 @@ const expectFocusOn = (page: Page, heading: string) =>
 const expectOverlay = (page: Page, title: string) =>
   expect(page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Close' })).toBeFocused();
 
-async function fill(keyboard: Keyboard, entries: Readonly<Record<string, string>>): Promise<void> {
+async function fill(keyboard: KeyboardUser, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, text] of Object.entries(entries)) {
     await keyboard.tabTo(field);
     await keyboard.type(text);
@@ -63,7 +63,7 @@ async function expectRow(site: ServedSite, text: Readonly<Record<string, string>
 }
 
 /** The journeys by the visitor's goal. A journey that ends in another tab returns that tab's keyboard. */
-const JOURNEYS: Readonly<Record<string, (keyboard: Keyboard, site: ServedSite) => Promise<Keyboard | void>>> = {
+const JOURNEYS: Readonly<Record<string, (keyboard: KeyboardUser, site: ServedSite) => Promise<KeyboardUser | void>>> = {
   'read a plan and request a quote': async (keyboard) => {
     await visit(keyboard, 'Services', 'Our Services');
     await keyboard.tabTo('a Business Website (opens in new tab)');
@@ -169,7 +169,7 @@ for (const { name, viewport, reducedMotion } of WINDOWS)
         pageErrors,
       }) => {
         await goTo(page, ownSite.url, '/');
-        const start = new Keyboard(page, judged);
+        const start = new KeyboardUser(page, judged);
         const end = (await walk(start, ownSite)) ?? start;
         presses[goal] = { ...presses[goal], [name]: end.presses };
         end.assertNoFaults();
