@@ -54,7 +54,8 @@ export async function runLane(
   const last = await startChild(root, env);
   await visitors.sendAll(last.url ?? '');
   for (let pending = 1; pending > 0; await new Promise((resolve) => setTimeout(resolve, 50))) {
-    ({ pending } = (await (await fetch(`${last.url}/healthz`)).json()) as { pending: number });
+    // While the database is too busy to answer, the response has no counts.
+    ({ pending = 1 } = (await (await fetch(`${last.url}/healthz`)).json()) as { pending?: number });
   }
   last.stop();
   await last.ended;
