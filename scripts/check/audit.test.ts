@@ -67,7 +67,7 @@ test('WCAG-EM new and removed jobs require no new audit if the audit includes th
 });
 
 test('WCAG-EM the check rejects a conformance report of another audit or with outdated evidence', () => {
-  const site = createSmallSite();
+  const site = createSmallSite(({ imprint, audit }) => (imprint.updated = audit.date));
   const { date = '' } = site.audit.results ?? {};
   const listFaults = (changes: object) => {
     const report = { firm: site.firm.name, date, oldestEvidence: date, ...changes };
@@ -78,6 +78,7 @@ test('WCAG-EM the check rejects a conformance report of another audit or with ou
       .map(({ steps, message }) => `${steps.join()}: ${message}`);
   };
   expect(listFaults({})).toEqual([]);
+  expect(listFaults({ oldestEvidence: '2026-11-19' })).toEqual([]);
   expect(listFaults({ firm: 'Oak Ltd' })).toEqual([
     `conformance: the report is of ‘Oak Ltd’ and ${date}, not of the recorded audit. ${AGAIN}`,
   ]);

@@ -41,7 +41,11 @@ function* findStateFaults(site: Site, counted: number): Generator<Fault> {
     yield [formatPlace('states'), `is ${counted}, but ‘auditedStates’ has ${auditedStates.length} entries.`];
 }
 
-/** Yields each reason why a record with this ISO date does not describe the current site. */
+/**
+ * Yields each reason why a record with this ISO date does not describe the current site. Ignores texts with the date of
+ * the recorded audit, because the accessibility statement takes its date from the record, which may contain evidence of
+ * earlier days.
+ */
 export function* findAgeFaults(site: Site, date: string): Generator<string> {
   const age = (Date.parse(site.today) - Date.parse(date)) / DAY;
   if (Number.isNaN(age)) yield `‘${date}’ is not a date.`;
@@ -53,6 +57,7 @@ export function* findAgeFaults(site: Site, date: string): Generator<string> {
       path !== 'jobs.jobs.datePosted' &&
       !file.startsWith('words/') &&
       value > date &&
+      value !== site.audit.results?.date &&
       value <= site.today,
   );
   if (age >= 0 && newer) yield `the audit of ${date} is older than ${newer.file}, which was changed on ${newer.value}.`;
