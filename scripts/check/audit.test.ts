@@ -68,17 +68,21 @@ test('WCAG-EM new and removed jobs require no new audit if the audit includes th
 
 test('WCAG-EM the check rejects a conformance report of another audit or with outdated evidence', () => {
   const site = createSmallSite(({ imprint, audit }) => (imprint.updated = audit.date));
+  const statement: typeof site.homes = new Map([
+    [site.contents.get('imprint')!, { file: 'accessibility.ts', name: 'accessibility' }],
+  ]);
   const { date = '' } = site.audit.results ?? {};
-  const listFaults = (changes: object) => {
+  const listFaults = (changes: object, homes = site.homes) => {
     const report = { firm: site.firm.name, date, oldestEvidence: date, ...changes };
     const contents = new Map([...site.contents, ['report', { words: {}, report } as never]]);
     const page = { kind: 'conformance', path: '/report' } as never;
-    return [...checkAudit({ ...site, contents, pages: { ...site.pages, report: page } })]
+    return [...checkAudit({ ...site, homes, contents, pages: { ...site.pages, report: page } })]
       .filter(({ steps: [place] }) => place?.startsWith('conformance'))
       .map(({ steps, message }) => `${steps.join()}: ${message}`);
   };
   expect(listFaults({})).toEqual([]);
-  expect(listFaults({ oldestEvidence: '2026-11-19' })).toEqual([]);
+  expect(listFaults({ oldestEvidence: '2026-11-19' }, statement)).toEqual([]);
+  expect(listFaults({ oldestEvidence: '2026-11-19' })[0]).toContain('older than imprint.ts');
   expect(listFaults({ firm: 'Oak Ltd' })).toEqual([
     `conformance: the report is of ‘Oak Ltd’ and ${date}, not of the recorded audit. ${AGAIN}`,
   ]);
