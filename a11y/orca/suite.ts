@@ -6,7 +6,7 @@ import { BROWSERS, type BrowserName } from './browsers';
 import { startVisitor, type Step, type Visitor, type VisitorOptions } from './visitor';
 
 /** The folder for the transcripts of the scenarios, which RECORD=1 writes. */
-const FOLDER = path.join(import.meta.dirname, '../../test/sample/orca/transcripts');
+const FOLDER = 'reports/orca';
 
 /**
  * The time limit for both attempts at a scenario, in milliseconds. A hanging scenario must not block the other

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isSample } from '../../src/site/sample';
 import { listFiles, ROOT } from './sources';
 
 const SPECIFICATION = 'docs/specification';
@@ -58,9 +57,7 @@ test('§ the search covers every folder and file type with references', () => {
   const places = new Set(references.map(({ file }) => file.split('/')[0]));
   expect([...places]).toEqual(expect.arrayContaining(['a11y', 'docs', 'scripts', 'server', 'src', 'test']));
   const extensions = new Set(references.map(({ file }) => path.extname(file)));
-  // Only the sample has '.txt' files: its transcripts.
-  const texts = isSample() ? ['.txt'] : [];
-  expect([...extensions]).toEqual(expect.arrayContaining(['.css', '.gs', '.md', '.ts', '.tsx', ...texts]));
+  expect([...extensions]).toEqual(expect.arrayContaining(['.css', '.gs', '.md', '.ts', '.tsx']));
 });
 
 test('§ the search finds every section number in a list or a range', () => {
