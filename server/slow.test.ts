@@ -1,4 +1,5 @@
-import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { startHarness, type Harness } from './testing/harness';
 import { contact, submit } from './testing/submit';
 
@@ -13,16 +14,17 @@ beforeEach(async () => {
   });
 });
 
-/** Sends `head`, then a byte every 200 ms. Resolves to the complete response and its duration in milliseconds. */
-function trickle(head: string): Promise<{ text: string; took: number }> {
+/**
+ * Connects and sends `head`, then a byte every 200 ms. `response` resolves to the complete response and its duration in
+ * milliseconds.
+ */
+function trickle(head: string): { connected: Promise<unknown>; response: Promise<{ text: string; took: number }> } {
   const startTime = Date.now();
-  return new Promise((resolve) => {
+  const socket = connect(relay.port, '127.0.0.1');
+  socket.write(head);
+  const timer = setInterval(() => socket.writable && socket.write('x'), 200);
+  const response = new Promise<{ text: string; took: number }>((resolve) => {
     let text = '';
-    let timer: NodeJS.Timeout | undefined;
-    const socket: Socket = connect(relay.port, '127.0.0.1', () => {
-      socket.write(head);
-      timer = setInterval(() => socket.writable && socket.write('x'), 200);
-    });
     const end = () => {
       clearInterval(timer);
       socket.destroy();
@@ -36,6 +38,7 @@ function trickle(head: string): Promise<{ text: string; took: number }> {
     socket.on('error', end);
     socket.on('close', end);
   });
+  return { connected: once(socket, 'connect'), response };
 }
 
 test.each([
@@ -76,14 +79,14 @@ test.each([
 ])(
   `§7 ${CONNECTIONS} connections with slow request %s get 408 in time, and the relay still accepts forms`,
   async (_what, head) => {
-    const slow = Promise.all(Array.from({ length: CONNECTIONS }, () => trickle(head())));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const slow = Array.from({ length: CONNECTIONS }, () => trickle(head()));
+    await Promise.all(slow.map(({ connected }) => connected));
     const requestTime = Date.now();
     expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
     // The limit is generous, because the relay and its clients share this process. Without time limits in the relay,
     // the responses would take minutes.
     expect(Date.now() - requestTime).toBeLessThan(20_000);
-    for (const { text, took } of await slow) {
+    for (const { text, took } of await Promise.all(slow.map(({ response }) => response))) {
       expect(text).toMatch(/^HTTP\/1\.1 408 /);
       expect(took).toBeLessThan(20_000);
     }
