@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { DAY, HOUR } from './outbox/backoff';
 import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
+import { compileServer } from './testing/child';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 import { createServerFixture } from './testing/serve';
@@ -97,11 +98,11 @@ test.each([
 
 /** Runs `npm run outbox` in a separate process, with the outbox in the folder `data`. */
 async function runAsProgram(data: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
-  const program = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--import', './src/site/register.js', 'server/outbox-cli.ts', ...args],
-    { cwd: join(__dirname, '..'), env: { PATH: process.env.PATH, DATA_DIR: data }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  await compileServer(folder.path, 'outbox-cli');
+  const program = spawn(process.execPath, [join(folder.path, 'server/outbox-cli.js'), ...args], {
+    env: { DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise((resolve) => program.once('exit', resolve));
   return { output: await text(program.stderr), code: await ended };
 }

@@ -113,7 +113,7 @@ test.each([
     const folder = await createTemporaryFolder();
     const devProviders = await startDevProviders();
     const receivers = isExtended ? await startReceivers() : undefined;
-    await compileServer(folder.path);
+    await compileServer(folder.path, 'testing/crashChild');
     const relays = new Relays(folder.path, {
       OUTBOX_URL: cluster.url,
       DEV_PROVIDERS: devProviders.url,

@@ -19,7 +19,7 @@ const listDeliverySteps = (target: string) => ['claimed', 'begun', 'called', 'do
 /** Kills relays with these targets at every crash point. Resolves with the accepted references, by submission key. */
 async function killAt(boundaries: readonly string[], providers: Providers): Promise<Map<string, string>> {
   const folder = await createTemporaryFolder();
-  await compileServer(folder.path);
+  await compileServer(folder.path, 'testing/crashChild');
   const visitors = Array.from({ length: LANES }, () => new Visitors());
   const runs = visitors.map(async (lane, index) => {
     const OUTBOX_URL = await createOutboxUrl(join(folder.path, String(index)));

@@ -12,7 +12,7 @@ const AHEAD = 3000;
 
 test(`§7.1 two processes that open a new outbox at the same moment can use the outbox, in ${ROUNDS} rounds`, async () => {
   const folder = await createTemporaryFolder();
-  await compileServer(folder.path);
+  await compileServer(folder.path, 'testing/openChild');
   const urls: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     urls.push(await createOutboxUrl(join(folder.path, 'data', String(round))));

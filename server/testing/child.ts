@@ -1,22 +1,21 @@
 import { spawn } from 'node:child_process';
 import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { SERVER_BUNDLE } from '../../scripts/build/server';
 
 const PROJECT = join(__dirname, '../..');
-/** The programs of tests that start many processes. */
-const CHILDREN = ['crashChild', 'openChild'];
 
 /**
- * Compiles {@link CHILDREN} into `folder`, which replaces the project's root for these programs. Loading TypeScript
- * would take most of the time of such tests.
+ * Compiles programs of `server` into `folder`, which replaces the project's root for these programs. `names` are paths
+ * in `server` without '.ts'. Loading TypeScript would take most of the time of tests that start processes.
  */
-export async function compileServer(folder: string): Promise<void> {
+export async function compileServer(folder: string, ...names: string[]): Promise<void> {
   await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
-  const entryPoints = CHILDREN.map((name) => join(PROJECT, `server/testing/${name}.ts`));
-  await build({ ...SERVER_BUNDLE, entryPoints, outdir: join(folder, 'server/testing') });
+  const entryPoints = names.map((name) => join(PROJECT, `server/${name}.ts`));
+  await build({ ...SERVER_BUNDLE, entryPoints, outbase: PROJECT, outdir: folder });
+  await stop();
 }
 
 export interface Child {

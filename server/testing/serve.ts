@@ -2,12 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterTest } from './afterTest';
+import { compileServer } from './child';
 import { createTemporaryFolder } from './harness';
 import { createOutboxUrl, getOutboxVariables } from './outboxes';
-
-const ROOT = join(__dirname, '../..');
-/** Runs the server from source without a build. test/deploy tests the compiled server. */
-const SERVER = ['--import', 'tsx', '--import', './src/site/register.js', 'server/main.ts'];
 
 export interface ServerRun {
   child: ChildProcess;
@@ -28,11 +25,12 @@ export const getProviderVariables = (host: string) => ({
 });
 
 /**
- * Creates a folder with a small built site. Returns it with `serve`, which serves the site until the end of the test
- * like `npm run serve`, but without npm.
+ * Creates a folder with a small built site and the compiled server. Returns it with `serve`, which serves the site until
+ * the end of the test like `npm run serve`, but without npm.
  */
 export async function createServerFixture() {
   const folder = await createTemporaryFolder();
+  await compileServer(folder.path, 'main');
   await mkdir(join(folder.path, 'dist'));
   await writeFile(join(folder.path, 'dist/index.html'), '<!doctype html><title>Home</title>');
   const data = join(folder.path, 'data');
@@ -44,8 +42,8 @@ export async function createServerFixture() {
     data,
     outboxUrl,
     serve: (env: Record<string, string> = {}): ServerRun => {
-      const child = spawn(process.execPath, SERVER, {
-        cwd: ROOT,
+      const child = spawn(process.execPath, [join(folder.path, 'server/main.js')], {
+        cwd: folder.path,
         env: {
           PATH: process.env.PATH,
           PORT: '0',
