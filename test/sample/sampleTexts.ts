@@ -78,6 +78,11 @@ export const SAMPLE_TEXTS = new Map(
 );
 const sampleTexts = [...SAMPLE_TEXTS.keys()].map((text) => ({ text, words: splitWords(text) }));
 
+/** Returns every sequence of four consecutive words. */
+const listSequences = (words: readonly string[]): string[] =>
+  words.slice(3).map((_word, index) => words.slice(index, index + 4).join(' '));
+const SEQUENCES = new Set(sampleTexts.flatMap(({ words }) => listSequences(words)));
+
 const isLetter = (character: string | undefined): boolean => /[\p{L}\d]/u.test(character ?? '');
 
 /** Returns the positions of `part` in `whole` at word boundaries. */
@@ -110,11 +115,16 @@ function findWholeTexts(source: string): Place[] {
     .flatMap(({ text }) => findPlaces(text, read).map((at) => ({ text, line: findLine(at) })));
 }
 
-/** Returns the texts in code that repeat at least four consecutive words of a text of the sample. */
-const findPartialTexts = (source: string, file: string): Place[] =>
-  extractTexts(source, file).filter(
+/**
+ * Returns the texts in code that repeat at least four consecutive words of a text of the sample. Parses only sources
+ * with such words, because parsing takes most of the time.
+ */
+function findPartialTexts(source: string, file: string): Place[] {
+  if (!listSequences(splitWords(splitLines(source).join(' '))).some((sequence) => SEQUENCES.has(sequence))) return [];
+  return extractTexts(source, file).filter(
     ({ text }) => splitWords(text).length > 3 && sampleTexts.some((whole) => findPlaces(text, whole.text).length > 0),
   );
+}
 
 const NAME = /banyan/i;
 /** Returns the places of the sample's name, in any spelling. */
