@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { words } from '#site/words/mails';
 import type { Providers } from './settings';
 import { compileServer } from './testing/child';
-import { ARRIVAL, runLane, Visitors } from './testing/crashLanes';
+import { ARRIVAL, runCrashRounds, Visitors } from './testing/crashRounds';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
@@ -24,7 +24,10 @@ async function killAt(boundaries: readonly string[], providers: Providers): Prom
   const runs = visitors.map(async (lane, index) => {
     const OUTBOX_URL = await createOutboxUrl(join(folder.path, String(index)));
     const env = { OUTBOX_URL, TARGETS: JSON.stringify(providers) };
-    return runLane({ root: folder.path, env, boundaries: [...ARRIVAL, ...boundaries], kills: KILLS / LANES }, lane);
+    return runCrashRounds(
+      { root: folder.path, env, boundaries: [...ARRIVAL, ...boundaries], kills: KILLS / LANES },
+      lane,
+    );
   });
   const killed = (await Promise.all(runs)).reduce((sum, count) => sum + count, 0);
   const accepted = new Map(visitors.flatMap((lane) => [...lane.accepted]));

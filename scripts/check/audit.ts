@@ -1,7 +1,7 @@
 import { getLanguageFolder } from '../../src/site/languages';
 import type { AccessibilityResults } from '../../src/site/types';
 import { findPages, joinNames, type Finding, type Site } from './site';
-import { listAllTexts } from './spots';
+import { listAllTexts } from './contentNodes';
 
 const DATES = ['updated', 'datePosted'];
 /** The file whose date is the date of the recorded audit. */

@@ -23,7 +23,7 @@ import {
   wholeNumber,
 } from './schema';
 import { joinNames, type Finding, type Site } from './site';
-import { createContentRoot } from './spots';
+import { createContentRoot } from './contentNodes';
 
 const findDateFault = (value: string): string | undefined =>
   isDate(value) ? undefined : `‘${value}’ is not a date: write year, month and day, such as ‘2026-11-20’.`;

@@ -3,7 +3,7 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min
 import { getFlagFile } from '../flags';
 import { distinct, nonEmptyText, listOf, part, textWith, validate } from './schema';
 import type { Finding, Site } from './site';
-import { createRoot } from './spots';
+import { createRoot } from './contentNodes';
 
 /** The key of a firm's countries in {@link Site.words}. */
 const PLACE = 'countries.ts#countries';

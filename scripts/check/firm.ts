@@ -2,7 +2,7 @@ import { findFontFault } from './fonts';
 import { findCountryFault } from './countries';
 import { distinct, nonEmptyText, list, oneOf, part, picture, texts, textWith, validate } from './schema';
 import type { Finding, SourcePlace, Site } from './site';
-import { createRoot } from './spots';
+import { createRoot } from './contentNodes';
 
 function findOriginFault(origin: string): string | undefined {
   if (!origin.startsWith('https://')) return `‘${origin}’ must begin with ‘https://’: browsers warn about http.`;

@@ -2,7 +2,7 @@ import { joinPath } from '../../src/site/joinPath';
 import type { AddressWords } from '../../src/site/words/addresses';
 import { findPathFault } from './pages';
 import { findPages, listAddresses, type Finding, type Site } from './site';
-import { createFinding, createContentFinding } from './spots';
+import { createFinding, createContentFinding } from './contentNodes';
 
 const FILE = 'words/addresses.ts';
 

@@ -17,7 +17,7 @@ import { checkPlans, checkServicePrices } from './plans';
 import { checkSigns } from './signs';
 import { findPages, type Check, type Finding, type Site } from './site';
 import { countTemplateTexts, summariseLeftovers, findTemplateTexts } from './templateTexts';
-import { listAllTexts } from './spots';
+import { listAllTexts } from './contentNodes';
 import { checkWords, EMPTY_TEXT } from './words';
 
 /** The checks of the content files against schemas. */

@@ -2,7 +2,7 @@ import { findMissingProperties } from '../build/jobPosting';
 import { joinPath } from '../../src/site/joinPath';
 import type { Job } from '../../src/site/types';
 import { findPages, joinNames, listAddresses, type Finding, type Site } from './site';
-import { createContentFinding } from './spots';
+import { createContentFinding } from './contentNodes';
 
 const DAY = 86_400_000;
 /** The number of days before a job's last day during which every run of the check reports a notice. */

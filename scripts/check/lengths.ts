@@ -1,6 +1,6 @@
 import { withoutMark } from '../newFirm/mark';
 import type { Finding, Site } from './site';
-import { listAllTexts, createFinding } from './spots';
+import { listAllTexts, createFinding } from './contentNodes';
 
 /**
  * The maximum length of each field, in letters. A key is the end of a field's path. The longest matching key applies.
@@ -78,11 +78,11 @@ function getMaxLength(path: string): number {
 
 /** §2: yields a finding for each text that is too long for its place in the narrowest window at 200 % text size. */
 export function* checkLengths(site: Site): Generator<Finding> {
-  for (const spot of listAllTexts(site)) {
-    const room = getMaxLength(spot.path);
-    const { length } = withoutMark(spot.value);
+  for (const node of listAllTexts(site)) {
+    const maxLength = getMaxLength(node.path);
+    const { length } = withoutMark(node.value);
     // Another check limits a page's description (pages.ts).
-    if (spot.key === 'src' || spot.path === 'page.description' || length <= room) continue;
-    yield createFinding(spot, `has ${length} letters, but its place has room for ${room}: shorten it.`);
+    if (node.key === 'src' || node.path === 'page.description' || length <= maxLength) continue;
+    yield createFinding(node, `has ${length} letters, but its place has room for ${maxLength}: shorten it.`);
   }
 }

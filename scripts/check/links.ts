@@ -1,11 +1,11 @@
 import { findEmailFault } from './firm';
 import { findPages, listAddresses, type Finding, type Site } from './site';
-import { listAllTexts, createFinding, createContentFinding, type Spot } from './spots';
+import { listAllTexts, createFinding, createContentFinding, type ContentNode } from './contentNodes';
 
 const KEYS = ['href', 'link', 'linkedin'];
 
 /** Returns every link of the content. */
-export const findLinks = (site: Site): (Spot & { value: string })[] =>
+export const findLinks = (site: Site): (ContentNode & { value: string })[] =>
   listAllTexts(site).filter(({ key }) => KEYS.includes(key));
 
 function findExternalFault(href: string): string | undefined {
@@ -22,13 +22,13 @@ function findExternalFault(href: string): string | undefined {
 /** §2.1: yields a finding for each broken link, and for each page without a link on the site map. */
 export function* checkLinks(site: Site): Generator<Finding> {
   const paths: readonly string[] = listAddresses({ ...site.pages, ...site.jobPages }).map(({ address }) => address);
-  for (const spot of findLinks(site)) {
-    const [path = ''] = spot.value.split(/[?#]/);
-    const isInternal = spot.value.startsWith('/');
-    const fault = isInternal ? undefined : findExternalFault(spot.value);
-    if (fault) yield createFinding(spot, fault);
+  for (const node of findLinks(site)) {
+    const [path = ''] = node.value.split(/[?#]/);
+    const isInternal = node.value.startsWith('/');
+    const fault = isInternal ? undefined : findExternalFault(node.value);
+    if (fault) yield createFinding(node, fault);
     if (isInternal && !paths.includes(path))
-      yield createFinding(spot, `no page has the address ‘${path}’: use the path of a page in pages.ts.`);
+      yield createFinding(node, `no page has the address ‘${path}’: use the path of a page in pages.ts.`);
   }
   // The site map is the second way to find every page (WCAG 2.4.5).
   for (const { id: map, content } of findPages(site, 'site-map')) {

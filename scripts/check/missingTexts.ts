@@ -1,7 +1,7 @@
 import { types } from '@babel/core';
 import { getKey, parseTree } from '../sourceTree';
 import type { Finding } from './site';
-import { NAME_KEYS } from './spots';
+import { NAME_KEYS } from './contentNodes';
 
 /** Returns the text of a literal, or the first text in a list, an object or a call such as `text({ … })`. */
 function findFirstText(value: types.Node | undefined | null): string | undefined {

@@ -2,7 +2,7 @@ import type { PageKind } from '../../src/site/pages';
 import { KINDS } from './contents';
 import { nonEmptyText, list, oneOf, OR, part, rule, textWith, validate } from './schema';
 import { findRepeated, listAddresses, type Finding, type Site } from './site';
-import { createRoot } from './spots';
+import { createRoot } from './contentNodes';
 
 /** The kinds of which a site may have only one page. The code looks up the first page of such a kind. */
 const UNIQUE_KINDS: readonly PageKind[] = [

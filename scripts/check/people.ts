@@ -1,7 +1,7 @@
 import type { HierarchyVersion, PeopleContent } from '../../src/site/types';
 import type { ContentFault } from './plans';
 import { findPages, type Finding, type Site } from './site';
-import { createContentFinding } from './spots';
+import { createContentFinding } from './contentNodes';
 
 /**
  * Returns the ids of a reporting cycle, with the first id repeated at the end. Returns undefined when there is none.

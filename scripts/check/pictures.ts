@@ -6,20 +6,20 @@ import type { PictureFile } from './pictureFiles';
 import { findPlace } from './picturePlaces';
 import type { Finding, Site } from './site';
 import { findVectorFaults } from './vectors';
-import { listAllSpots, createFinding, type Spot } from './spots';
+import { listAllNodes, createFinding, type ContentNode } from './contentNodes';
 
 /** The favicons and the icon for phone home screens. Every site needs them, although its content does not name them. */
 const BRAND = ['brand/favicon.svg', 'brand/favicon-32.png', 'brand/apple-touch-icon.png'];
 
 type Shown = Pick<Picture, 'src' | 'width' | 'height' | 'widths'>;
-type PictureSpot = Spot & { value: Picture };
+type PictureNode = ContentNode & { value: Picture };
 
-const isPicture = (spot: Spot): spot is PictureSpot =>
-  typeof spot.value === 'object' &&
-  spot.value !== null &&
-  'src' in spot.value &&
-  'height' in spot.value &&
-  'alt' in spot.value;
+const isPicture = (node: ContentNode): node is PictureNode =>
+  typeof node.value === 'object' &&
+  node.value !== null &&
+  'src' in node.value &&
+  'height' in node.value &&
+  'alt' in node.value;
 
 const formatKilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
@@ -70,7 +70,10 @@ function* findFileFaults(
   for (const fault of findVectorFaults(file.svg ?? '')) yield `pictures/${name} ${fault}`;
 }
 
-function* findSpotFaults(site: Site, { value: picture, path }: PictureSpot): Generator<[field: string, fault: string]> {
+function* findPictureFaults(
+  site: Site,
+  { value: picture, path }: PictureNode,
+): Generator<[field: string, fault: string]> {
   const place = findPlace(path);
   for (const file of listAllFiles(picture))
     for (const fault of findFileFaults(site, file, place.maxBytes)) yield ['src', fault];
@@ -129,7 +132,7 @@ export const listPictureNames = (site: Site): ReadonlySet<string> =>
   new Set([
     ...BRAND,
     ...listPreviews(site).map(({ name }) => name),
-    ...listAllSpots(site)
+    ...listAllNodes(site)
       .filter(isPicture)
       .flatMap(({ value }) => listAllFiles(value).map(({ name }) => name)),
   ]);
@@ -141,9 +144,9 @@ export const listPictureNames = (site: Site): ReadonlySet<string> =>
 export function* checkPictures(site: Site): Generator<Finding> {
   if (site.pictures.size === 0)
     yield { file: 'pictures', steps: [], message: 'contains no readable picture: add the firm’s pictures.' };
-  for (const spot of listAllSpots(site).filter(isPicture))
-    for (const [field, fault] of findSpotFaults(site, spot))
-      yield createFinding({ file: spot.file, steps: [...spot.steps, field] }, fault);
+  for (const node of listAllNodes(site).filter(isPicture))
+    for (const [field, fault] of findPictureFaults(site, node))
+      yield createFinding({ file: node.file, steps: [...node.steps, field] }, fault);
   for (const [id, message] of findPreviewFaults(site)) yield { file: 'previews.ts', steps: [id, 'picture'], message };
   for (const name of BRAND)
     if (!site.pictures.has(name))

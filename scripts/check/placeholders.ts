@@ -1,5 +1,5 @@
 import { joinNames, type Finding, type Site } from './site';
-import { listAllTexts, createFinding, createRoot, resolveSpot, type Spot } from './spots';
+import { listAllTexts, createFinding, createRoot, resolveNode, type ContentNode } from './contentNodes';
 
 /** Matches a placeholder, even with spaces inside its braces. All other braces are text. */
 const PLACEHOLDER = /\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}/gu;
@@ -43,32 +43,32 @@ const isGroup = (value: unknown): value is Texts => typeof value === 'object' &&
 /** Returns whether an English text has plural forms. The plural forms differ between languages. */
 const hasPluralForms = (english: Texts): boolean => typeof english['other'] === 'string';
 /** Returns whether a language may choose the keys of a group of texts, as for the names of characters. */
-const isFree = (spot: Spot): boolean => spot.key === 'names';
+const isFree = (node: ContentNode): boolean => node.key === 'names';
 
 /** Yields findings for a text, list or group of texts that differs in shape from its English counterpart. */
-function* compare(site: Site, spot: Spot, english: unknown): Generator<Finding> {
-  const { value, path } = spot;
+function* compare(site: Site, node: ContentNode, english: unknown): Generator<Finding> {
+  const { value, path } = node;
   if (typeof english === 'string') {
-    if (value === undefined) yield createFinding(spot, `is missing: write the text, which in English is ‘${english}’.`);
-    else if (typeof value !== 'string') yield createFinding(spot, 'is not a text: write one.');
+    if (value === undefined) yield createFinding(node, `is missing: write the text, which in English is ‘${english}’.`);
+    else if (typeof value !== 'string') yield createFinding(node, 'is not a text: write one.');
     else
       for (const fault of findPlaceholderFaults(value, {
         needed: findNames(english),
         allowed: ALSO_ALLOWED[path] ?? [],
       }))
-        yield createFinding(spot, fault);
-  } else if (Array.isArray(english)) yield* compareLists(site, spot, english);
-  else if (isGroup(english)) yield* compareGroups(site, spot, english);
+        yield createFinding(node, fault);
+  } else if (Array.isArray(english)) yield* compareLists(site, node, english);
+  else if (isGroup(english)) yield* compareGroups(site, node, english);
 }
 
-function* compareLists(site: Site, spot: Spot, english: readonly unknown[]): Generator<Finding> {
-  if (!Array.isArray(spot.value)) {
-    yield createFinding(spot, 'is not a list: write one.');
+function* compareLists(site: Site, node: ContentNode, english: readonly unknown[]): Generator<Finding> {
+  if (!Array.isArray(node.value)) {
+    yield createFinding(node, 'is not a list: write one.');
     return;
   }
   const allowed = findNames(english.join(' '));
-  for (const at of spot.value.keys()) {
-    const entry = resolveSpot(site, spot, [at]);
+  for (const index of node.value.keys()) {
+    const entry = resolveNode(site, node, [index]);
     if (typeof entry.value !== 'string') yield createFinding(entry, 'is not a text: write one.');
     else
       for (const fault of findPlaceholderFaults(entry.value, { needed: [], allowed }))
@@ -76,27 +76,27 @@ function* compareLists(site: Site, spot: Spot, english: readonly unknown[]): Gen
   }
 }
 
-function* compareGroups(site: Site, spot: Spot, english: Texts): Generator<Finding> {
-  if (!isGroup(spot.value) || Array.isArray(spot.value)) {
-    yield createFinding(spot, `is missing: write its texts: ${joinNames(Object.keys(english))}.`);
+function* compareGroups(site: Site, node: ContentNode, english: Texts): Generator<Finding> {
+  if (!isGroup(node.value) || Array.isArray(node.value)) {
+    yield createFinding(node, `is missing: write its texts: ${joinNames(Object.keys(english))}.`);
     return;
   }
-  const own = spot.value;
+  const own = node.value;
   if (hasPluralForms(english)) {
     const needed = findNames(String(english['other']));
-    yield* compare(site, resolveSpot(site, spot, ['other']), english['other']);
+    yield* compare(site, resolveNode(site, node, ['other']), english['other']);
     for (const form of Object.keys(own).filter((key) => key !== 'other')) {
-      const entry = resolveSpot(site, spot, [form]);
+      const entry = resolveNode(site, node, [form]);
       // A plural form such as 'one' may be a text without the number.
       for (const fault of findPlaceholderFaults(String(entry.value), { needed: [], allowed: needed }))
         yield createFinding(entry, fault);
     }
     return;
   }
-  if (isFree(spot)) return;
-  for (const [key, text] of Object.entries(english)) yield* compare(site, resolveSpot(site, spot, [key]), text);
+  if (isFree(node)) return;
+  for (const [key, text] of Object.entries(english)) yield* compare(site, resolveNode(site, node, [key]), text);
   for (const key of Object.keys(own).filter((ownKey) => !(ownKey in english)))
-    yield createFinding(resolveSpot(site, spot, [key]), 'is not a text of the site: remove it, or correct its name.');
+    yield createFinding(resolveNode(site, node, [key]), 'is not a text of the site: remove it, or correct its name.');
 }
 
 /** Matches the paths of content texts with placeholders, which the schemas of contents.ts check. */
@@ -111,8 +111,8 @@ export function* checkPlaceholders(site: Site): Generator<Finding> {
     const [file = '', name = ''] = place.split('#');
     yield* compare(site, createRoot(site, site.words[place], file, name), english);
   }
-  for (const spot of listAllTexts(site)) {
-    if (spot.path.startsWith('words.') || TEMPLATES.test(spot.path)) continue;
-    for (const fault of findPlaceholderFaults(spot.value, { needed: [] })) yield createFinding(spot, fault);
+  for (const node of listAllTexts(site)) {
+    if (node.path.startsWith('words.') || TEMPLATES.test(node.path)) continue;
+    for (const fault of findPlaceholderFaults(node.value, { needed: [] })) yield createFinding(node, fault);
   }
 }

@@ -1,7 +1,7 @@
 import { readPrice } from '../../src/site/price';
 import type { BundleContent, ComboContent, PlansContent } from '../../src/site/types';
 import { findPages, type Finding, type Site } from './site';
-import { createContentFinding } from './spots';
+import { createContentFinding } from './contentNodes';
 
 /** A mistake in a page's content: the path of the value, and the message. */
 export type ContentFault = readonly [way: readonly (string | number)[], message: string];

@@ -1,5 +1,5 @@
 import { array, boolean, number as yupNumber, object, string, ValidationError, type AnyObject, type Schema } from 'yup';
-import { createFinding, resolveSpot, type Spot } from './spots';
+import { createFinding, resolveNode, type ContentNode } from './contentNodes';
 import { findRepeated, type Finding, type Site } from './site';
 
 /* Builders for the schemas of the content files. A finding names the file, the entry and the field. */
@@ -99,12 +99,12 @@ export const picture = part({
 });
 
 /** Yields a finding for each place where a value violates its schema. */
-export function* validate(site: Pick<Site, 'homes'>, schema: Schema, root: Spot): Generator<Finding> {
+export function* validate(site: Pick<Site, 'homes'>, schema: Schema, root: ContentNode): Generator<Finding> {
   try {
     schema.validateSync(root.value, { abortEarly: false, strict: true, context: { site } });
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
     for (const { path = '', message } of error.inner)
-      yield createFinding(resolveSpot(site, root, splitKeys(path)), message);
+      yield createFinding(resolveNode(site, root, splitKeys(path)), message);
   }
 }

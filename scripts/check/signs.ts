@@ -1,7 +1,7 @@
 import type { Settings } from '../../src/site/types';
 import { isLocale } from './firm';
 import type { Finding, Site } from './site';
-import { listAllTexts, createFinding, type Spot } from './spots';
+import { listAllTexts, createFinding, type ContentNode } from './contentNodes';
 
 /** Fields with addresses, file names or keys instead of prose. */
 const NO_PROSE = ['src', 'href', 'link', 'icon', 'id', 'flag', 'code', 'value', 'dial', 'origin', 'inbox', 'linkedin'];
@@ -17,7 +17,7 @@ const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
 const INVISIBLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 const NAMES = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan', 'tagline'];
 
-function* findSignFaults({ key, value }: Spot & { value: string }): Generator<string> {
+function* findSignFaults({ key, value }: ContentNode & { value: string }): Generator<string> {
   const [tag] = TAG.exec(value) ?? [];
   if (tag !== undefined) yield `contains ‘${tag}’, which visitors would see: texts have no HTML, so remove it.`;
   const [entity] = ENTITY.exec(value) ?? [];
@@ -72,9 +72,9 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
  * another language.
  */
 export function* checkSigns(site: Site): Generator<Finding> {
-  for (const spot of listAllTexts(site)) {
-    if (NO_PROSE.includes(spot.key) || /\bbudgetKeys\b/.test(spot.path)) continue;
-    for (const fault of [...findSignFaults(spot), ...findNumberFaults(spot.key, spot.value, site.settings)])
-      yield createFinding(spot, fault);
+  for (const node of listAllTexts(site)) {
+    if (NO_PROSE.includes(node.key) || /\bbudgetKeys\b/.test(node.path)) continue;
+    for (const fault of [...findSignFaults(node), ...findNumberFaults(node.key, node.value, site.settings)])
+      yield createFinding(node, fault);
   }
 }

@@ -6,7 +6,7 @@ import { PROMPT_STARTS, PROMPTS } from '../newFirm/prompts';
 import { settings as starter } from '../newFirm/starter/settings';
 import { collectTexts } from '../collectTexts';
 import type { Finding, Site } from './site';
-import { listAllTexts, createFinding, type Spot } from './spots';
+import { listAllTexts, createFinding, type ContentNode } from './contentNodes';
 
 /** A finding about a text that is from the template or in another language. */
 interface Leftover extends Finding {
@@ -84,26 +84,26 @@ export async function findTemplateTexts(site: Site): Promise<readonly Leftover[]
   const isPrompt = createPromptTest();
   const foreign = await findForeignTexts(findWords(site.settings.language));
   const own = getLanguageName(site.settings.language);
-  const findLeftover = (spot: Spot & { value: string }): Leftover | undefined => {
-    const { value } = spot;
+  const findLeftover = (node: ContentNode & { value: string }): Leftover | undefined => {
+    const { value } = node;
     const language = foreign.get(value);
     if (value.startsWith(MARK))
       return {
         kind: 'language',
-        ...createFinding(spot, `‘${value}’ is still English: write it in ${own}, without ‘${MARK.trim()}’.`),
+        ...createFinding(node, `‘${value}’ is still English: write it in ${own}, without ‘${MARK.trim()}’.`),
       };
-    if (spot.file === 'firm.ts' && value.endsWith('.example') && !site.isFictional)
+    if (node.file === 'firm.ts' && value.endsWith('.example') && !site.isFictional)
       return {
         kind: 'template',
-        ...createFinding(spot, `‘${value}’ can’t exist, because ‘.example’ is reserved: write your own.`),
+        ...createFinding(node, `‘${value}’ can’t exist, because ‘.example’ is reserved: write your own.`),
       };
     if (isPrompt(value))
-      return { kind: 'template', ...createFinding(spot, `‘${value}’ is from the template: write your own.`) };
+      return { kind: 'template', ...createFinding(node, `‘${value}’ is from the template: write your own.`) };
     return language === undefined
       ? undefined
-      : { kind: 'language', ...createFinding(spot, `‘${value}’ is ${getLanguageName(language)}: write it in ${own}.`) };
+      : { kind: 'language', ...createFinding(node, `‘${value}’ is ${getLanguageName(language)}: write it in ${own}.`) };
   };
-  return listAllTexts(site).flatMap((spot) => findLeftover(spot) ?? []);
+  return listAllTexts(site).flatMap((node) => findLeftover(node) ?? []);
 }
 
 /** Returns one finding for each text, but a single finding for a file with more than {@link MAX_LISTED} texts. */

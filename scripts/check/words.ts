@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { SAMPLE } from '../../src/site/sample';
 import type { Finding, Site } from './site';
-import { listAllTexts, createFinding } from './spots';
+import { listAllTexts, createFinding } from './contentNodes';
 
 const UNFINISHED = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|musterfirma|mustermann)\b/i;
 /** Placeholders that are ordinary words in lower case ('todo' is Spanish for 'everything'). */
@@ -24,14 +24,14 @@ function findUnfinished(text: string): string | undefined {
 /** Yields a finding for each text that is empty, unfinished or copied from the sample firm. */
 export function* checkWords(site: Site): Generator<Finding> {
   const isSample = path.basename(site.folder) === SAMPLE.folder;
-  for (const spot of listAllTexts(site)) {
-    const { key, value } = spot;
-    if (value.trim() === '' && !MAY_BE_EMPTY.includes(key)) yield createFinding(spot, EMPTY_TEXT);
+  for (const node of listAllTexts(site)) {
+    const { key, value } = node;
+    if (value.trim() === '' && !MAY_BE_EMPTY.includes(key)) yield createFinding(node, EMPTY_TEXT);
     const unfinished = TEXTLESS_FIELDS.includes(key) ? undefined : findUnfinished(value);
-    if (unfinished) yield createFinding(spot, `contains the placeholder ‘${unfinished}’: write the text.`);
+    if (unfinished) yield createFinding(node, `contains the placeholder ‘${unfinished}’: write the text.`);
     const sampleWord = isSample
       ? undefined
       : SAMPLE.words.find((word) => value.toLowerCase().includes(word.toLowerCase()));
-    if (sampleWord) yield createFinding(spot, `contains ‘${sampleWord}’ of the sample firm: write your own text.`);
+    if (sampleWord) yield createFinding(node, `contains ‘${sampleWord}’ of the sample firm: write your own text.`);
   }
 }

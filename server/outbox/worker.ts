@@ -5,7 +5,7 @@ import { Digest } from './digest';
 import { TASK_KINDS } from './erasures';
 import { ErasureTasks } from './erasureTasks';
 import { LeasedRows } from './leases';
-import { FurtherWorker } from './furtherWorker';
+import { FurtherTargetWorker } from './furtherTargetWorker';
 import type { Outbox } from './outbox';
 import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
@@ -24,7 +24,7 @@ export class Worker {
   readonly leases: LeasedRows;
   readonly #delivery: Delivery;
   readonly #digest: Digest;
-  #further: FurtherWorker[];
+  #further: FurtherTargetWorker[];
   readonly #alerts: Alerts;
   #alerting: Promise<void> | undefined;
   readonly #erasures: readonly ErasureTasks[];
@@ -42,7 +42,7 @@ export class Worker {
     this.#delivery = new Delivery(outbox, this.leases, ports);
     this.#digest = new Digest(outbox, this.leases, this.#delivery, ports);
     this.#alerts = new Alerts(outbox, ports);
-    this.#further = ports.plan.further.flatMap((target) => this.#furtherWorker(target, true));
+    this.#further = ports.plan.further.flatMap((target) => this.#createFurtherTargetWorkers(target, true));
     const context = { outbox, delivery: this.#delivery, ports, isStopped: () => this.#loop.isStopped };
     this.#erasures = TASK_KINDS.map((kind) => new ErasureTasks(kind, context));
     const { now, log } = ports;
@@ -77,14 +77,14 @@ export class Worker {
     const left = (await this.outbox.deliveries.listOpenTargets()).filter(
       (target) => !this.ports.plan.further.includes(target),
     );
-    this.#further = [...this.#further, ...left.flatMap((target) => this.#furtherWorker(target, false))];
+    this.#further = [...this.#further, ...left.flatMap((target) => this.#createFurtherTargetWorkers(target, false))];
     for (const { loop } of this.#further) loop.start();
     this.#loop.start();
   }
 
-  #furtherWorker(target: FurtherTarget, adopts: boolean): FurtherWorker[] {
+  #createFurtherTargetWorkers(target: FurtherTarget, adopts: boolean): FurtherTargetWorker[] {
     const port = this.ports.further[target];
-    return port ? [new FurtherWorker(this.outbox, target, port, this.ports, adopts)] : [];
+    return port ? [new FurtherTargetWorker(this.outbox, target, port, this.ports, adopts)] : [];
   }
 
   /** Wakes the loops after a submission was stored. */

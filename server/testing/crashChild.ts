@@ -2,7 +2,7 @@
  * A relay in a separate process that kills itself (SIGKILL: no handler, no flush) when it first reaches CRASH_AT.
  * SUBMISSIONS is the limit for an address and a quarter of the mail budget, PROXIES the number of trusted proxies,
  * TARGETS the targets as JSON. SITE_URL is the URL in links to withdraw. With ERASE (an address), the process only runs
- * `outbox erase` for that address. crashLanes.ts, chaos.postgres.ts and erasureKills.long.test.ts start it. The process
+ * `outbox erase` for that address. crashRounds.ts, chaos.postgres.ts and erasureKills.long.test.ts start it. The process
  * exits when its standard input closes, also when its parent exits.
  */
 import { createApp } from '../app';

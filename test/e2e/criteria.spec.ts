@@ -250,7 +250,7 @@ async function findNewControls(page: Page, seen: Set<string>): Promise<Locator[]
   });
 }
 
-test('1.4.13 does not apply: the pointer and the focus on a control show no other text', async () => {
+test('1.4.13 does not apply: hovering or focusing a control shows no additional text', async () => {
   const seen = new Set<string>();
   for (const path of paths) {
     // A hovered link renders its page as hidden content, so each path is opened in a new browser page.

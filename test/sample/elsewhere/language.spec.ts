@@ -12,7 +12,7 @@ import { resolvePlace } from '../../../src/site/resolve';
 import { SAMPLE } from '../../../src/site/sample';
 import { FORMS } from '../../../src/submission/forms/index';
 import { loadSite } from '../../../scripts/check/loadSite';
-import { listAllTexts } from '../../../scripts/check/spots';
+import { listAllTexts } from '../../../scripts/check/contentNodes';
 import { listFiles, readSource, parseSource } from '../../contracts/sources';
 import { expect, ACCEPT_FAST_FORMS, test } from '../../e2e/fixtures';
 import { waitForItems, goTo } from '../../e2e/harness';

@@ -35,7 +35,7 @@ export class Visitors {
  * Starts a relay `kills` times, each time with one submission and a kill at the next of `boundaries`. Then delivers the
  * remaining submissions. Returns the number of relays that were killed.
  */
-export async function runLane(
+export async function runCrashRounds(
   {
     root,
     env,

@@ -17,7 +17,7 @@ const CONCURRENCY = 4;
  * Delivers submissions to one further target. Each target has its own worker, so that a slow receiver does not delay
  * the other receivers.
  */
-export class FurtherWorker {
+export class FurtherTargetWorker {
   readonly #leases: FurtherLeases;
   readonly #calls: ProviderCalls;
   readonly loop: WorkLoop<FurtherDelivery>;

@@ -1,7 +1,7 @@
 import type { Finding, Site } from './site';
 
 /** A value of the content, with its path. */
-export interface Spot {
+export interface ContentNode {
   readonly file: string;
   /** The path in messages: ['team', 'members', '‘Ada Byron’', 'bio']. */
   readonly steps: readonly string[];
@@ -22,13 +22,13 @@ function formatLabel(value: unknown, index: string): string {
 }
 
 /**
- * Returns the spot of a field or of a list entry. For an object that another file exports, the spot is in that file.
+ * Returns the node of a field or of a list entry. For an object that another file exports, the node is in that file.
  */
 function stepInto(
   site: Pick<Site, 'homes'>,
-  { file, steps, path, value: parent, key: listKey }: Spot,
+  { file, steps, path, value: parent, key: listKey }: ContentNode,
   key: string,
-): Spot {
+): ContentNode {
   const value = (Object(parent) as Record<string, unknown>)[key];
   const isEntry = Array.isArray(parent);
   const home = typeof value === 'object' && value !== null ? site.homes.get(value) : undefined;
@@ -41,24 +41,30 @@ function stepInto(
   };
 }
 
-function* listSpots(site: Pick<Site, 'homes'>, spot: Spot): Generator<Spot> {
-  yield spot;
-  if (typeof spot.value !== 'object' || spot.value === null) return;
-  for (const key of Object.keys(spot.value)) yield* listSpots(site, stepInto(site, spot, key));
+function* listNodes(site: Pick<Site, 'homes'>, node: ContentNode): Generator<ContentNode> {
+  yield node;
+  if (typeof node.value !== 'object' || node.value === null) return;
+  for (const key of Object.keys(node.value)) yield* listNodes(site, stepInto(site, node, key));
 }
 
-/** Returns the spot of an object that a file exports. */
-export function createRoot(site: Pick<Site, 'homes'>, value: unknown, file: string, name: string, path = name): Spot {
+/** Returns the node of an object that a file exports. */
+export function createRoot(
+  site: Pick<Site, 'homes'>,
+  value: unknown,
+  file: string,
+  name: string,
+  path = name,
+): ContentNode {
   const home = typeof value === 'object' && value !== null ? site.homes.get(value) : undefined;
   return { file: home?.file ?? file, steps: [home?.name ?? name], path, key: name, value };
 }
 
-/** Returns the spot of a page's content. */
-export const createContentRoot = (site: Pick<Site, 'homes' | 'pages' | 'contents'>, id: string): Spot =>
+/** Returns the node of a page's content. */
+export const createContentRoot = (site: Pick<Site, 'homes' | 'pages' | 'contents'>, id: string): ContentNode =>
   createRoot(site, site.contents.get(id), 'pages.ts', id, site.pages[id]?.kind);
 
 /** Returns every value of the firm's files that the site shows, including objects and lists. */
-export function listAllSpots(site: Site): Spot[] {
+export function listAllNodes(site: Site): ContentNode[] {
   const registry = Object.entries(site.pages).map(([id, page]) =>
     createRoot(site, { title: page.title, description: page.description, menu: page.menu }, 'pages.ts', id, 'page'),
   );
@@ -73,19 +79,22 @@ export function listAllSpots(site: Site): Spot[] {
     }),
     ...[...site.contents.keys()].map((id) => createContentRoot(site, id)),
   ];
-  return roots.flatMap((root) => [...listSpots(site, root)]);
+  return roots.flatMap((root) => [...listNodes(site, root)]);
 }
 
-/** Returns a finding at a spot. */
-export const createFinding = ({ file, steps }: Pick<Spot, 'file' | 'steps'>, message: string): Finding => ({
+/** Returns a finding at a node. */
+export const createFinding = ({ file, steps }: Pick<ContentNode, 'file' | 'steps'>, message: string): Finding => ({
   file,
   steps,
   message,
 });
 
-/** Returns the spot at the end of a path that begins at another spot, even if the value has no such field. */
-export const resolveSpot = (site: Pick<Site, 'homes'>, from: Spot, way: readonly (string | number)[]): Spot =>
-  way.reduce<Spot>((spot, key) => stepInto(site, spot, String(key)), from);
+/** Returns the node at the end of a path that begins at another node, even if the value has no such field. */
+export const resolveNode = (
+  site: Pick<Site, 'homes'>,
+  from: ContentNode,
+  way: readonly (string | number)[],
+): ContentNode => way.reduce<ContentNode>((node, key) => stepInto(site, node, String(key)), from);
 
 /** Returns a finding in a page's content, at a path such as ['plans', 0, 'features']. */
 export const createContentFinding = (
@@ -93,8 +102,8 @@ export const createContentFinding = (
   id: string,
   way: readonly (string | number)[],
   message: string,
-): Finding => createFinding(resolveSpot(site, createContentRoot(site, id), way), message);
+): Finding => createFinding(resolveNode(site, createContentRoot(site, id), way), message);
 
-/** Returns the spot of every text in the firm's files. */
-export const listAllTexts = (site: Site): (Spot & { value: string })[] =>
-  listAllSpots(site).filter((spot): spot is Spot & { value: string } => typeof spot.value === 'string');
+/** Returns the node of every text in the firm's files. */
+export const listAllTexts = (site: Site): (ContentNode & { value: string })[] =>
+  listAllNodes(site).filter((node): node is ContentNode & { value: string } => typeof node.value === 'string');
