@@ -25,7 +25,7 @@ async function startRelay(settings: NodeJS.ProcessEnv = {}) {
   const [folder, providers] = [await createTemporaryFolder(), await startDevProviders()];
   const limits = { RATE_LIMIT: '1000000', RATE_LIMIT_PER_DAY: '1000000', MAIL_DAILY_BUDGET: '1000000' };
   const hosts = { ...BEHIND_PROXY, SPREADSHEET_HOST: providers.url, MAIL_HOST: providers.url };
-  const environment = { NODE_OPTIONS: '--max-semi-space-size=8', ...hosts, ...limits, ...settings };
+  const environment = { NODE_OPTIONS: '--max-semi-space-size=4', ...hosts, ...limits, ...settings };
   const { url, pid, stop } = await startServer({ folder: process.cwd(), data: folder.path }, environment);
   const readMegabytes = async (field: string) => {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');
