@@ -64,8 +64,8 @@ export class Alerts {
 const ALERT = 'alert';
 
 /**
- * Claims the next alert until `until` (ms). Returns the time (ms) at which its faults began; undefined when there is
- * nothing to send, or another process sends it.
+ * Claims the next alert until `until` (ms), so that no other process sends it meanwhile. Returns the time (ms) at which
+ * its faults began; undefined when there is no alert to send, or another process has claimed it.
  */
 async function claimAlert(
   { build, read, write }: Engine,
@@ -88,7 +88,7 @@ async function claimAlert(
         ),
       )
       .onConflict((conflict) => conflict.column('name').doNothing()),
-    // A fault that recurs before its end was reported continues the same alert.
+    // If faults recur before the alert about their end was sent, the earlier alert continues.
     build
       .updateTable('state')
       .set({ value: 'raised', until_at: 0 })
@@ -105,7 +105,7 @@ async function claimAlert(
   return (await read(current))[0]?.set_at;
 }
 
-/** Marks an alert as sent. After an alert about the end of all faults, its entry is deleted. */
+/** Marks an alert as sent. After an alert about the end of all faults, deletes the entry in `state`. */
 async function markAlertSent({ build, write }: Engine, isFaulty: boolean, now: number): Promise<void> {
   await write([
     isFaulty

@@ -8,7 +8,10 @@ import { KEY_NAMES, SharedKey } from './sharedKey';
 
 /** The sender of a submission, with the limits for this sender. */
 export interface Sender {
-  /** The address and the networks that contain it, the narrowest first. `factor` multiplies the limits of each. */
+  /**
+   * The address and the networks that contain it, the narrowest first. `factor` multiplies the sender's limits for the
+   * address or network.
+   */
   networks: readonly { name: string; factor: number }[];
   /** The maximum number of submissions within any `windowMs`. */
   limit: number;
@@ -22,8 +25,8 @@ export interface Arrival {
   /** The keyed hash of the widest network that contains the address. */
   source: string;
   /**
-   * Counts the arrival if the limits allow it and it is not counted yet. This query must be the first of the write that
-   * stores the submission.
+   * Counts the arrival if the limits allow it and no earlier write has counted it. This query must be the first of the
+   * write that stores the submission.
    */
   count: Query;
   /** The name of the lock that the write needs. Without this lock, two concurrent writes could exceed a limit. */
@@ -38,9 +41,9 @@ export interface Arrival {
 const COLUMNS = ['visitor', 'net56', 'net48'] as const;
 
 /**
- * Counts arrivals for the limits by address. All processes share the counts through the outbox, and the counts survive
- * restarts. The outbox stores an address as a keyed hash and deletes the arrival a day later. Only the outbox contains
- * the key of the hash.
+ * Counts the submissions that arrive from each address and network, to enforce the limits of senders. All processes
+ * share the counts through the outbox, and the counts survive restarts. The outbox stores an address as a keyed hash
+ * and deletes the hash a day later. Only the outbox contains the key of the hash.
  */
 export class Arrivals {
   readonly #key: SharedKey;

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
 
-/** An access to personal data. The entry itself contains no personal data, because references alone identify nobody. */
+/**
+ * An access to personal data. The entry contains no personal data, because a reference alone does not identify a
+ * person.
+ */
 export interface AuditEntry {
   action: 'find' | 'show' | 'export' | 'export-csv' | 'erase' | 'withdraw';
-  /** The number of submissions. */
+  /** The number of submissions whose data was accessed. */
   submissions: number;
   references?: readonly string[];
 }

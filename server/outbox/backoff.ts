@@ -7,19 +7,23 @@ const STEPS = [1 * SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 1 *
 const LAST_STEP = 6 * HOUR;
 const JITTER = 0.2;
 
-/** The age at which an undelivered submission becomes dead, in milliseconds. */
+/**
+ * The time after which an undelivered submission becomes dead, in milliseconds. The time begins with the arrival, and
+ * again with a release from quarantine or `outbox retry`.
+ */
 export const DEADLINE = 72 * HOUR;
 
 /**
- * Returns the wait after the `attempts`-th failure in a row (1, 2, …), in milliseconds: 1 s, 5 s, 30 s, 2 min, 10 min,
- * 1 h, then 6 h each. Adds up to 20 % so that the rows do not all retry at once. Never returns less than `retryAfter`.
+ * Returns the wait before the next attempt, in milliseconds. `attempts` is the number of failures in a row (1, 2, …).
+ * The waits are 1 s, 5 s, 30 s, 2 min, 10 min, 1 h, then 6 h each. Adds a random time of up to 20 %, so that the
+ * retries do not all start at once. Never returns less than `retryAfter`.
  */
 export function backoff(attempts: number, retryAfter = 0, random: () => number = Math.random): number {
   const step = STEPS[attempts - 1] ?? LAST_STEP;
   return Math.round(Math.max(step, retryAfter) + step * JITTER * random());
 }
 
-/** The longest pause after failures of a provider, in milliseconds, unless the provider asks for more. */
+/** The longest pause after failures of a provider, in milliseconds, unless the provider requests a longer pause. */
 const MAX_PAUSE = 30 * SECOND;
 
 /** Returns the pause after a provider's `failures`-th failure in a row, in milliseconds: 1 s, 2 s, 4 s, … 30 s. */
@@ -27,7 +31,7 @@ export const getProviderPause = (failures: number): number => Math.min(SECOND * 
 
 /**
  * Returns the wait that a Retry-After header (seconds or an HTTP date) requests, in milliseconds from `now`. Returns 0
- * when it is absent or unreadable, and at most {@link DEADLINE}.
+ * when the header is absent or unreadable, and at most {@link DEADLINE}.
  */
 export function parseRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0;

@@ -7,12 +7,12 @@ import { insertResume, readResume } from './resumes';
 import { KEYS_WITHOUT_BACKUP } from './sharedKey';
 import { Tombstones, type ErasedAt } from './tombstones';
 
-/** Thrown when a backup cannot be written or read. The message is one line for the administrator. */
+/** Thrown when a backup cannot be written or read. The message is one line for the operator. */
 export class BackupFailed extends Error {}
 
 /**
- * The tables that a backup copies row by row, with their keys. In the file, résumés precede these tables, because a
- * restore inserts a résumé before its submission.
+ * The tables that a backup copies row by row, each with its primary key. In the file, résumés precede these tables,
+ * because a restore inserts a résumé before its submission.
  */
 const KEYS = {
   submissions: 'id',
@@ -35,10 +35,10 @@ const EXCLUDED_STATE = new Set<string>([...KEYS_WITHOUT_BACKUP, 'restoring']);
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
 /**
- * Writes a backup to `file`. The backup contains everything except rate limit counts, hashes of repeated forms,
- * receipts, and the keys for addresses and forms. The format is JSON lines that any engine can restore. Only the file's
+ * Writes a backup to `file`. The backup omits the counts of arrivals, the hashes of repeated forms, the receipts, and
+ * the keys for addresses and forms. The format is JSON lines, which can be restored into any engine. Only the file's
  * owner can read the backup. The backup is a consistent snapshot, even while the server runs. Returns the number of
- * submissions. Throws {@link BackupFailed}.
+ * submissions. Throws {@link BackupFailed} when the file exists or cannot be created.
  */
 export async function backUp({ snapshot, build }: Engine, file: string): Promise<number> {
   if (existsSync(file)) throw new BackupFailed(`${file} already exists: choose another name`);
@@ -117,10 +117,10 @@ class Lines {
 const lastLine = (lines: number, hash: Hash): string => JSON.stringify({ lines, sha256: hash.digest('hex') });
 
 /**
- * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file.
- * Pending submissions are delivered again: the spreadsheet's script and the mail provider recognise repeats by the
- * submission's id. Returns the number of submissions. Throws {@link BackupFailed}, before the first write if the file
- * is incomplete.
+ * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file. The
+ * relay delivers the pending submissions of the backup again. The spreadsheet's script and the mail provider recognise
+ * repeats by the submission's id. Returns the number of submissions. Throws {@link BackupFailed}, before the first
+ * write, when the file is incomplete or the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const digest = await verifyBackup(file);
@@ -159,7 +159,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
   return submissions;
 }
 
-/** Returns the ids of the backup's submissions that were erased after the backup, and the ids of their résumés. */
+/** Returns the ids of the backup's submissions that were erased after their arrival, and the ids of their résumés. */
 async function findErased(file: string, erasedAt: ErasedAt): Promise<Record<'submissions' | 'resumes', Set<string>>> {
   const erased = { submissions: new Set<string>(), resumes: new Set<string>() };
   for await (const line of readLines(file)) {
@@ -185,8 +185,8 @@ function insertRow(build: Engine['build'], table: BackedUp, row: Record<string, 
 }
 
 /**
- * Returns the last line of a complete backup, which identifies the backup. Throws {@link BackupFailed} for an
- * incomplete backup.
+ * Returns the last line of a backup. The line contains a hash, so it identifies the backup. Throws {@link BackupFailed}
+ * for an incomplete or damaged backup.
  */
 async function verifyBackup(file: string): Promise<string> {
   const hash = createHash('sha256');

@@ -2,7 +2,7 @@ import { formatError } from '../log';
 import { jsonBody, type LongField } from './jsonBody';
 import { withTimeLimit, type CallLimit } from './withTimeLimit';
 
-/** The response of a provider. Reading of `body` stops after 65,536 characters. */
+/** The response of a provider. `postJson` stops reading the body after 65,536 characters. */
 export interface ProviderAnswer {
   status: number;
   headers: Headers;
@@ -10,7 +10,7 @@ export interface ProviderAnswer {
 }
 
 /**
- * Thrown when there is no response to a call. `reached` is false only when the request certainly did not arrive,
+ * Thrown when a call receives no complete response. `reached` is false only when the request certainly did not arrive,
  * because no connection was made.
  */
 export class NoAnswer extends Error {
@@ -33,13 +33,13 @@ const UNREACHED_CODES = new Set([
 const MAX_ANSWER = 65_536;
 
 /**
- * The origin of responses of Google Apps Script. `postJson` fetches a redirected response only from this origin or from
- * the origin of the request.
+ * The origin to which Google Apps Script redirects for the response of a script. `postJson` follows a redirect only to
+ * this origin or to the origin of the request.
  */
 const GOOGLE_ANSWER_ORIGIN = 'https://script.googleusercontent.com';
 /**
- * The status codes of redirects to a response. 307 and 308 are excluded, because they require a repeat of the request.
- * 301 is excluded, because it reports a changed URL.
+ * The status codes of redirects that `postJson` follows with a GET to fetch the response. 307 and 308 are excluded,
+ * because they require that the client repeats the POST. 301 is excluded, because it means that the URL has changed.
  */
 const FOLLOWED_REDIRECTS = new Set([302, 303]);
 
@@ -49,15 +49,15 @@ interface CallOptions extends CallLimit {
   headers?: Record<string, string>;
   /**
    * Whether `postJson` follows a redirect to the response, at the same origin or at Google's origin for script
-   * responses. The second request has no headers or body. Any other redirect is returned unchanged, so that key and
-   * body reach only the configured host.
+   * responses. The second request has no headers or body. `postJson` returns any other redirect unchanged, so that the
+   * API key and the body reach only the configured host.
    */
   isAnswerRedirectAllowed?: boolean;
-  /** A long field, which is sent as the last field of the body. */
+  /** A long field, which `postJson` sends as the last field of the body. */
   long?: LongField | undefined;
 }
 
-/** POSTs JSON and reads the response, both within `timeout` ms. Throws {@link NoAnswer}. */
+/** POSTs JSON and reads the response, both within `timeout` ms. Throws {@link NoAnswer} without a complete response. */
 export async function postJson(
   url: string,
   body: object,
@@ -115,7 +115,7 @@ export function parseObject(text: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
-    // A text that is not JSON is a valid result here, not an error.
+    // Callers expect texts that are not JSON, such as an HTML page, so the error is not reported.
     return undefined;
   }
 }

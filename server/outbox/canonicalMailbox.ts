@@ -3,8 +3,8 @@ const SAME_DOMAIN = new Map([['googlemail.com', 'gmail.com']]);
 
 /**
  * Returns one spelling for all addresses of the same mailbox at the large providers: lower case, without dots before
- * the '@', without a '+' suffix. Use it only for counting, never for sending. At providers where dots are significant,
- * two people may share a limit.
+ * the '@', without a '+' suffix. Use the result only for counting and searching, never for sending. At providers where
+ * dots are significant, two people may share a limit.
  */
 export function canonicalMailbox(address: string): string {
   const at = address.lastIndexOf('@');

@@ -14,7 +14,7 @@ import { toSubmission, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
 import { getMailSetting, StepFailed, toStepFailed } from './stepFailed';
 
-/** Thrown when the day's budget does not allow another mail. */
+/** Thrown when the day's budget, or a source's share of it, does not allow another mail. */
 class BudgetExhausted extends StepPostponed {
   constructor(now: number) {
     super(startOfDay(now) + DAY, 'mail: daily budget used up');
@@ -22,8 +22,9 @@ class BudgetExhausted extends StepPostponed {
 }
 
 /**
- * Delivers one leased row in the order of §4.6: spreadsheet row, admin mail, confirmation. The result of each step is
- * on disk before the next step starts. A crash therefore repeats at most the interrupted step.
+ * Delivers one leased row in the order of §4.6: spreadsheet row, admin mail, confirmation. A quarantined row has only
+ * the spreadsheet step. The result of each step is on disk before the next step starts. A crash therefore repeats at
+ * most the interrupted step.
  */
 export class Delivery {
   readonly #sheet: ProviderCalls;
@@ -54,7 +55,8 @@ export class Delivery {
   }
 
   async #steps(row: OutboxRow): Promise<void> {
-    // The composed mails do not contain the résumé, which is loaded only when it is sent, to save memory.
+    // To save memory, the composed mails do not contain the résumé. `#send` opens the résumé when it sends the admin
+    // mail.
     const isAttached = this.ports.plan.resumes.includes('mail');
     const mails = await this.ports.compose(toSubmission(row), row, isAttached);
     const outcomes: Outcomes = {};
@@ -67,22 +69,22 @@ export class Delivery {
       if (step === 'row') await this.#sheet.run(() => this.#row(row));
       else if (step === 'adminMail') await this.#mail.run(() => this.#adminMail(row, mails.admin));
       else return this.#mail.run(() => this.#confirmation(row, mails.confirmation));
-      // A completed step resets the count of failures.
+      // A completed step resets the count of failed attempts.
       row.attempts = 0;
       outcomes[step] = 'done';
     }
     await this.#finish(row, 'none');
   }
 
-  /** Stores a quarantined row on a separate tab and sends no mail. */
+  /** Stores a quarantined row on the separate tab of the spreadsheet. Sends no mail. */
   async #quarantinedRow(row: OutboxRow): Promise<void> {
     await this.#sheet.run(() => this.#row(row));
     assertLease(await this.leases.postpone(row.id, this.ports.now(), 0, null));
   }
 
   /**
-   * Stops all mails because the provider refused the key. The relay sends mails again after a restart or `outbox
-   * retry`.
+   * Stops the mail transport of the sequence, because the provider refused the key. The relay sends mails again after a
+   * restart or `outbox retry`.
    */
   async stopMail(fields: LogFields & { reason: string }): Promise<void> {
     await this.outbox.providers.stopMail(fields.reason, this.ports.now());
@@ -91,8 +93,9 @@ export class Delivery {
   }
 
   /**
-   * Counts the mail `id`, which does not belong to a single row, and runs `send`. Subtracts the mail from the count
-   * when it was certainly not sent. Throws when mails must not be sent now.
+   * Counts the mail `id` (a digest or a mail about a withdrawal) in the day's budget, and runs `send`. Subtracts the
+   * mail from the count when the mail was certainly not sent. Rejects with the error of `send`, or with {@link
+   * StepPostponed} when mails must not be sent now.
    */
   async runMailStep(id: string, send: () => Promise<unknown>): Promise<void> {
     await this.#assertMailAllowed();
@@ -134,7 +137,8 @@ export class Delivery {
   }
 
   /**
-   * Sends the confirmation at most once. A confirmation that has begun is not sent again while its outcome is unknown.
+   * Sends the confirmation at most once. A confirmation that has begun is not sent again, unless the provider certainly
+   * did not accept it.
    */
   async #confirmation(row: OutboxRow, message: EmailMessage | null): Promise<void> {
     if (row.confirmationStartedAt !== null || message === null) return this.#finish(row, 'unknown');
@@ -159,7 +163,9 @@ export class Delivery {
     this.#boundary('confirmation:done');
   }
 
-  /** Throws while mailing is stopped (refused key) or the mail provider has asked to wait. */
+  /**
+   * Throws {@link StepPostponed} while mailing is stopped after a refused key, and while the mail provider is paused.
+   */
   async #assertMailAllowed(): Promise<void> {
     const stopped = await this.outbox.providers.getMailStop();
     if (stopped !== undefined) throw new StepPostponed(this.ports.now(), stopped);

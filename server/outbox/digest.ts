@@ -11,16 +11,17 @@ import { StepFailed } from './stepFailed';
 /** The interval between two digests, in milliseconds. */
 const INTERVAL = 2 * HOUR;
 /**
- * The wait after a digest that was certainly not sent, in milliseconds. A digest that may have been sent counts as
- * sent: the next digest follows after {@link INTERVAL}.
+ * The wait after a digest that was certainly not sent, in milliseconds. After a digest that may have been sent, the
+ * wait is {@link INTERVAL}.
  */
 const RETRY = 60_000;
 /** The maximum number of submissions in a digest. */
 const MAX_SUBMISSIONS = 50;
 
 /**
- * Sends the firm one mail about all submissions whose own mails exceed the day's mail budget or their sender's share of
- * the budget. A submission in a digest counts as delivered. The relay sends no confirmation for such a submission.
+ * Sends the firm one mail about the submissions whose admin mails the mail budget holds back. In that case, the day's
+ * budget is used up, or the share of one address or network. A submission in a digest counts as delivered. The relay
+ * sends no confirmation for such a submission.
  */
 export class Digest {
   constructor(
@@ -31,7 +32,8 @@ export class Digest {
   ) {}
 
   /**
-   * Sends a digest when one is due and submissions are held back. A failure is logged and leaves the rows unchanged.
+   * Sends a digest when one is due and submissions are held back. Logs a failure. The rows then remain due for the next
+   * digest.
    */
   async sendDue(): Promise<void> {
     const { now, log } = this.ports;

@@ -16,22 +16,23 @@ export interface Claim {
 type Sequence = DeliveryPlan['sequence'];
 
 /**
- * The status 'pending' as an SQL literal. With a bound value, SQLite would prepare a statement that uses a partial
- * index again for each execution.
+ * The status 'pending' as an SQL literal. If a bound value decided whether a partial index applies, SQLite would
+ * prepare the statement again for each execution.
  */
 export const PENDING = sql.lit<'pending'>('pending');
 
 /**
- * The duration of a lease, in milliseconds. A worker renews the lease before each call to a target. A call takes at most
- * 30 s, so the lease does not expire during the call.
+ * The duration of a lease, in milliseconds. A worker renews the lease before each call to a target. A call takes at
+ * most 30 s, so the lease does not expire during the call.
  */
 export const LEASE = 60_000;
 /** The column values of a row or delivery without a lease. */
 export const NO_LEASE = { lease_owner: null, lease_until: 0 };
 
 /**
- * Selects the ids of up to `limit` rows whose sequence can continue now. Locks the rows when the engine has several
- * writers. A row with a `sequence_at` has finished its sequence and waits for further targets.
+ * Builds the query for the ids of up to `limit` rows whose next step can start now. Locks the rows when the engine has
+ * several writers. A row with a `sequence_at` has finished its sequence and has open deliveries to further targets, so
+ * the query omits it.
  */
 export function selectDueRows(engine: Engine, { now, limit, resumes, withQuarantined }: Claim, sequence: Sequence) {
   const { build, hasManyWriters } = engine;
@@ -65,9 +66,9 @@ export const sheetIsNext = ({ sheet }: Sequence) =>
   sheet ? sql<boolean>`submissions.sheet_at is null` : sql<boolean>`submissions.status = 'quarantined'`;
 
 /**
- * Selects the ids of up to `limit` rows whose admin mail the budget holds back. If the sequence includes the
- * spreadsheet, these rows are already stored there. A digest has no attachments, so applications are excluded when
- * their mail attaches the résumé.
+ * Builds the query for the ids of up to `limit` rows whose admin mail the budget holds back. If the sequence includes
+ * the spreadsheet, the query selects only rows that are already stored in the spreadsheet. A digest has no attachments,
+ * so applications are excluded when their mail attaches the résumé.
  */
 export const selectHeldRows = ({ build }: Engine, now: number, limit: number, { sequence, resumes }: DeliveryPlan) =>
   build

@@ -8,7 +8,7 @@ import type { DeliveryPorts } from './ports';
 import { StepPostponed } from './providerCalls';
 import { StepFailed } from './stepFailed';
 
-/** The delay of a task while a refused key stops all mails, in milliseconds. */
+/** The delay of a mail task while a refused key stops all mails, in milliseconds. */
 const WAIT_WHILE_STOPPED = 60_000;
 
 interface Context {
@@ -18,7 +18,7 @@ interface Context {
   isStopped: () => boolean;
 }
 
-/** Runs the tasks of erasures for one receiver. Several processes may share the work. */
+/** Runs the erasure tasks of one receiver. Several processes may run tasks of the same receiver. */
 export class ErasureTasks {
   #running: Promise<unknown> | undefined;
 
@@ -28,8 +28,8 @@ export class ErasureTasks {
   ) {}
 
   /**
-   * Starts the tasks that are due, unless tasks are already running. Does not wait for the tasks, so they never delay a
-   * delivery.
+   * Starts the tasks that are due, unless tasks are already running. Returns without waiting for the tasks, so the
+   * tasks never delay a delivery.
    */
   start(): void {
     const failed = (error: unknown) =>
@@ -44,7 +44,7 @@ export class ErasureTasks {
     await this.#running;
   }
 
-  /** Runs each task that is due, until a task has to wait. Resolves to the number of tasks. */
+  /** Runs the due tasks one after another, until a task is postponed. Resolves to the number of attempted tasks. */
   async runDue(): Promise<number> {
     const { outbox, ports, isStopped } = this.context;
     for (let count = 0; ; count += 1) {
@@ -55,7 +55,7 @@ export class ErasureTasks {
     }
   }
 
-  /** Runs a task. Resolves to false if the task has to wait. */
+  /** Runs a task. Resolves to false if the task is postponed. */
   async #run(claimed: ClaimedTask): Promise<boolean> {
     const { outbox, ports, delivery } = this.context;
     const { task, id, attempts } = claimed;
@@ -105,8 +105,8 @@ export class ErasureTasks {
   async #mail(notice: WithdrawalNotice & { do: 'mail'; submission: string }, id: string): Promise<void> {
     const { outbox, ports } = this.context;
     const message = await ports.composeWithdrawal(notice);
-    // The relay sends this mail at most once, like a confirmation. The task is deleted first, so a crash does not
-    // repeat it.
+    // The relay sends this mail at most once, like a confirmation. The task is deleted before the mail is sent, so the
+    // relay does not send the mail again after a crash.
     if (isAtMostOnce(notice)) await outbox.erasures.finish(id);
     this.#boundary(notice, 'begun');
     await ports.sendMail({ id: notice.submission, role: notice.role, message });
@@ -122,8 +122,8 @@ const getStepName = (task: ErasureTask): string => (task.do === 'mail' ? task.ro
 const isAtMostOnce = (task: ErasureTask): boolean => task.do === 'mail' && task.role === 'withdrawal-confirmation';
 
 /**
- * Returns whether a failed task must not be repeated: its receiver never accepts it, or the applicant may already have
- * its mail.
+ * Returns whether a failed task must not be repeated: its receiver refuses it permanently, or the applicant may already
+ * have received the mail.
  */
 function isUnrepeatable(task: ErasureTask, error: unknown): boolean {
   if (!(error instanceof StepFailed)) return false;

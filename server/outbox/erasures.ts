@@ -10,7 +10,7 @@ import { insertTombstone, Tombstones } from './tombstones';
 
 /**
  * A mail about a withdrawal, to the firm or to the applicant. The applicant receives a mail only if the outbox still
- * has the address.
+ * has the application and it is not quarantined.
  */
 export interface WithdrawalNotice {
   role: 'withdrawal' | 'withdrawal-confirmation';
@@ -31,15 +31,15 @@ export interface ErasureNotice {
   erasedAt: number;
 }
 
-/** A step of an erasure outside the outbox. */
+/** A step of an erasure outside the outbox: deleting the spreadsheet row, calling the webhook or sending a mail. */
 export type ErasureTask =
   | { do: 'sheet'; submission: string; reference: string; resumeFileName: string }
   | ({ do: 'webhook' } & ErasureNotice)
   | ({ do: 'mail'; submission: string } & WithdrawalNotice);
 
 /**
- * The receivers of erasure tasks. Each receiver has its own tasks, so that a slow receiver does not delay the other
- * receivers.
+ * The receivers of erasure tasks. The relay runs the tasks of each receiver separately, so that a slow receiver does
+ * not delay the other receivers.
  */
 export const TASK_KINDS = ['sheet', 'mail', 'webhook'] as const satisfies readonly ErasureTask['do'][];
 export type TaskKind = (typeof TASK_KINDS)[number];
@@ -58,8 +58,8 @@ const LOCK = 'erasures';
 const BATCH_SIZE = 50;
 
 /**
- * Erases submissions: from the outbox at once, and from other places by tasks. A tombstone of each submission remains.
- * The methods reject when the outbox cannot be used.
+ * Erases submissions: in the outbox at once, and in the targets by erasure tasks. A tombstone of each submission
+ * remains. The methods reject when the outbox cannot be used.
  */
 export class Erasures {
   readonly tombstones: Tombstones;
@@ -72,8 +72,9 @@ export class Erasures {
   }
 
   /**
-   * Returns the submissions that were sent with this address, in any letter case, including quarantined submissions.
-   * `others` are the other addresses in the outbox that large providers deliver to the same mailbox ('ann+jobs@…').
+   * Returns as `rows` the submissions that were sent with this address, in any letter case, including quarantined
+   * submissions. Returns as `others` the other addresses in the outbox that large providers deliver to the same mailbox
+   * ('ann+jobs@…').
    */
   async findByEmail(email: string): Promise<{ rows: OutboxRow[]; others: string[] }> {
     const address = email.trim().toLowerCase();
@@ -84,9 +85,9 @@ export class Erasures {
         .selectAll()
         .where(({ eb, or, and }) =>
           or([
-            // The column `mailbox` has an index. In rows of earlier versions, it contains the address itself.
+            // The column `mailbox` has an index. In rows of earlier versions, the column contains the address itself.
             eb('mailbox', 'in', [canonicalMailbox(address), address]),
-            // Rows from a backup of an earlier version have no mailbox.
+            // Rows from a backup of an earlier version have no `mailbox`.
             and([eb('mailbox', 'is', null), eb('recipient', '=', address)]),
           ]),
         )
@@ -111,8 +112,9 @@ export class Erasures {
   }
 
   /**
-   * Erases an application that its sender withdraws, and queues the mails about it. A repeat changes nothing and
-   * resolves to false. Also works when the outbox no longer has the row, because the spreadsheet keeps rows for longer.
+   * Erases an application that its sender withdraws, and queues the mails about the withdrawal. Resolves to false and
+   * changes nothing when the application is already erased. Queues the tasks even when the outbox no longer has the
+   * row, because the spreadsheet keeps rows for longer.
    */
   async withdraw(id: string, reference: string, sentAt: number, now: number): Promise<boolean> {
     const { build, read, write } = this.engine;
@@ -128,17 +130,17 @@ export class Erasures {
     const erased = row ?? { id, reference, payload: '{}', receivedAt: sentAt };
     const results = await write(await this.#erasing(erased, now, { reference, notices }), LOCK);
     await this.#clean();
-    // The first query adds an audit line unless the application is already erased.
+    // The first query inserts a row only if this call erases the application.
     return results[0]?.changed === 1;
   }
 
-  /** Returns whether a submission was erased after it was sent at `sentAt` (ms). */
+  /** Returns whether a submission that was sent at `sentAt` (ms) has been erased since then. */
   async isErased(id: string, sentAt: number): Promise<boolean> {
     const erasedAt = await this.tombstones.erasedAt(id);
     return erasedAt !== undefined && erasedAt >= sentAt;
   }
 
-  /** Claims the next due task of a receiver for `claimMs`. Returns undefined when no task is due. */
+  /** Claims the next due task of a receiver for `claimMs` milliseconds. Returns undefined when no task is due. */
   async claim(kind: TaskKind, now: number, claimMs: number): Promise<ClaimedTask | undefined> {
     const { build, read, write } = this.engine;
     const [next] = await read(
@@ -169,8 +171,8 @@ export class Erasures {
   }
 
   /**
-   * Schedules a task again for `dueAt`, even if it was already deleted. `refusedAt` is the time of a refusal that only
-   * an operator can resolve.
+   * Schedules a task again for `dueAt` (ms), even if the task was already deleted. `refusedAt` (ms) is the time of a
+   * refusal that only an operator can resolve.
    */
   async postpone(
     { id, task, queuedAt }: ClaimedTask,
@@ -194,8 +196,8 @@ export class Erasures {
   }
 
   /**
-   * Returns one line for each receiver with open tasks: their number and an error. With `since` (ms), counts only tasks
-   * that were refused, and tasks that were queued before `since`.
+   * Returns one line for each receiver with open tasks: the number of its tasks, and an error of one of them. With
+   * `since` (ms), counts only tasks that were refused, and tasks that were queued before `since`.
    */
   async waiting(since?: number): Promise<string[]> {
     const { build, read } = this.engine;
@@ -250,8 +252,8 @@ export class Erasures {
               .expression(selectValues(build, { ...createAuditRow(entry, now) }).where(isNew)),
           ]
         : []),
-      // These updates lock the rows, in the order of other writes. No worker can then claim or renew the rows before
-      // their deletion.
+      // These updates lock the rows in the same order as other writes, to avoid deadlocks. No worker can then claim or
+      // renew the rows before their deletion.
       build.updateTable('deliveries').set({ due_at: now }).where('submission', '=', id),
       build.updateTable('submissions').set({ due_at: now }).where('id', '=', id),
       insertTask(`sheet:${id}`, sheet),
@@ -284,7 +286,7 @@ export const deletion = (build: Engine['build'], id: string): [Query, Query, Que
   build.deleteFrom('submissions').where('id', '=', id),
 ];
 
-/** The texts that follow the number of open tasks of each receiver, for operators. */
+/** The text after the number of open tasks in a message to operators, for each receiver. */
 const WAITING: Record<TaskKind, string> = {
   sheet: 'erased, but still in the spreadsheet',
   mail: 'mails about withdrawals wait',
@@ -294,8 +296,8 @@ const WAITING: Record<TaskKind, string> = {
 const always = sql<boolean>`1 = 1`;
 
 /**
- * Builds the condition that the receiver of the webhook may have a submission: a call has ended, failed or begun. The
- * condition is also true if the outbox no longer has the submission.
+ * Builds the condition that the receiver of the webhook may have a submission: a call about the submission has
+ * succeeded, failed or begun. The condition is also true if the outbox no longer has the submission.
  */
 const mayBeAtWebhook = (id: string) =>
   sql<boolean>`(not exists (select 1 from submissions where id = ${id}) or exists (
@@ -303,8 +305,9 @@ const mayBeAtWebhook = (id: string) =>
       and (status = 'done' or lease_owner is not null or last_error is not null)))`;
 
 /**
- * Builds the expression for the time at which the tasks of a submission begin: when its leases expire. A worker's call
- * ends before the lease.
+ * Builds the expression for the due time (ms) of a submission's tasks: the end of its longest lease, or `now` without a
+ * lease. A worker's call ends before its lease, so no call can store the submission in a target after the task has
+ * erased it there.
  */
 const selectDueTime = (id: string, now: number) =>
   sql<number>`coalesce((select max(lease_until) from (
@@ -316,7 +319,7 @@ function createNotices(row: OutboxRow | undefined, reference: string, now: numbe
   const { name = '', email = '', jobTitle = '' } = (row ? JSON.parse(row.payload) : {}) as Record<string, string>;
   const notice = { reference, withdrawnAt: now, language: row?.language ?? null, name, email, jobTitle };
   const toFirm = { ...notice, role: 'withdrawal' } as const;
-  // A quarantined application may contain a stranger's address. The relay has sent no mail to that address so far.
+  // A bot may have entered a stranger's address in a quarantined application. The relay sends no mail to that address.
   const isKnown = email !== '' && row?.status !== 'quarantined';
   return isKnown ? [toFirm, { ...notice, role: 'withdrawal-confirmation' } as const] : [toFirm];
 }

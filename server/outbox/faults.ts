@@ -3,7 +3,7 @@ import { DEADLINE, HOUR } from './backoff';
 import type { Outbox } from './outbox';
 import type { Retention } from './retention';
 
-/** The maximum number of different reasons in one line. */
+/** The maximum number of different reasons in the line about late submissions. */
 const MAX_REASONS = 3;
 
 /** Returns one line for each fault that an operator must correct, without personal data. */
@@ -38,8 +38,10 @@ interface Late {
 }
 
 /**
- * Returns the number of submissions that have waited for over an hour, with the reasons. After a release from
- * quarantine, the wait begins with the release. A retry after a failure does not restart the wait.
+ * Returns the number of pending submissions that are late, with the reasons. A late submission arrived over an hour
+ * ago. In addition, an attempt has failed, or its deadline was set over an hour ago. A release from quarantine sets a
+ * new deadline and deletes the error, so the hour begins again. `outbox retry` keeps the error, so the submission
+ * remains late.
  */
 async function findLate({ engine: { build, read } }: Outbox, now: number): Promise<Late> {
   const failed = sql<boolean>`exists (select 1 from deliveries

@@ -3,11 +3,12 @@ import type { Engine } from './engine/engine';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 
 /**
- * The state of forms between requests. All processes of an outbox share it, so any process can handle the next request.
- * Entries are deleted within an hour after they expire. The methods reject when the outbox cannot be used.
+ * Stores the data of forms that later requests need: the ids of repeated forms, the receipts for success pages, and the
+ * key of form tokens. All processes of an outbox share this data, so any process can handle the next request. Entries
+ * are deleted within an hour after they expire. The methods reject when the outbox cannot be used.
  */
 export class FormMemory {
-  /** The secret of form tokens. */
+  /** The key that signs form tokens. It is also the HMAC key for the hashes of form contents. */
   readonly key: SharedKey;
 
   constructor(private readonly engine: Engine) {
@@ -15,8 +16,8 @@ export class FormMemory {
   }
 
   /**
-   * Returns the id that is stored for this content (a keyed hash). Without a stored id, stores and returns `id`, which
-   * expires at `until` (ms).
+   * Returns the unexpired id that is stored for `content`, a keyed hash of a form's content. If there is none, stores
+   * and returns `id`, which expires at `until` (ms).
    */
   async findOrStoreId(content: string, id: string, now: number, until: number): Promise<string> {
     const { build, read, write } = this.engine;
@@ -32,7 +33,10 @@ export class FormMemory {
     return known?.id ?? id;
   }
 
-  /** Stores the data of a success page until the time `until` (ms). A newer receipt of the same id replaces it. */
+  /**
+   * Stores a receipt, the data of a submission's success page, until `until` (ms). Replaces an earlier receipt of the
+   * same id.
+   */
   async keepReceipt(id: string, receipt: string, until: number): Promise<void> {
     const { build, write } = this.engine;
     await write([
@@ -43,7 +47,7 @@ export class FormMemory {
     ]);
   }
 
-  /** Returns the reference of a stored submission; undefined when there is none of that id and kind. */
+  /** Returns the reference of a stored submission; undefined when no submission has this id and kind. */
   async referenceOf(id: string, kind: SubmissionKind): Promise<string | undefined> {
     const { build, read } = this.engine;
     const [row] = await read(
@@ -52,7 +56,7 @@ export class FormMemory {
     return row?.reference;
   }
 
-  /** Returns the receipt of a submission; undefined after it has expired. */
+  /** Returns the receipt of a submission; undefined without a receipt, and after the receipt has expired. */
   async receipt(id: string, now: number): Promise<string | undefined> {
     const { build, read } = this.engine;
     const [row] = await read(

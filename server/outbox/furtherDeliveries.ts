@@ -3,7 +3,7 @@ import { deleteDeliveredResumes, SETTLE_LOCK, settle } from './furtherRows';
 import type { FurtherTarget } from './plan';
 import type { OutboxRow } from './rows';
 
-/** The deliveries to further targets, for operators. Workers use {@link FurtherLeases}. */
+/** Lists and skips the deliveries to further targets, for operators. Workers use {@link FurtherLeases}. */
 export class FurtherDeliveries {
   constructor(private readonly engine: Engine) {}
 
@@ -14,7 +14,7 @@ export class FurtherDeliveries {
     return rows.map(({ target }) => target);
   }
 
-  /** Returns the descriptions of pending and dead deliveries, by submission. */
+  /** Returns the descriptions of pending and dead deliveries, by the id of the submission. */
   async describeOpen(): Promise<Map<string, string[]>> {
     const { build, read } = this.engine;
     const rows = await read(
@@ -30,7 +30,10 @@ export class FurtherDeliveries {
     return open;
   }
 
-  /** Returns the deliveries of a submission, with the time (ms) of those that are done. */
+  /**
+   * Returns the target and status of each delivery of a submission. `doneAt` is the time (ms) at which the delivery was
+   * done, otherwise null.
+   */
   list({ id }: Pick<OutboxRow, 'id'>) {
     const { build, read } = this.engine;
     return read(

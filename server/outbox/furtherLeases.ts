@@ -34,7 +34,7 @@ export class FurtherLeases {
     return changed;
   }
 
-  /** Leases up to `limit` deliveries that are due. Deliveries of quarantined submissions wait for a release. */
+  /** Leases up to `limit` deliveries that are due. Skips deliveries of quarantined submissions. */
   async claim(now: number, limit: number): Promise<FurtherDelivery[]> {
     const { build, read, write, hasManyWriters } = this.engine;
     const due = build
@@ -72,7 +72,7 @@ export class FurtherLeases {
     });
   }
 
-  /** Returns the time at which the next delivery without a lease is due; undefined when there is none. */
+  /** Returns the time (ms) at which the next delivery without a lease is due; undefined when there is none. */
   async nextDue(now: number): Promise<number | undefined> {
     const { build, read } = this.engine;
     const [found] = await read(
@@ -100,7 +100,8 @@ export class FurtherLeases {
     const stored = build.updateTable('submissions').set({ sheet_at: now }).where('id', '=', row.id);
     const update = this.#update(id, { status: 'done', done_at: now, last_error: null, ...NO_LEASE });
     const ends = [settle(this.engine, row.id), deleteDeliveredResumes(this.engine, row.id)] as const;
-    // If changed settings later add the spreadsheet to the sequence, the sequence reads `sheet_at`.
+    // Changed settings may later add the spreadsheet to the sequence. With `sheet_at`, the sequence does not store the
+    // row again.
     const [{ changed }] = await write(
       this.target === 'sheet' ? [update, stored, ...ends] : [update, ...ends],
       SETTLE_LOCK,
@@ -108,13 +109,13 @@ export class FurtherLeases {
     return changed === 1;
   }
 
-  /** Marks a delivery as dead. A dead delivery stays visible but is not retried. */
+  /** Marks a delivery as dead. The outbox still lists a dead delivery, but the relay does not retry it. */
   async markDead({ id, row }: FurtherDelivery, error: string): Promise<void> {
     const update = this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE });
     await this.engine.write([update, settle(this.engine, row.id)], SETTLE_LOCK);
   }
 
-  /** Releases the lease of a delivery. The next attempt is due at `dueAt`. */
+  /** Releases the lease of a delivery. The next attempt is due at `dueAt` (ms). */
   async postpone(id: string, dueAt: number, attempts: number, error: string): Promise<void> {
     await this.engine.write([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...NO_LEASE })]);
   }

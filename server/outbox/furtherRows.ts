@@ -5,19 +5,20 @@ import type { FurtherTarget } from './plan';
 import type { Status } from './status';
 
 /**
- * The queries of deliveries to further targets. Each delivery is a row in `deliveries`, which a worker inserts for
- * every pending submission.
+ * The queries of deliveries to further targets. Each delivery is a row in `deliveries`, which a worker inserts for each
+ * pending submission and target.
  */
 
 /**
  * The lock for writes that end a delivery. Without this lock, two concurrent writes could each see the other write's
- * delivery as pending.
+ * delivery as pending. The submission would then stay pending.
  */
 export const SETTLE_LOCK = 'settle';
 
 /**
- * Builds the query that inserts up to `limit` missing deliveries of pending submissions, or of the submission `id`. A
- * submission that is already in the spreadsheet is not delivered there again.
+ * Builds the query that inserts up to `limit` missing deliveries of pending submissions to `target`. With `id`, the
+ * query inserts only the delivery of this submission. A submission that is already in the spreadsheet is not delivered
+ * there again.
  */
 export function buildAdoption(
   { build, hasManyWriters }: Engine,
@@ -57,7 +58,10 @@ export function buildAdoption(
     .onConflict((conflict) => conflict.column('id').doNothing());
 }
 
-/** The status of a submission whose sequence has ended, from the states of its further deliveries. */
+/**
+ * The SQL expression for the status of a submission whose sequence has ended. The status depends on the deliveries to
+ * further targets.
+ */
 const STATUS = sql<Status>`case
   when exists (select 1 from deliveries where submission = submissions.id and status = 'pending') then 'pending'
   when exists (select 1 from deliveries where submission = submissions.id and status = 'dead') then 'dead'
@@ -71,8 +75,8 @@ export const getSequenceEnd = (now: number) => ({
 });
 
 /**
- * Builds the update of a submission's status after a further delivery has ended. Without `id`, the query updates all
- * submissions. The query changes nothing while the sequence is running.
+ * Builds the query that updates a submission's status after a delivery to a further target has ended. Without `id`, the
+ * query updates all submissions. The query changes nothing while the sequence is running.
  */
 export const settle = ({ build }: Engine, id?: string): Query =>
   build
@@ -83,8 +87,8 @@ export const settle = ({ build }: Engine, id?: string): Query =>
     .$if(id !== undefined, (update) => update.where('id', '=', id ?? ''));
 
 /**
- * Builds the deletion of the résumé of the submission `id` if it is done; without `id`, of all submissions that are
- * done.
+ * Builds the query that deletes the résumé of the submission `id` if the submission is done. Without `id`, the query
+ * deletes the résumés of all submissions that are done.
  */
 export const deleteDeliveredResumes = ({ build }: Engine, id?: string): Query =>
   build.deleteFrom('resume_parts').where('id', 'in', ({ selectFrom }) =>
@@ -95,7 +99,7 @@ export const deleteDeliveredResumes = ({ build }: Engine, id?: string): Query =>
       .$if(id !== undefined, (select) => select.where('id', '=', id ?? '')),
   );
 
-/** Builds the deletion of deliveries whose submission is deleted. */
+/** Builds the query that deletes the deliveries of submissions that no longer exist. */
 export const deleteOrphans = (build: Engine['build']): Query =>
   build
     .deleteFrom('deliveries')

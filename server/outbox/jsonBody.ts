@@ -5,7 +5,7 @@ export interface JsonBody {
   stream: ReadableStream<Uint8Array>;
 }
 
-/** A field that is sent part by part. Its parts are ASCII text that needs no JSON escapes. */
+/** A field of a JSON body that is sent part by part. Its parts are ASCII text that needs no JSON escapes. */
 export interface LongField {
   name: string;
   /** The number of characters of all parts together. */
@@ -14,8 +14,8 @@ export interface LongField {
 }
 
 /**
- * Returns an object as JSON with a long field (a résumé) at its end. Only one part of the field is in memory at a time.
- * The stream fails when reading the parts fails.
+ * Returns the JSON of an object, with a long field (a résumé) as its last field. Only one part of the field is in
+ * memory at a time. The stream fails when reading the parts fails.
  */
 export function jsonBody(value: object, long?: LongField): JsonBody {
   const text = JSON.stringify(value);

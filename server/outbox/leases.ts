@@ -23,13 +23,13 @@ import { toOutboxRow, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
 
 /**
- * The writes of a worker to its leased rows. Each write returns false and changes nothing when the lease was lost. Two
- * workers therefore never advance the same submission.
+ * The queries of a worker for the rows that it leases. A write to a leased row changes nothing and returns false when
+ * the lease was lost. Two workers therefore never complete the same step.
  */
 export class LeasedRows {
   /**
-   * The random id of this worker. A host name and a process id are not unique, because containers share them and cannot
-   * see each other's processes. Rows of a crashed worker become free when their leases expire.
+   * The random id of this worker. A host name with a process id would not be unique, because two containers may have
+   * the same host name and process id. Other workers can claim the rows of a crashed worker when its leases expire.
    */
   readonly #owner = randomUUID();
 
@@ -40,14 +40,14 @@ export class LeasedRows {
   ) {}
 
   /**
-   * Leases due rows. Skips rows whose provider asked to wait, and rows that need mails while mailing is stopped. At
-   * most `resumes` of the rows have an undelivered résumé.
+   * Leases up to `limit` due rows. Skips rows whose next provider is paused, and rows that need mails while mailing is
+   * stopped. At most `resumes` of the rows have an undelivered résumé.
    */
   claim(claim: Claim): Promise<OutboxRow[]> {
     return this.#lease(selectDueRows(this.outbox.engine, claim, this.plan.sequence), claim.now);
   }
 
-  /** Returns whether the budget holds back an admin mail. */
+  /** Returns whether there is a row whose admin mail the budget holds back. */
   async hasHeldRows(now: number): Promise<boolean> {
     const { engine } = this.outbox;
     return (await engine.read(selectHeldRows(engine, now, 1, this.plan))).length > 0;
@@ -72,7 +72,7 @@ export class LeasedRows {
     return rows.map(toOutboxRow);
   }
 
-  /** Returns the time at which the next pending row without a lease is due; undefined when there is none. */
+  /** Returns the time (ms) at which the next pending row without a lease is due; undefined when there is none. */
   async nextDue(now: number): Promise<number | undefined> {
     const { build, read } = this.outbox.engine;
     const mailStopped = build.selectFrom('state').select('name').where('name', '=', MAIL_STOPPED);
@@ -84,7 +84,7 @@ export class LeasedRows {
         .where('lease_until', '<=', now)
         .where('sequence_at', 'is', null)
         .where(({ or, not, exists }) => or([sheetIsNext(this.plan.sequence), not(exists(mailStopped))]))
-        // `ORDER BY` uses the index on the due time. An aggregate would read thousands of rows.
+        // `ORDER BY` uses the index on the due time. An aggregate such as `min` would read thousands of rows.
         .orderBy('due_at')
         .limit(1),
     );
@@ -114,7 +114,8 @@ export class LeasedRows {
 
   /**
    * Marks the row as stored in the spreadsheet. The same commit deletes an application's résumé, unless another target
-   * needs the résumé. A quarantined row keeps its résumé, because a release sends it to the spreadsheet once more.
+   * needs the résumé. A quarantined row keeps its résumé, because the relay stores the row and its résumé again after a
+   * release.
    */
   async markRowStored(id: string, now: number): Promise<boolean> {
     const update = this.#update(id, { sheet_at: now, attempts: 0, last_error: null });
@@ -130,32 +131,36 @@ export class LeasedRows {
     return updated.changed === 1;
   }
 
-  /** Marks an admin mail as begun. Returns false when the day's budget is used up or the lease is lost. */
+  /**
+   * Marks an admin mail as begun. Returns false when the lease was lost, or when the day's budget or the source's share
+   * of it is used up.
+   */
   beginAdmin(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
-    // From now on, the budget does not hold the row back. If the mail fails, no digest lists the submission.
+    // `held_at` is null, because the budget no longer holds the row back. If the mail fails, no digest lists the
+    // submission.
     const begin = this.#update(row.id, { admin_started_at: now, held_at: null, lease_until: now + this.leaseMs });
-    // An earlier attempt of the same day is already counted.
+    // If the mail was already attempted on this day, the day's count already includes the mail.
     if (row.adminStartedAt !== null && row.adminStartedAt >= startOfDay(now)) return this.#run([begin]);
     const count = countMail(this.outbox.engine, { row, role: 'admin', owner: this.#owner, now, limits });
     return this.#run([...count, begin.where(wasCounted('admin', row.id, now))], MAIL_LOCK);
   }
 
   /**
-   * Marks an admin mail as held back by the budget. A digest may list the submission; otherwise the mail is retried at
-   * `dueAt`.
+   * Marks an admin mail as held back by the budget. A digest may list the submission. Otherwise, the relay retries the
+   * mail at `dueAt` (ms).
    */
   holdBack(id: string, now: number, dueAt: number, reason: string): Promise<boolean> {
     return this.#run([this.#update(id, { due_at: dueAt, last_error: reason, held_at: now, ...NO_LEASE })]);
   }
 
-  /** Counts a digest. Returns false when the budget does not allow even a digest. */
+  /** Counts a digest or a mail about a withdrawal. Returns false when the day's budget is used up. */
   beginDigest(id: string, now: number, limits: MailLimits): Promise<boolean> {
     return this.#run(countDigest(this.outbox.engine, id, now, limits), MAIL_LOCK);
   }
 
   /**
-   * Subtracts a digest from the day's count of mails, because the provider certainly did not accept the digest that was
-   * counted at `countedAt`.
+   * Subtracts a mail that `beginDigest` counted at `countedAt` (ms) from the day's count. Call this method only when
+   * the provider certainly did not accept the mail.
    */
   async revertDigest(id: string, countedAt: number): Promise<void> {
     await this.outbox.engine.write([uncountDigest(this.outbox.engine, id, countedAt)], MAIL_LOCK);
@@ -167,10 +172,11 @@ export class LeasedRows {
 
   /**
    * Marks a confirmation as begun. The outcome of the confirmation is unknown until the call ends. Returns false when a
-   * limit forbids it or the lease is lost.
+   * limit forbids the confirmation or the lease was lost.
    */
   beginConfirmation(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
-    // A process that was suspended for longer than its lease may lease the row twice.
+    // A process that was suspended for longer than its lease may lease the row twice. The condition prevents a second
+    // confirmation.
     const begin = this.#update(row.id, { confirmation_started_at: now, lease_until: now + this.leaseMs }).where(
       'confirmation_started_at',
       'is',
@@ -180,14 +186,18 @@ export class LeasedRows {
     return this.#run([...count, begin.where(wasCounted('confirmation', row.id, now))], MAIL_LOCK);
   }
 
-  /** Allows another attempt, because the provider certainly did not accept the confirmation that began at `begunAt`. */
+  /**
+   * Allows another attempt to send the confirmation that began at `begunAt` (ms). Call this method only when the
+   * provider certainly did not accept the confirmation.
+   */
   revertConfirmation(id: string, begunAt: number): Promise<boolean> {
     const uncount = uncountConfirmation(this.outbox.engine, id, this.#owner, begunAt);
     return this.#run([uncount, this.#update(id, { confirmation_started_at: null })], MAIL_LOCK);
   }
 
   /**
-   * Completes the last step of the sequence. The submission is done unless it has an open delivery to a further target.
+   * Completes the last step of the sequence. The submission is then done, unless it has a pending or dead delivery to a
+   * further target.
    */
   async finish(id: string, now: number, confirmation: ConfirmationEnd): Promise<boolean> {
     const confirmation_at = confirmation === 'sent' ? now : null;
@@ -199,20 +209,23 @@ export class LeasedRows {
     return results.at(-2)?.changed === 1;
   }
 
-  /** Releases the lease of the row. The next attempt is due at `dueAt`. */
+  /** Releases the lease of the row. The next attempt is due at `dueAt` (ms). */
   postpone(id: string, dueAt: number, attempts: number, error: string | null): Promise<boolean> {
     return this.#run([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...NO_LEASE })]);
   }
 
-  /** Marks a row as dead at its deadline. A dead row stays visible but is not retried. */
+  /**
+   * Marks a row as dead, after its deadline or a permanent refusal. The outbox still lists a dead row, but the relay
+   * does not retry it.
+   */
   markDead(id: string, error: string): Promise<boolean> {
     return this.#run([this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE })]);
   }
 
   /**
    * Deletes submissions that are older than `retentionMs`, or than the retention of their kind, delivered or not. Also
-   * deletes expired counts and receipts. Returns the references of deleted submissions that were not delivered, except
-   * quarantined submissions.
+   * deletes abandoned uploads, and expired counts, hashes and receipts. Returns the references of deleted submissions
+   * that were not delivered, except quarantined submissions.
    */
   async sweep(
     now: number,
@@ -226,7 +239,7 @@ export class LeasedRows {
       [
         old.select('reference').where('status', 'in', ['pending', 'dead']),
         build.deleteFrom('resume_parts').where('id', 'in', old.select('resume_id').where('resume_id', 'is not', null)),
-        // Deletes parts of uploads that never became a submission, after an hour.
+        // Deletes the parts of an upload that has no submission after an hour.
         build
           .deleteFrom('resume_parts')
           .where('stored_at', '<', now - HOUR)

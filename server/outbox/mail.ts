@@ -14,8 +14,9 @@ export interface MailSettings {
 }
 
 /**
- * 'digest' is one mail to the firm about submissions whose own mails exceed the budget. 'withdrawal' informs the firm
- * that an applicant withdrew, and 'withdrawal-confirmation' informs the applicant. 'alert' is a mail to the operator.
+ * The purpose of a mail. 'admin' and 'confirmation' are the mails of the sequence (§4.6). 'digest' is one mail to the
+ * firm about submissions whose admin mails exceed the budget. 'withdrawal' informs the firm that an applicant withdrew,
+ * and 'withdrawal-confirmation' informs the applicant. 'alert' is a mail to the operator.
  */
 export type MailRole = 'admin' | 'confirmation' | 'digest' | 'withdrawal' | 'withdrawal-confirmation' | 'alert';
 
@@ -23,9 +24,10 @@ export type MailRole = 'admin' | 'confirmation' | 'digest' | 'withdrawal' | 'wit
 const TIMEOUT = 10_000;
 
 /**
- * Sends a mail from the server (§7.2). The idempotency key depends only on the submission's id and the mail's role, so
- * it is the same after a crash. The key is sent in the provider's body field and in the usual header. Resolves to false
- * when the provider accepted the mail but its response is unreadable. Throws {@link StepFailed}.
+ * Sends a mail by the mail API (§7.2). The idempotency key depends only on the submission's id and the mail's role, so
+ * a repeat after a crash has the same key. The provider's body field `headers.idempotencyKey` and the header
+ * `Idempotency-Key` both contain the key. Resolves to false when the provider accepted the mail but its response is
+ * unreadable. Throws {@link StepFailed} unless the provider accepted the mail.
  */
 export async function sendMail(
   settings: MailSettings,

@@ -6,24 +6,29 @@ import type { MailRole } from './mail';
 import type { OutboxRow } from './rows';
 
 export interface MailLimits {
-  /** The maximum number of mails a day (UTC): admin mails, confirmations and digests together. */
+  /**
+   * The maximum number of mails a day (UTC): admin mails, confirmations, digests and mails about withdrawals together.
+   */
   dailyBudget: number;
-  /** The share of these mails that one address or network may cause, from 0 to 1. */
+  /** The maximum share of the daily budget that submissions from one address or network may use, from 0 to 1. */
   sourceShare: number;
-  /** The limits of confirmations to one mailbox. */
+  /** The maximum number of confirmations to one mailbox within any hour, and within any 24 hours. */
   confirmationsPerHour: number;
   confirmationsPerDay: number;
 }
 
 /**
- * Returns the number of mails that the budget reserves for digests. Digests list the submissions whose mails are held
- * back.
+ * Returns the number of mails that the budget reserves for digests. Digests list the submissions whose admin mails the
+ * budget holds back.
  */
 export const getDigestReserve = (dailyBudget: number): number =>
   Math.min(MAX_DIGESTS, Math.max(1, Math.floor(dailyBudget / 25)), dailyBudget - 1);
 /** The maximum number of digests a day: one every two hours. */
 const MAX_DIGESTS = 12;
-/** The number of mails that one source may always cause: an admin mail and a confirmation. */
+/**
+ * The number of mails that one address or network may cause even if its share is smaller: an admin mail and a
+ * confirmation.
+ */
 const MIN_MAILS_PER_SOURCE = 2;
 
 /** The lock for writes that count mails. Without this lock, two concurrent writes could exceed a limit. */
@@ -42,8 +47,8 @@ interface CountedMail {
 
 /**
  * Returns queries that count a mail of a row that `owner` leases, if the limits allow it. Later queries of the same
- * write check {@link wasCounted}. Confirmations use at most half of the day's budget. The other half is for admin
- * mails.
+ * write use {@link wasCounted} to check whether the mail was counted. Confirmations use at most half of the day's
+ * budget. The other half is for admin mails.
  */
 export function countMail({ build }: Engine, { row, role, owner, now, limits }: CountedMail): Query[] {
   const day = startOfDay(now);
@@ -89,13 +94,16 @@ const insertDay = (build: Engine['build'], day: number): Query =>
     .values({ day, mails: 0, confirmations: 0 })
     .onConflict((conflict) => conflict.column('day').doNothing());
 
-/** Builds the expression for the number of mails of a day that submissions from one source have caused. */
+/** Builds the expression for the number of mails since `day` (ms) that submissions from one source have caused. */
 const listMailsOfSource = (source: string, day: number) => sql<number>`(
   (select count(*) from submissions where source = ${source} and admin_started_at >= ${day}) +
   (select count(*) from submissions where source = ${source} and confirmation_started_at >= ${day})
 )`;
 
-/** Returns queries that count a digest. The last query changes a row if the budget allows the digest. */
+/**
+ * Returns queries that count a digest or a mail about a withdrawal. The last query changes a row if the budget allows
+ * the mail.
+ */
 export function countDigest({ build }: Engine, id: string, now: number, limits: MailLimits): [Query, Query] {
   const day = startOfDay(now);
   return [
@@ -108,15 +116,15 @@ export function countDigest({ build }: Engine, id: string, now: number, limits: 
   ];
 }
 
-/** Returns the number of mails of this day so far. */
+/** Returns the number of mails since 00:00 UTC. */
 export async function readMailsToday({ build, read }: Engine, now: number): Promise<number> {
   const [day] = await read(build.selectFrom('mail_days').select('mails').where('day', '=', startOfDay(now)));
   return day?.mails ?? 0;
 }
 
 /**
- * Counts a mail that the mail server of a further target has accepted. Failed attempts must not use up the budget of
- * the other mail target.
+ * Counts a mail after the mail server of a further target has accepted it. Failed attempts are not counted, because
+ * they would use up the budget, which the mail API shares.
  */
 export async function countFurtherMail({ build, write }: Engine, now: number): Promise<void> {
   const day = startOfDay(now);
@@ -135,7 +143,10 @@ export const wasCounted =
         .where('latest', '=', formatMailName(role, id)),
     );
 
-/** Builds the query that subtracts a confirmation that began at `begunAt` and was certainly not sent. */
+/**
+ * Builds the query that subtracts a confirmation from the count of its day. `begunAt` (ms) is the time at which the
+ * confirmation began. Use this query only when the confirmation was certainly not sent.
+ */
 export const uncountConfirmation = ({ build }: Engine, id: string, owner: string, begunAt: number): Query =>
   build
     .updateTable('mail_days')
@@ -143,7 +154,10 @@ export const uncountConfirmation = ({ build }: Engine, id: string, owner: string
     .where('day', '=', startOfDay(begunAt))
     .where(isLeased(id, owner));
 
-/** Builds the query that subtracts a digest that was counted at `countedAt` and certainly not sent. */
+/**
+ * Builds the query that subtracts a digest, or a mail about a withdrawal, from the count of its day. `countedAt` (ms)
+ * is the time at which the mail was counted. Use this query only when the mail was certainly not sent.
+ */
 export const uncountDigest = ({ build }: Engine, id: string, countedAt: number): Query =>
   build
     .updateTable('mail_days')

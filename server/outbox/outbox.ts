@@ -33,13 +33,14 @@ export interface Acceptance {
   signs?: readonly string[];
   /** The result of the virus scan of the submission's résumé; absent without a scan. */
   scan?: ScanMark;
-  /** The file of the submission's form, which is already stored. */
+  /** The file that was sent with the submission. The outbox already contains its bytes. */
   file?: StoredFile | undefined;
 }
 
 /**
- * The result of `accept`. 'conflict': the key belongs to a different submission. 'limited': the sender may retry after
- * `waitMs` milliseconds.
+ * The result of `accept`. 'stored': the submission is new. 'replayed': the same submission is already stored.
+ * 'conflict': the idempotency key belongs to a different submission. 'limited': the sender may retry after `waitMs`
+ * milliseconds.
  */
 export type AcceptResult =
   | { outcome: 'stored' | 'replayed'; reference: string; receivedAt: number }
@@ -53,16 +54,16 @@ export interface UndeliveredCounts {
   quarantined: number;
   /** The arrival time of the oldest pending submission (ms); undefined when there is none. */
   oldest: number | undefined;
-  /** The number of mails of this day (UTC) so far. */
+  /** The number of mails since 00:00 UTC. */
   mailsToday: number;
 }
 
 /**
- * The durable store of submissions. A submission is on disk when `accept` resolves, and survives `kill -9`. Rejects
- * when the database cannot be written.
+ * The durable store of submissions. A submission is on disk when `accept` resolves, so it survives `kill -9`. `accept`
+ * rejects when the database cannot be written.
  */
 export class Outbox {
-  /** The state of forms between requests. */
+  /** Stores the data of forms that later requests need. */
   readonly forms: FormMemory;
   /** Erases submissions, and stores a tombstone of each. */
   readonly erasures: Erasures;
@@ -78,7 +79,10 @@ export class Outbox {
     this.#arrivals = new Arrivals(engine);
   }
 
-  /** Opens or creates the database and migrates its tables. Rejects with `OutboxUnusableError`. */
+  /**
+   * Opens or creates the database and migrates its tables. Rejects with `OutboxUnusableError` when the database cannot
+   * be used.
+   */
   static async open({ url, ...options }: OutboxOptions): Promise<Outbox> {
     const all = { url, busyTimeout: 5000, make: 'folder and tables', urlVariable: 'OUTBOX_URL', ...options } as const;
     if (!/^postgres(ql)?:/.test(url)) return new Outbox(await openLibsql(all));
@@ -88,8 +92,8 @@ export class Outbox {
   }
 
   /**
-   * Commits a submission, or recognises by its key that it is already stored. Concurrent calls with the same key are
-   * safe.
+   * Stores a submission, unless its idempotency key is already stored. Concurrent calls with the same key store one
+   * submission.
    */
   async accept(acceptance: Acceptance): Promise<AcceptResult> {
     const { id, reference, submission, language, now, sender, signs = [], scan, file } = acceptance;
@@ -112,7 +116,7 @@ export class Outbox {
       scan: scan ?? null,
       resume_id: file?.id ?? null,
       language: language ?? null,
-      // `selectValues` would cast null to text, but the column of the size is a number.
+      // `selectValues` would cast a null `resume_size` to text, but the column contains numbers.
       ...(file ? { resume_size: file.size, resume_sha256: formatSha256(file) } : {}),
     };
     const insertion = build
@@ -128,7 +132,7 @@ export class Outbox {
     return { outcome: 'limited', waitMs: await arrival.wait() };
   }
 
-  /** Returns the result for a key that is already stored; undefined for a new key. */
+  /** Returns 'replayed' or 'conflict' for an idempotency key that is already stored; undefined for a new key. */
   async recall(id: string, submission: Submission, file?: StoredFile): Promise<AcceptResult | undefined> {
     const { build, read } = this.engine;
     const [row] = await read(
@@ -145,19 +149,19 @@ export class Outbox {
     return rows.map(toOutboxRow);
   }
 
-  /** Starts to store a streamed file. `mediaType` is the media type of its data URL. */
+  /** Creates an upload, which stores a streamed file. `mediaType` is the media type in the data URL of the file. */
   upload(mediaType: string, now: number): Upload {
     return new Upload(this.engine, mediaType, now);
   }
 
-  /** Returns a row's résumé as a data URL; undefined after its delivery. */
+  /** Returns a row's résumé as a data URL; undefined without a résumé, and after the résumé's deletion. */
   async readResume({ resumeId }: Pick<OutboxRow, 'resumeId'>): Promise<string | undefined> {
     return resumeId === null ? undefined : readResume(this.engine.read, this.engine.build, resumeId);
   }
 
   /**
-   * Returns a row's résumé as the last field of a call. The field is empty after the résumé's deletion, and undefined
-   * for a form without a file.
+   * Returns a row's résumé as the last field of a request body. The field is empty after the résumé's deletion, and
+   * undefined for a form without a file.
    */
   async openResumeField({ kind, resumeId }: Pick<OutboxRow, 'kind' | 'resumeId'>): Promise<LongField | undefined> {
     const name = getFileContentName(kind);
@@ -206,8 +210,9 @@ export class Outbox {
   }
 
   /**
-   * Makes all pending and dead submissions, or those with one reference, due now. Each submission has a new deadline.
-   * Deletes the stops, pauses and refusals of all providers. Returns the number of submissions.
+   * Makes all pending and dead submissions due now and gives them a new deadline. With `reference`, applies only to the
+   * submissions with this reference. Deletes the stops, pauses and refusals of all providers. Returns the number of
+   * submissions.
    */
   async retry(now: number, reference?: string): Promise<number> {
     const { build, write } = this.engine;
@@ -232,7 +237,8 @@ export class Outbox {
   }
 
   /**
-   * Returns the submissions with a reference or an id. A sender can create two submissions with one reference.
+   * Returns the submissions whose reference or id is `name`. Two submissions can have the same reference, because a
+   * reference is a short hash of the idempotency key.
    */
   async findByName(name: string): Promise<OutboxRow[]> {
     const { build, read } = this.engine;
@@ -246,9 +252,9 @@ export class Outbox {
   }
 
   /**
-   * Releases a quarantined submission, which is then delivered as if it had just arrived. Ends its lease, because a
-   * running call for the quarantine tab must not mark the normal row as stored. Returns false when the submission is
-   * not quarantined.
+   * Releases a quarantined submission, which is then delivered as if it had just arrived. Deletes its lease. Otherwise,
+   * a running call that stores the row on the quarantine tab would mark the submission as stored on the normal tab.
+   * Returns false when the submission is not quarantined.
    */
   async release(now: number, id: string): Promise<boolean> {
     const { build, write } = this.engine;
@@ -279,7 +285,7 @@ export class Outbox {
     return results.at(-1)?.changed === 1;
   }
 
-  /** Empties the file's journal, which would otherwise contain deleted text for a while. */
+  /** Empties the journal of a libSQL file, because the journal may still contain deleted text. */
   compact(): Promise<void> {
     return this.engine.compact();
   }
@@ -301,8 +307,8 @@ function withoutFile({ kind, payload }: Submission): Readonly<Record<string, str
 }
 
 /**
- * Returns a hash of the content: the bytes of a file, and every field except the time of sending, which differs in a
- * retry.
+ * Returns a hash of a submission: its kind, the bytes of its file, and every field except `timestamp`. The timestamp is
+ * excluded, because a retry has a different one.
  */
 function hashBody(submission: Submission, file: StoredFile | undefined): string {
   const fields = Object.entries(withoutFile(submission)).filter(([name]) => name !== 'timestamp');

@@ -13,7 +13,7 @@ export interface DeliveryPlan {
   /** The steps of the sequence of §4.6. A sequence without steps ends at once. */
   sequence: { sheet: boolean; mail: boolean };
   further: readonly FurtherTarget[];
-  /** The receivers of résumés. */
+  /** The targets that receive résumés. */
   resumes: readonly Provider[];
 }
 
@@ -29,8 +29,9 @@ interface Targets {
 }
 
 /**
- * Returns the plan of these targets. With the mail API, the spreadsheet precedes the mails (§4.6). SMTP does not wait
- * for the spreadsheet, because each target beyond §7 must work while another target fails.
+ * Returns the plan of these targets. With the mail API, the spreadsheet precedes the mails (§4.6). With SMTP instead of
+ * the mail API, the spreadsheet becomes a further target, so mails do not wait for it. Each target beyond §7 must work
+ * while another target fails.
  */
 export function createPlan({ spreadsheet, mail, smtp, webhook }: Targets): DeliveryPlan {
   const isSequence = mail !== undefined || smtp === undefined;

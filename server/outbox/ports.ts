@@ -30,26 +30,26 @@ export type ComposedRow = Pick<
 /** Delivers a submission to a further target. Throws `StepFailed`, or `StepPostponed` when the delivery must wait. */
 export type FurtherPort = (row: OutboxRow) => Promise<void>;
 
-/** The dependencies of a delivery. The calls throw `StepFailed`. */
+/** The dependencies of a worker. The functions that call a target reject with `StepFailed`. */
 export interface DeliveryPorts {
-  /** Stores a submission in the spreadsheet, a quarantined one on a separate tab. */
+  /** Stores a submission in the spreadsheet. A quarantined submission goes to a separate tab. */
   storeRow: (row: OutboxRow) => Promise<void>;
   /** Erases a submission in the spreadsheet. The function is undefined when no spreadsheet receives rows. */
   eraseRow?: (row: SheetErasure) => Promise<void>;
   /** Tells the receiver of the webhook about an erasure. The function is undefined without a webhook in JSON format. */
   reportErasure?: (erasure: ErasureNotice) => Promise<void>;
-  /** Resolves to false when the provider accepted the mail but its response is unreadable. */
+  /** Sends a mail. Resolves to true, or to false when the provider accepted the mail but its response is unreadable. */
   sendMail: (mail: OutgoingMail) => Promise<boolean>;
   /** The targets of submissions. */
   plan: DeliveryPlan;
   /**
-   * The functions that deliver to further targets. A target that is not in the plan only finishes its existing
-   * deliveries.
+   * The functions that deliver to further targets. For a target that is not in the plan, the worker finishes the
+   * existing deliveries and creates no new ones.
    */
   further: Partial<Record<FurtherTarget, FurtherPort>>;
   /** Aborts running calls and fails later calls. The relay repeats these calls after its next start. */
   abortCalls: () => void;
-  /** Sends an alert to the operator. The function is absent without receivers. */
+  /** Sends an alert to the operator. The function is undefined when no receiver of alerts is configured. */
   sendAlert?: (alert: Alert) => Promise<void>;
   /** Closes idle connections. */
   close: () => void;

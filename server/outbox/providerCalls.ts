@@ -3,7 +3,7 @@ import type { Outbox } from './outbox';
 import type { Provider } from './plan';
 import { StepFailed } from './stepFailed';
 
-/** The prefixes of error messages, by provider. */
+/** The name of each provider at the start of error messages. */
 const PROVIDER_NAMES: Record<Provider, string> = {
   sheet: 'spreadsheet',
   mail: 'mail',
@@ -11,10 +11,16 @@ const PROVIDER_NAMES: Record<Provider, string> = {
   webhook: 'webhook',
 };
 
-/** The pause after a refused password, in milliseconds. Servers lock an account after many wrong passwords. */
+/**
+ * The pause after a refused password, in milliseconds. The pause is long, because mail servers lock an account after
+ * many wrong passwords.
+ */
 const REFUSED_PAUSE = 10 * 60_000;
 
-/** Thrown when another worker holds the lease of a row or delivery. This worker then stops working on it. */
+/**
+ * Thrown when this worker has lost its lease of a row or delivery. The worker then stops working on the row or
+ * delivery.
+ */
 export class LeaseLost extends Error {}
 
 /** Throws {@link LeaseLost} unless this worker still held the lease when it wrote. */
@@ -22,7 +28,7 @@ export function assertLease(isHeld: boolean): void {
   if (!isHeld) throw new LeaseLost();
 }
 
-/** Thrown when a step must not start before `until` (ms), although no call has failed. */
+/** Thrown when a step must not start before `until` (ms), although the step itself has not failed. */
 export class StepPostponed extends Error {
   constructor(
     readonly until: number,
@@ -33,12 +39,13 @@ export class StepPostponed extends Error {
 }
 
 /**
- * Limits the calls to a provider, like a circuit breaker. While calls succeed, any number may run. At first and after a
- * failure, one call probes the provider while the other calls wait for its result. Therefore, only one row calls a
- * failing provider, not every due row. A failure also pauses the provider for all rows and processes.
+ * Limits the calls to a provider, like a circuit breaker. While calls succeed, any number of calls may run at the same
+ * time. Before the first success and after a failure, one call probes the provider while the other calls wait for its
+ * result. Therefore, only one row calls a failing provider, not every due row. A failure also pauses the calls of all
+ * rows and processes to this provider.
  */
 export class ProviderCalls {
-  /** Whether calls pass: the circuit is closed after a success. */
+  /** Whether the latest call succeeded (a closed circuit), so that calls start without waiting for a probe. */
   #isClosed = false;
   #probe: Promise<Verdict> | undefined;
   /** The number of failures in a row. */
@@ -51,8 +58,9 @@ export class ProviderCalls {
   ) {}
 
   /**
-   * Runs a step if the provider may be called. The pause after a failure is on disk before the next row may call. A row
-   * that was only postponed keeps its own back-off.
+   * Runs a step if the provider may be called, and rejects with the error of the step. Throws {@link StepPostponed} if
+   * another row's call has failed. After a failure, the pause is stored in the outbox before the next row may call the
+   * provider.
    */
   async run(step: () => Promise<void>): Promise<void> {
     while (!this.#isClosed && this.#probe) if ((await this.#probe) === 'fails') await this.#postpone();
@@ -97,7 +105,7 @@ export class ProviderCalls {
 
   async #pause({ verdict, retryAfter }: StepFailed): Promise<void> {
     const { now, provider } = this;
-    // A refused key stops all mails of the sequence, so no pause is needed.
+    // After a refused key, the delivery stops all mails of the sequence, so no pause is needed.
     if (verdict === 'unauthorised' && provider === 'mail') return;
     this.#failures += 1;
     const least = verdict === 'unauthorised' ? REFUSED_PAUSE : getProviderPause(this.#failures);
@@ -112,8 +120,8 @@ export class ProviderCalls {
 type Verdict = 'works' | 'fails' | undefined;
 
 /**
- * Returns the state of a provider after an error. A provider that refuses only a single mail works. An error of the
- * relay itself says nothing about the provider.
+ * Returns the state of a provider after an error. A provider that refuses only this request counts as working. An error
+ * of the relay itself does not change the state.
  */
 function judgeProvider(error: unknown): Verdict {
   if (!(error instanceof StepFailed)) return undefined;

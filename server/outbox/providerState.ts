@@ -1,7 +1,7 @@
 import type { Engine, Query } from './engine/engine';
 import { PROVIDERS, type FurtherTarget, type Provider } from './plan';
 
-/** The name of the entry in `state` that stops all mails. */
+/** The name of the entry in `state` that stops the mail transport of the sequence. */
 export const MAIL_STOPPED = 'mail_stopped';
 const DIGEST_NOT_BEFORE = 'digest_not_before';
 /** Returns the name of the entry in `state` for a further target that refuses the password. */
@@ -21,7 +21,7 @@ export class ProviderState {
     return (await this.#read(MAIL_STOPPED))?.value;
   }
 
-  /** Stops mailing. An earlier reason is kept. */
+  /** Stops mailing. If mailing is already stopped, keeps the earlier reason. */
   async stopMail(reason: string, now: number): Promise<void> {
     await this.engine.write([
       this.engine.build
@@ -31,7 +31,7 @@ export class ProviderState {
     ]);
   }
 
-  /** Resumes mailing when the server starts and for `outbox retry`, because the key may be corrected. */
+  /** Resumes mailing. The server calls this method when it starts, because the operator may have corrected the key. */
   async resumeMail(): Promise<void> {
     await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', MAIL_STOPPED)]);
   }
@@ -56,7 +56,10 @@ export class ProviderState {
     return this.#setUntil(DIGEST_NOT_BEFORE, until, now);
   }
 
-  /** Marks that a further target refuses the password, until it accepts a delivery. */
+  /**
+   * Marks that a further target refuses the password. `markAccepted` deletes this mark when the target accepts a
+   * delivery.
+   */
   markRefused(target: FurtherTarget, reason: string, now: number): Promise<void> {
     return this.#setValue(refused(target), reason, now);
   }
@@ -72,7 +75,10 @@ export class ProviderState {
     return rows.map(({ value }) => value);
   }
 
-  /** Marks that a target has worked with the settings that this fingerprint identifies. */
+  /**
+   * Stores that the check of a target has succeeded. `setting` is the name of the target's setting, and `fingerprint`
+   * is a hash that identifies the receiver.
+   */
   markWorking(setting: string, fingerprint: string, now: number): Promise<void> {
     return this.#setValue(`worked_${setting}`, fingerprint, now);
   }
@@ -82,7 +88,8 @@ export class ProviderState {
   }
 
   /**
-   * Builds the deletion of all stops, pauses and refusals. A wrong clock may have set the end of a pause to next year.
+   * Builds the query that deletes all stops, pauses and refusals. An operator needs this query, for example, when a
+   * wrong clock has set the end of a pause to next year.
    */
   buildReset(): Query {
     const names = [MAIL_STOPPED, DIGEST_NOT_BEFORE, refused('smtp'), ...PROVIDERS.map(notBefore)];
@@ -98,7 +105,7 @@ export class ProviderState {
     ]);
   }
 
-  /** Sets a time, unless the stored time is later. */
+  /** Sets the end of a pause, unless the stored end is later. */
   async #setUntil(name: string, until: number, now: number): Promise<void> {
     await this.engine.write([
       this.engine.build

@@ -2,7 +2,9 @@ import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Thrown instead of a connection to an address of a private network. `message` names no address. */
+/**
+ * Thrown when a host has an address of a private network, before a connection is made. `message` contains no address.
+ */
 export class PrivateAddress extends Error {
   constructor() {
     super('the host has a private address (WEBHOOK_ALLOW_PRIVATE=1 allows it)');
@@ -10,7 +12,7 @@ export class PrivateAddress extends Error {
   }
 }
 
-/** IPv6 ranges that are translated to IPv4 addresses, which could be private. */
+/** IPv6 ranges whose addresses contain an IPv4 address (NAT64 and 6to4). The IPv4 address could be private. */
 const TRANSLATED_RANGES = new BlockList();
 TRANSLATED_RANGES.addSubnet('64:ff9b::', 96, 'ipv6');
 TRANSLATED_RANGES.addSubnet('64:ff9b:1::', 48, 'ipv6');
@@ -43,7 +45,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 
 /**
  * Throws {@link PrivateAddress} for a host that is itself a private address. Node does not call `publicLookup` for such
- * a host.
+ * a host, because it needs no DNS lookup.
  */
 export function refusePrivateLiteral(hostname: string): void {
   const plain = hostname.replace(/^\[|\]$/g, '');

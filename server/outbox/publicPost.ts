@@ -12,7 +12,10 @@ interface PostOptions extends CallLimit {
   allowPrivate: boolean;
 }
 
-/** The status and the Retry-After of a response. The body is not read, so it may have any size. */
+/**
+ * The status of a response and the value of its Retry-After header. `postPublic` does not read the body, so the body
+ * may have any size.
+ */
 export interface PostAnswer {
   status: number;
   retryAfter: string | null;
@@ -20,8 +23,8 @@ export interface PostAnswer {
 
 /**
  * POSTs to a URL that an operator has set. Follows no redirect, and connects to a private address only with
- * `allowPrivate`. Uses `node:https`, because `fetch` offers no hook for the addresses of a connection. Rejects when no
- * response arrives.
+ * `allowPrivate`. Uses `node:https`, because `fetch` has no option to check the address of a connection. Rejects when
+ * no response arrives within the time limit.
  */
 export async function postPublic(url: string, body: JsonBody, options: PostOptions): Promise<PostAnswer> {
   const { hostname, protocol } = new URL(url);
@@ -44,7 +47,7 @@ async function post(
   const call = request(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Length': length, ...headers },
-    // Each call has its own connection, whose address is checked.
+    // Without an agent, each call opens its own connection, so `lookup` checks the address of each connection.
     agent: false,
     signal,
     ...(allowPrivate ? {} : { lookup: publicLookup }),
@@ -53,12 +56,13 @@ async function post(
     call.once('error', reject);
     call.once('response', (response) => {
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null });
-      // The connection is closed without reading the body.
+      // Closing the connection before the body is read may cause an error, which has no effect on the result.
       response.once('error', () => undefined);
       response.destroy();
     });
   });
-  // A receiver may answer before it has read the whole body, for example with 413.
+  // A receiver may respond before it has read the complete body, for example with 413. Sending the body then fails, but
+  // the response counts.
   const sent = pipeline(Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]), call).catch(
     () => undefined,
   );

@@ -2,7 +2,7 @@ import { cleanLine } from '../../src/submission/text';
 import type { Outbox } from './outbox';
 import type { OutboxRow } from './rows';
 
-/** A résumé as a file. */
+/** The name and the bytes of a résumé. */
 export interface ResumeFile {
   name: string;
   bytes: AsyncIterable<Uint8Array>;
@@ -13,12 +13,12 @@ export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<Re
   const field = await outbox.openResumeField(row);
   if (!field || field.length === 0) return undefined;
   const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };
-  // Some mail programs would treat a slash as the end of a folder name.
+  // Some mail programs treat a slash in a file name as the end of a folder name.
   const name = cleanLine(resumeFileName).replaceAll(/[/\\]/g, '_') || 'resume';
   return { name, bytes: listBytes(field.parts) };
 }
 
-/** Yields the bytes of a data URL that arrives in pieces of any length. */
+/** Yields the bytes that a data URL encodes. The data URL arrives in pieces of any length. */
 export async function* listBytes(dataUrl: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   let head: string | undefined = '';
   let rest = '';

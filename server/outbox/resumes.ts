@@ -10,7 +10,7 @@ type Build = Engine['build'];
  * file.
  */
 export const PART_BYTES = 48 * 1024;
-/** The number of first bytes that stay in memory, to recognise a PDF. */
+/** The number of bytes from the start of a file that stay in memory, to recognise a PDF. */
 const HEAD_BYTES = 64;
 
 /** A file whose bytes are stored in the outbox, before or after its submission. */
@@ -30,8 +30,8 @@ const insertPart = (build: Build, row: Tables['resume_parts']): Query =>
     .onConflict((conflict) => conflict.columns(['id', 'part']).doNothing());
 
 /**
- * Streams a file into the outbox in parts. Only one part is in memory, whatever the size of the file. Only `keep`
- * prevents `discard` from deleting the file. The outbox deletes a file without a submission after an hour.
+ * Streams a file into the outbox in parts. Only one part is in memory, whatever the size of the file. `discard` deletes
+ * the file unless `keep` was called. The outbox deletes a file without a submission after an hour.
  */
 export class Upload implements StoredFile {
   readonly id = randomUUID();
@@ -86,13 +86,11 @@ export class Upload implements StoredFile {
     this.#isKept = true;
   }
 
-  /**
-   * Deletes the parts of a file, unless `keep` was called. If the upload is still running, later bytes are not written.
-   */
+  /** Deletes the stored parts of the file, unless `keep` was called. Later calls of `write` store no bytes. */
   async discard(): Promise<void> {
     if (this.#isKept) return;
     this.#isDiscarded = true;
-    // The caller of `write` handles a failed write.
+    // If the latest write fails, the caller of `write` handles the error.
     await this.#stored.catch(() => undefined);
     if (this.#parts === 0) return;
     await this.engine.write([this.engine.build.deleteFrom('resume_parts').where('id', '=', this.id)]);
@@ -120,7 +118,7 @@ async function* readRows(read: Read, build: Build, id: string): AsyncGenerator<{
       build.selectFrom('resume_parts').select(['data', 'bytes']).where('id', '=', id).where('part', '=', part),
     );
     if (!row) return;
-    // libSQL returns an ArrayBuffer; `Buffer.from` does not copy it.
+    // libSQL returns an ArrayBuffer. `Buffer.from` uses its memory without a copy.
     yield { data: row.data, bytes: Buffer.from(row.bytes ?? []) };
   }
 }

@@ -3,16 +3,16 @@ import type { SubmissionKind } from '../../src/submission/types';
 import { DAY } from './backoff';
 import type { Tables } from './engine/tables';
 
-/** The time for which a submission is stored, delivered or not, in milliseconds. */
+/** The time for which the outbox stores a submission, delivered or not, in milliseconds. */
 export interface Retention {
   retentionMs: number;
-  /** The retention of each kind of form that differs from `retentionMs`, in milliseconds. */
+  /** The retention of the submission kinds whose retention differs from `retentionMs`, in milliseconds. */
   retentionMsByKind?: Partial<Record<SubmissionKind, number>>;
 }
 
 /**
- * Builds the condition that a submission arrived before the time (ms) that `timeOf` returns for the submission's
- * retention period.
+ * Builds the condition that a submission arrived before a time (ms). `timeOf` returns this time for the retention (ms)
+ * of the submission's kind.
  */
 export const arrivedBefore =
   (timeOf: (retentionMs: number) => number, { retentionMs, retentionMsByKind = {} }: Retention) =>
@@ -28,7 +28,7 @@ export const arrivedBefore =
   };
 
 /**
- * Returns the time between the warning and the deletion of an undelivered submission, in milliseconds: a week, or half
- * of a short retention.
+ * Returns the time between the warning about an undelivered submission and its deletion, in milliseconds: a week, but
+ * at most half of the retention.
  */
 export const warningLeadTime = (retentionMs: number): number => Math.min(7 * DAY, retentionMs / 2);

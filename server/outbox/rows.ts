@@ -7,7 +7,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** A submission in the outbox: the columns of `submissions` in camel case, with a list of signs. */
+/** A submission in the outbox: the columns of `submissions` in camel case, with `signs` as a list. */
 export type OutboxRow = {
   [Column in Exclude<keyof SubmissionRow, 'signs'> as CamelCase<Column>]: SubmissionRow[Column];
 } & { signs: readonly string[] };
@@ -19,7 +19,10 @@ export function toOutboxRow({ signs, ...row }: SubmissionRow): OutboxRow {
   return { ...(Object.fromEntries(columns) as Omit<OutboxRow, 'signs'>), signs: signs?.split(',') ?? [] };
 }
 
-/** Returns the submission as it arrived, with `resume` (a data URL) inserted if it still exists. */
+/**
+ * Returns the submission as it arrived. `resume` is its résumé as a data URL. Without `resume`, the field of the résumé
+ * is empty.
+ */
 export function toSubmission(row: Pick<OutboxRow, 'kind' | 'payload'>, resume?: string): Submission {
   const payload: unknown = JSON.parse(row.payload);
   const content = getFileContentName(row.kind);

@@ -2,8 +2,8 @@ import { sql, type AliasedRawBuilder, type Kysely, type SelectQueryBuilder } fro
 import type { Tables } from './engine/tables';
 
 /**
- * Builds a select of the values, for a conditional `insert … select … where`. The values are cast, because PostgreSQL
- * treats an untyped value in a select as text.
+ * Builds a SELECT that returns the values as one row, for a conditional `insert … select … where`. The query casts the
+ * values, because PostgreSQL treats an untyped value in a SELECT as text.
  */
 export function selectValues<Values extends Record<string, string | number | null>>(
   build: Kysely<Tables>,

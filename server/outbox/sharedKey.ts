@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Engine } from './engine/engine';
 
-/** Keys that all processes of an outbox share. */
+/** The names of the keys that all processes of an outbox share. */
 export const KEY_NAMES = {
   /** The HMAC key for the stored hashes of IP addresses and networks. */
   visitors: 'visitor_key',
@@ -13,12 +13,12 @@ export const KEY_NAMES = {
   withdrawals: 'withdrawal_key',
 } as const;
 
-/** Keys that are valid only in the outbox that created them. Backups do not contain these keys. */
+/** The names of keys that are valid only in the outbox that created them. Backups do not contain these keys. */
 export const KEYS_WITHOUT_BACKUP: readonly string[] = [KEY_NAMES.visitors, KEY_NAMES.forms];
 
 /**
- * A secret that all processes of an outbox share. The first process that needs it creates it. The secret survives
- * restarts.
+ * A secret that all processes of an outbox share. The first process that needs the secret creates it. The secret
+ * survives restarts.
  */
 export class SharedKey {
   #key: Promise<string> | undefined;
@@ -28,7 +28,7 @@ export class SharedKey {
     private readonly name: (typeof KEY_NAMES)[keyof typeof KEY_NAMES],
   ) {}
 
-  /** Returns the key. Rejects when the outbox cannot be used; the next call retries. */
+  /** Returns the key. Rejects when the outbox cannot be used. The next call retries. */
   read(now: number): Promise<string> {
     this.#key ??= this.#readOrMake(now).catch((error: unknown) => {
       this.#key = undefined;

@@ -12,14 +12,14 @@ export interface SmtpSettings {
   port: number;
   /**
    * 'implicit': TLS from the first byte (smtps:). 'required': STARTTLS. 'optional': STARTTLS if the server offers it.
-   * 'none': no TLS, on this machine.
+   * 'none': no TLS, for a mail server on the same machine.
    */
   tls: 'implicit' | 'required' | 'optional' | 'none';
   user?: string;
   password?: string;
   sender: EmailAddress;
   admin: EmailAddress;
-  /** Whether the firm's notification of an application attaches the résumé. */
+  /** Whether the admin mail about an application attaches the résumé. */
   attachesResume: boolean;
   /**
    * Additional certificates of certificate authorities, in PEM, for tests. Operators set NODE_EXTRA_CA_CERTS instead.
@@ -27,26 +27,35 @@ export interface SmtpSettings {
   ca?: string;
 }
 
-/** The time limit of a mail with its résumé, in milliseconds. This limit is shorter than a lease. */
+/**
+ * The time limit for sending a mail with its résumé, in milliseconds. The limit is shorter than a lease, so the lease
+ * does not expire during the call.
+ */
 const TIMEOUT = 30_000;
-/** The time limit of each step of a connection, in milliseconds. */
+/** The time limit of the DNS lookup, of the connection, of the greeting and of any inactivity, each in milliseconds. */
 const STEP = 10_000;
-/** The time after which an idle connection is closed, in milliseconds. Servers close idle connections later. */
+/**
+ * The time after which the relay closes an idle connection, in milliseconds. Mail servers wait longer, so a mail is not
+ * sent on a connection that the server has closed.
+ */
 const IDLE = 5000;
 const CONNECTIONS = 4;
 
 /** A client that sends mails by SMTP. */
 export interface Smtp {
-  /** Throws {@link StepFailed}. */
+  /** Sends a mail. Throws {@link StepFailed} unless the server accepts the mail. */
   send: (mail: OutgoingMail) => Promise<void>;
-  /** Connects and logs in without a mail. Throws {@link StepFailed}. */
+  /** Connects and logs in without sending a mail. Throws {@link StepFailed} when the connection or login fails. */
   verify: () => Promise<void>;
   close: () => void;
 }
 
-/** Creates a pool of connections. The pool connects when the first mail is sent. */
+/** Creates a client with a pool of connections. The first call of `send` or `verify` opens the first connection. */
 export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }: Partial<CallLimit> = {}): Smtp {
-  /** The Message-IDs of mails that were sent completely. The server may have accepted these mails. */
+  /**
+   * The Message-IDs of mails that were sent completely. The server may have accepted such a mail even if the call
+   * fails.
+   */
   const whole = new Set<string>();
   let pool: Promise<Transporter> | undefined;
   const connect = () => (pool ??= createPool(settings, Math.min(timeout, STEP), (id) => whole.add(id)));
@@ -76,7 +85,10 @@ export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }
   };
 }
 
-/** Creates the pool. Nodemailer is loaded on first use, because most relays do not need it. */
+/**
+ * Creates the pool. Calls `onWhole` when a mail was sent completely. Nodemailer is loaded on first use, because relays
+ * without SMTP do not need it.
+ */
 async function createPool(
   { host, port, tls, user, password, ca }: SmtpSettings,
   step: number,
@@ -93,7 +105,7 @@ async function createPool(
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
     ...(ca === undefined ? {} : { tls: { ca } }),
     maxConnections: CONNECTIONS,
-    // The outbox retries. If the pool retried too, it could send a confirmation twice.
+    // The relay itself retries failed mails. If the pool also retried them, it could send a confirmation twice.
     maxRequeues: 0,
     idleTimeout: IDLE,
     dnsTimeout: step,
@@ -117,7 +129,8 @@ async function createPool(
     );
     done();
   });
-  // An unhandled 'error' event would terminate the process. The promise of each mail rejects with the reason.
+  // Without a listener, an 'error' event would terminate the process. The listener ignores the error, because the
+  // promise of each mail rejects with the same error.
   transporter.on('error', () => undefined);
   return transporter;
 }
@@ -139,12 +152,12 @@ function createHeaders({ sender, to, subject, htmlContent, textContent, replyTo 
   };
 }
 
-/** The commands whose refusal concerns a single mail. */
+/** The SMTP commands whose refusal concerns a single mail, not the account or the server. */
 const OF_A_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /**
- * Returns the failure of a mail. The message contains no text of the server, because servers repeat addresses in their
- * replies. `isWhole` is true if the mail was sent completely.
+ * Returns the {@link StepFailed} for an error of Nodemailer. Its message contains no reply of the server, because
+ * replies may contain mail addresses. `isWhole` is true if the mail was sent completely.
  */
 function classifyFailure(error: unknown, isWhole: boolean): StepFailed {
   const {
@@ -166,7 +179,7 @@ function classifyFailure(error: unknown, isWhole: boolean): StepFailed {
     return new StepFailed(responseCode >= 500 && OF_A_MAIL.has(command ?? '') ? 'never' : 'again', failure);
   }
   if (code === 'EAUTH') return new StepFailed('unauthorised', 'mail: the SMTP server offers no login (MAIL_URL)');
-  // Nodemailer appends a response that it cannot parse to the message.
+  // If Nodemailer cannot parse a reply, its error message ends with that reply. The reason omits the reply.
   const own = message.split(/[:.]? response=/)[0] ?? '';
   const reason = `mail: SMTP${where}: ${own}`;
   return new StepFailed(isWhole ? 'unknown' : 'again', reason);

@@ -10,10 +10,11 @@ export interface SpreadsheetSettings {
   host: string;
   deploymentId: string;
   /**
-   * The responses that count as stored: 'any' success that is not an HTML page, or 'ok', only the JSON `{"ok":true}`.
+   * The successful responses that confirm that the row is stored. 'any': every response except an HTML page, and except
+   * JSON whose `ok` is not true. 'ok': only JSON whose `ok` is true.
    */
   answer: 'any' | 'ok';
-  /** Proves to the script that a request comes from the relay. */
+  /** The secret that proves to the script that a request comes from the relay. */
   secret?: string;
 }
 
@@ -21,9 +22,9 @@ export interface SpreadsheetRow {
   /** The UUID of the submission. */
   id: string;
   payload: object;
-  /** The file of the submission, which is sent as the last field of the payload. */
+  /** The file of the submission, which `storeRow` sends as the last field of the payload. */
   file?: LongField | undefined;
-  /** Whether the row goes to the tab of quarantined submissions. */
+  /** Whether the script stores the row on the tab of quarantined submissions. */
   isQuarantined?: boolean;
 }
 
@@ -31,9 +32,10 @@ export interface SpreadsheetRow {
 const TIMEOUT = 30_000;
 
 /**
- * Stores a row from the server (§7.1). POSTs the payload, with the submission's id in the URL so that the script can
- * recognise a repeat. Throws {@link StepFailed} unless the row counts as stored. HTML never counts: a failed script and
- * a sign-in page both respond 200 with an HTML page. No error message contains the secret.
+ * Stores a row in the spreadsheet (§7.1). POSTs the payload. The URL contains the submission's id, so that the script
+ * can recognise a repeat. Throws {@link StepFailed} unless the response confirms that the row is stored. An HTML page
+ * never confirms that: a failed script and a sign-in page both respond with status 200 and HTML. No error message
+ * contains the secret.
  */
 export async function storeRow(
   settings: SpreadsheetSettings,
@@ -68,7 +70,7 @@ const createParameters = ({ secret }: SpreadsheetSettings, { id, isQuarantined }
 interface ScriptCall {
   parameters: Record<string, string>;
   body: object;
-  /** A long field, which is sent as the last field of the body. */
+  /** A long field, which `callScript` sends as the last field of the body. */
   long?: LongField | undefined;
 }
 
@@ -103,13 +105,17 @@ const redactQueries = (message: string): string => message.replaceAll(/\?\S*/g, 
 export interface SheetErasure {
   /** The UUID of the submission. */
   submission: string;
-  /** The file name of its résumé, to find a file for which a crash prevented the row; '' without a résumé. */
+  /**
+   * The file name of its résumé, or '' without a résumé. With this name, the script finds a résumé that has no row
+   * because of a crash.
+   */
   resumeFileName: string;
 }
 
 /**
  * Erases a submission's rows and its résumé through the `erase` action of docs/apps-script.gs. The request is signed
- * with SPREADSHEET_SECRET, because it destroys data. A repeated call deletes nothing. Throws {@link StepFailed}.
+ * with SPREADSHEET_SECRET, because it destroys data. A repeated call deletes nothing more. Throws {@link StepFailed}
+ * unless the script confirms the erasure.
  */
 export async function eraseInSheet(
   settings: SpreadsheetSettings,
@@ -123,7 +129,8 @@ export async function eraseInSheet(
   const body = { action: 'erase', submission, resumeFileName };
   const signature = createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex');
   const response = await callScript(settings, { parameters: { signature }, body }, now, options);
-  // An older script answers `{"ok":false}`. Google's error pages are not JSON.
+  // An older script responds with `{"ok":false}`, and a retry would not help. Google's error pages are not JSON, and a
+  // retry may help.
   const answer = parseObject(response.body);
   if (answer?.ok === true && typeof answer.erased === 'number') return;
   throw new StepFailed(

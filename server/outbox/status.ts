@@ -1,14 +1,21 @@
-/** 'quarantined': a submission that seems to come from a bot. Such a submission is delivered only after a release. */
+/**
+ * The status of a submission. 'quarantined': the submission seems to come from a bot. The relay delivers a quarantined
+ * submission only after a release.
+ */
 export type Status = 'pending' | 'done' | 'dead' | 'quarantined';
 
 /**
- * The outcome of the confirmation: 'limited' by a limit, 'unknown' after a crash or time-out, 'refused' by the
- * provider, 'none' without a valid recipient or a mail target.
+ * The outcome of the confirmation. 'limited': a mail limit prevented the confirmation. 'unknown': a crash or time-out
+ * interrupted the call. 'refused': the provider refused the confirmation. 'none': there is no valid recipient or no
+ * mail target.
  */
 export type ConfirmationEnd = 'sent' | 'limited' | 'unknown' | 'refused' | 'none';
 
-/** The result of the virus scan of a résumé. 'unscanned' means that the scanner gave no verdict. */
+/** The result of the virus scan of a résumé. 'unscanned': the scanner returned no result. */
 export type ScanMark = 'clean' | 'unscanned';
 
-/** The status of a delivery to a further target. 'skipped': an operator gave it up (`outbox skip`). */
+/**
+ * The status of a delivery to a further target. 'skipped': an operator ended the delivery without an attempt (`outbox
+ * skip`).
+ */
 export type DeliveryStatus = 'pending' | 'done' | 'dead' | 'skipped';

@@ -2,10 +2,11 @@ import { formatError } from '../log';
 
 /**
  * The reason why a step of a delivery failed.
- * - 'again': retry later.
- * - 'unknown': the step may have happened. A step that must not be repeated ends.
- * - 'refused': the provider does not accept this request. A step that may be repeated is retried until its deadline.
- * - 'never': the receiver says that a retry is useless. The delivery is dead at once.
+ * - 'again': the relay retries the step later.
+ * - 'unknown': the provider may have completed the step. A step that must run at most once is not retried.
+ * - 'refused': the provider does not accept this request. A confirmation is not retried. Other steps of the sequence
+ *   are retried until the deadline of the submission.
+ * - 'never': the receiver refuses the request permanently. The delivery becomes dead at once.
  * - 'unauthorised': the provider refuses the key or the password.
  */
 export type StepVerdict = 'again' | 'unknown' | 'refused' | 'never' | 'unauthorised';
@@ -18,7 +19,7 @@ export class StepFailed extends Error {
   constructor(
     readonly verdict: StepVerdict,
     message: string,
-    /** The wait that the provider asked for, in milliseconds. */
+    /** The wait that the provider requested, in milliseconds. */
     readonly retryAfter = 0,
   ) {
     super(message);
@@ -26,10 +27,13 @@ export class StepFailed extends Error {
   }
 }
 
-/** Returns the failure of a step. An error of the relay itself is retried. */
+/**
+ * Returns `error` if it is a {@link StepFailed}. Any other error is an error of the relay itself, and is returned as a
+ * {@link StepFailed} with the verdict 'again'.
+ */
 export const toStepFailed = (error: unknown): StepFailed =>
   error instanceof StepFailed ? error : new StepFailed('again', `internal: ${formatError(error)}`);
 
-/** Returns the setting to correct after the mail transport refused the key or the password. */
+/** Returns the setting that the operator must correct after the mail transport refused the key or the password. */
 export const getMailSetting = (reason: string): 'MAIL_URL' | 'MAIL_API_KEY' =>
   reason.includes('MAIL_URL') ? 'MAIL_URL' : 'MAIL_API_KEY';

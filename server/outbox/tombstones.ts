@@ -11,9 +11,9 @@ type Tombstone = Tables['tombstones'];
 export type ErasedAt = (id: string) => number | undefined;
 
 /**
- * The tombstones of erased submissions: a salted hash of each id, which no longer identifies anybody. A restore omits
- * these submissions. A file beside a database file has a copy of the tombstones, because a restore often follows the
- * loss of the database.
+ * The tombstones of erased submissions: a salted hash of each id, which does not identify a person. A restore omits
+ * submissions with a tombstone. A file beside a libSQL database contains a copy of the tombstones, because a restore
+ * often follows the loss of the database.
  */
 export class Tombstones {
   readonly #salt: SharedKey;
@@ -41,8 +41,8 @@ export class Tombstones {
   }
 
   /**
-   * Copies the tombstones of the file into the database. Returns a function that finds a tombstone of the file or the
-   * database.
+   * Copies the tombstones of the file into the database. Returns a function that finds the time of an erasure by the id
+   * of the submission.
    */
   async load(): Promise<ErasedAt> {
     const { build, read, write, tombstoneFile } = this.engine;
@@ -61,7 +61,10 @@ export class Tombstones {
     };
   }
 
-  /** Appends to the file the tombstones that only the database has. PostgreSQL has no such file. */
+  /**
+   * Appends the tombstones that only the database contains to the file beside the database. Does nothing with
+   * PostgreSQL, which has no such file.
+   */
   async mirror(): Promise<void> {
     const { build, read, tombstoneFile } = this.engine;
     if (tombstoneFile === undefined) return;
@@ -78,7 +81,7 @@ const BATCH_SIZE = 200;
 const hashId = (salt: string, id: string): string =>
   createHmac('sha256', salt).update(id.toLowerCase()).digest('base64url');
 
-/** Builds the insertion of a tombstone. Of two tombstones for one submission, the database keeps the later one. */
+/** Builds the insertion of a tombstone. Of two tombstones with the same hash, the database keeps the later one. */
 export const insertTombstone = (build: Engine['build'], row: Tombstone): Query =>
   build
     .insertInto('tombstones')
@@ -90,7 +93,7 @@ export const insertTombstone = (build: Engine['build'], row: Tombstone): Query =
         .where('tombstones.erased_at', '<', row.erased_at),
     );
 
-/** Appends complete lines and waits until they are on disk. */
+/** Appends tombstones to a file, one line of JSON for each. Returns when the lines are on disk. */
 function append(path: string, rows: readonly Tombstone[]): void {
   createFile(path, '');
   const file = openSync(path, 'a', 0o600);
@@ -103,7 +106,7 @@ function append(path: string, rows: readonly Tombstone[]): void {
   }
 }
 
-/** Returns the tombstones of a file; none when there is no file. Skips lines that a crash has truncated. */
+/** Returns the tombstones of a file; an empty list when there is no file. Skips lines that a crash has truncated. */
 function readTombstones(path: string): Tombstone[] {
   let text: string;
   try {

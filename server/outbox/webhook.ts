@@ -12,13 +12,15 @@ import type { CallLimit } from './withTimeLimit';
 
 export interface WebhookSettings {
   url: string;
-  /** The keys of the signatures, the current key first. The list is empty for a chat, whose address is its secret. */
+  /**
+   * The keys of the signatures, the current key first. The list is empty for a chat, because its URL itself is secret.
+   */
   secrets: readonly Buffer[];
   /** 'json': a document of docs/webhook.schema.json. 'slack': a chat message. */
   format: 'json' | 'slack';
   /** Whether the host may have a private address. */
   allowPrivate: boolean;
-  /** Whether the document contains the résumé. */
+  /** Whether the JSON document contains the résumé. */
   carriesResume: boolean;
 }
 
@@ -26,22 +28,26 @@ export interface WebhookSettings {
 const TIMEOUT = 15_000;
 /** The version of the document (docs/webhook.schema.json). */
 const VERSION = 1;
-/** The maximum length of a text in characters. Slack refuses longer texts. */
+/**
+ * The maximum length of a chat message in characters, before `formatChatText` escapes characters. Slack refuses longer
+ * texts.
+ */
 const MAX_TEXT_LENGTH = 39_000;
 /** Payload fields that only the spreadsheet needs. */
 const NOT_SENT = new Set(['timestamp', 'targetGid']);
 
-/** A submission for the receiver. Each call of `resume` opens the file again. */
+/** The data of a submission for the receiver. Each call of `resume` opens the file again. */
 export interface WebhookCall {
   row: Pick<OutboxRow, 'id' | 'kind' | 'reference' | 'receivedAt' | 'language' | 'payload'>;
-  /** The firm's notification, which a chat message repeats. */
+  /** The admin mail, whose subject and text a chat message repeats. */
   notification: Pick<EmailMessage, 'subject' | 'textContent'>;
   resume?: (() => Promise<LongField | undefined>) | undefined;
 }
 
 /**
- * Sends a submission to the receiver with the signatures of Standard Webhooks. The id depends only on the submission,
- * so the receiver recognises a repeat. Throws {@link StepFailed}.
+ * Sends a submission to the receiver with the signatures of Standard Webhooks. The `webhook-id` depends only on the
+ * submission, so the receiver recognises a repeat. Throws {@link StepFailed} unless the receiver responds with a
+ * success.
  */
 export async function callWebhook(
   settings: WebhookSettings,
@@ -56,8 +62,8 @@ export async function callWebhook(
 }
 
 /**
- * Tells the receiver that a submission is erased. A repeat has the same id as the first call. Throws {@link
- * StepFailed}.
+ * Tells the receiver that a submission is erased. A repeat has the same `webhook-id` as the first call. Throws {@link
+ * StepFailed} unless the receiver responds with a success.
  */
 export function reportErasure(
   settings: WebhookSettings,
@@ -83,7 +89,8 @@ async function post(
   { timeout = TIMEOUT, signal }: Partial<CallLimit>,
 ): Promise<void> {
   const timestamp = Math.floor(now() / 1000);
-  // The signature is sent before the body, so the file is read twice instead of being kept in memory.
+  // The signature covers the body, but is sent before the body. The file is therefore read twice, because a complete
+  // file would occupy too much memory.
   const signature = await sign(settings.secrets, `${id}.${timestamp}.`, () =>
     file().then((long) => jsonBody(document, long)),
   );
@@ -99,12 +106,15 @@ async function post(
   });
   if (answer.status >= 200 && answer.status <= 299) return;
   const hint = isRedirect(answer.status) ? ', a redirect, which is not followed (WEBHOOK_URL)' : '';
-  // Standard Webhooks: 410 means that the receiver wants no more calls.
+  // In Standard Webhooks, status 410 means that the receiver accepts no more calls.
   const verdict = answer.status === 410 ? 'never' : 'again';
   throw new StepFailed(verdict, `webhook: status ${answer.status}${hint}`, parseRetryAfter(answer.retryAfter, now()));
 }
 
-/** Returns the id of a call. The id is a hash, because the id of the submission gives access to its success page. */
+/**
+ * Returns the `webhook-id` of a call. It is a hash, because the id of the submission would give the receiver access to
+ * the success page.
+ */
 const createWebhookId = (call: 'webhook' | 'webhook-erased', id: string): string =>
   `msg_${createHash('sha256').update(`${call}:${id}`).digest('hex').slice(0, 32)}`;
 
@@ -123,18 +133,19 @@ function createDocument(row: WebhookCall['row']): object {
   };
 }
 
-/** Returns the résumé under its name in the document; undefined without a résumé. */
+/** Returns the résumé as the field `resume` of the document; undefined without a résumé. */
 const toResumeField = (field: LongField | undefined): LongField | undefined =>
   field && field.length > 0 ? { ...field, name: 'resume' } : undefined;
 
-/** Returns the text of a chat message. Slack reads '<' and '&' as markup. */
+/** Returns the text of a chat message. Escapes '&', '<' and '>', because Slack reads them as markup. */
 function formatChatText({ subject, textContent = '' }: WebhookCall['notification']): string {
   const text = `${subject}\n\n${textContent}`.slice(0, MAX_TEXT_LENGTH);
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /**
- * Returns the header with one signature for each key, so that a receiver can change its key without rejecting calls.
+ * Returns the header `webhook-signature` with one signature for each key. A receiver therefore accepts calls while its
+ * key is being changed. Without keys, returns no header.
  */
 async function sign(
   secrets: readonly Buffer[],

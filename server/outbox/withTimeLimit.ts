@@ -1,14 +1,15 @@
 export interface CallLimit {
   /** The time limit for the complete call, in milliseconds. */
   timeout: number;
-  /** Aborts the call early. */
+  /** A signal that aborts the call before the time limit. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Runs a call with a signal that aborts after `timeout` ms, or when the given signal aborts. Uses neither
- * AbortSignal.any nor AbortSignal.timeout. Node 20 keeps each signal of AbortSignal.any in memory (about 3 KB a call).
- * With AbortSignal.timeout, Node 20 and 24 keep 2 KB of each completed call until `timeout` is over.
+ * Runs a call with a signal that aborts after `timeout` ms, or when the given signal aborts. Rejects with the error of
+ * the call. Uses neither AbortSignal.any nor AbortSignal.timeout, because of their memory leaks. Node 20 keeps each
+ * signal of AbortSignal.any in memory (about 3 KB a call). With AbortSignal.timeout, Node 20 and 24 keep 2 KB of each
+ * completed call until `timeout` ms have passed.
  */
 export async function withTimeLimit<Value>(
   { timeout, signal: ending }: CallLimit,

@@ -1,6 +1,9 @@
 import { formatError, type Log, type LogFields } from '../log';
 
-/** The longest sleep, in milliseconds. Another process or the command line may make an item due. */
+/**
+ * The longest sleep, in milliseconds. Another process or the command line may make an item due without waking this
+ * loop.
+ */
 const MAX_SLEEP = 1000;
 
 export interface Work<Item> {
@@ -9,13 +12,13 @@ export interface Work<Item> {
   /** Claims items that are due, at most `limit`. */
   claim: (limit: number) => Promise<readonly Item[]>;
   /**
-   * Runs an item. Rejects only when the outbox itself failed. The lease of the item then expires, and a worker retries
+   * Runs an item. Rejects only when the outbox cannot be used. The lease of the item then expires, and a worker retries
    * the item.
    */
   run: (item: Item) => Promise<void>;
   /** Returns the fields of the log line about a failure of `run`. */
   describe: (item: Item) => LogFields;
-  /** Resolves to the time (ms) at which the next item is due, or to undefined. */
+  /** Resolves to the time (ms) at which the next item is due; to undefined when there is none. */
   nextDue: (now: number) => Promise<number | undefined>;
   now: () => number;
   log: Log;
@@ -45,13 +48,13 @@ export class WorkLoop<Item> {
     this.#loop = this.#runLoop();
   }
 
-  /** Ends the sleep, because an item may have become due. */
+  /** Ends the current or the next sleep. Call this method when an item may have become due. */
   wakeUp(): void {
     this.#isWoken = true;
     this.#wake();
   }
 
-  /** Runs all items that are due, for schedulers and tests. Resolves to the number of these items. */
+  /** Runs all items that are due, for schedulers and tests. Resolves to the number of items that ran. */
   async runDue(): Promise<number> {
     const { concurrency, claim, run } = this.work;
     let count = 0;
@@ -101,8 +104,8 @@ export class WorkLoop<Item> {
     await beforeSleep?.();
     const time = now();
     const wait = ((await nextDue(time)) ?? Infinity) - time;
-    // The item is due but not available: its provider pauses, or another worker claimed it. An immediate retry would
-    // not help.
+    // If `wait` is not positive, the next item is due but not available: its provider is paused, or another worker has
+    // claimed it. The loop then ignores `wakeUp`, because an immediate claim would find no item.
     await this.#sleep(wait <= 0 ? MAX_SLEEP / 4 : Math.min(wait, MAX_SLEEP), this.#running, wait > 0);
   }
 

@@ -15,11 +15,9 @@ import { WorkLoop } from './workLoop';
 
 /** The maximum number of concurrent deliveries. */
 const CONCURRENCY = 8;
-/** The maximum number of concurrent deliveries with a résumé. Each such delivery uses about 20 MB. */
+/** The maximum number of concurrent deliveries with a résumé. This limit bounds the memory for résumés. */
 const MAX_CONCURRENT_RESUMES = 2;
-/**
- * Delivers submissions that are due, and other submissions when they become due. Several workers may share one outbox.
- */
+/** Delivers each submission when it is due. Several workers may share one outbox. */
 export class Worker {
   readonly leases: LeasedRows;
   readonly #delivery: Delivery;
@@ -29,7 +27,7 @@ export class Worker {
   #alerting: Promise<void> | undefined;
   readonly #erasures: readonly ErasureTasks[];
   readonly #loop: WorkLoop<OutboxRow>;
-  /** The number of running deliveries of a résumé. */
+  /** The number of running deliveries with a résumé. */
   #resumes = 0;
   #nextSweep = 0;
   #nextWarning = 0;
@@ -73,7 +71,7 @@ export class Worker {
     await this.outbox.providers.resumeMail();
     const { pending, dead } = await this.outbox.countByStatus();
     this.ports.log(dead > 0 ? 'error' : 'info', 'outbox.opened', { pending, dead });
-    // Targets that are no longer in the plan may still have deliveries.
+    // Targets that are no longer in the plan may still have pending deliveries.
     const left = (await this.outbox.deliveries.listOpenTargets()).filter(
       (target) => !this.ports.plan.further.includes(target),
     );
@@ -94,8 +92,8 @@ export class Worker {
   };
 
   /**
-   * Claims no more deliveries. Resolves when the running deliveries have finished. Aborts calls that take longer than
-   * `graceMs`.
+   * Claims no more deliveries. Resolves when the running deliveries, erasure tasks and alerts have finished. Aborts
+   * calls that are still running after `graceMs` milliseconds.
    */
   async stop(graceMs: number): Promise<void> {
     const timer = setTimeout(() => this.ports.abortCalls(), graceMs);
@@ -105,7 +103,10 @@ export class Worker {
     this.ports.close();
   }
 
-  /** Attempts all deliveries that are due, for schedulers and tests. Resolves to the number of attempts. */
+  /**
+   * Attempts all deliveries that are due, for schedulers and tests. Also sends a due digest, runs due erasure tasks and
+   * sends due alerts. Resolves to the number of attempted deliveries.
+   */
   async runDue(): Promise<number> {
     const count = await this.#loop.runDue();
     await this.#digest.sendDue();
@@ -115,7 +116,7 @@ export class Worker {
     return further.reduce((sum, one) => sum + one, count);
   }
 
-  /** Runs the tasks of erasures that are due. Resolves to the number of tasks. */
+  /** Runs the erasure tasks that are due. Resolves to the number of attempted tasks. */
   async runErasures(): Promise<number> {
     const counts = await Promise.all(this.#erasures.map((tasks) => tasks.runDue()));
     return counts.reduce((sum, count) => sum + count, 0);
@@ -139,7 +140,10 @@ export class Worker {
     }
   }
 
-  /** Starts a check for alerts. Deliveries do not wait for the check, because a receiver of alerts may be slow. */
+  /**
+   * Starts a check for alerts, unless a check is running. Deliveries do not wait for the check, because a receiver of
+   * alerts may be slow.
+   */
   #checkAlerts(): void {
     this.#alerting ??= this.#alerts.check().finally(() => (this.#alerting = undefined));
   }

@@ -8,18 +8,18 @@ interface Job {
 
 /**
  * The maximum number of commands in one transaction. A lower limit would cause more disk syncs. A higher limit would
- * block the event loop.
+ * block the event loop for longer.
  */
 const MAX_COMMANDS = 400;
 
 /**
  * A queue for group commits: writes that arrive during a commit share the next commit, so that many concurrent visitors
- * cause few disk syncs. A promise settles only after its own statements are committed.
+ * cause few disk syncs. The promise of a write resolves only after the statements of this write are committed.
  *
  * libSQL writes the file on the thread that handles requests, so each sync blocks all requests. Measured with `npm run
  * bench -- relay` on two cores and a disk whose sync takes 1.8 ms: 758 submissions a second, and a 99th percentile of
- * 233 ms. With one commit for each submission: 377 a second and 604 ms. PostgreSQL groups the commits of its
- * connections.
+ * 233 ms. With one commit for each submission: 377 a second and 604 ms. PostgreSQL needs no such queue, because it
+ * groups the commits of its connections itself.
  */
 export class CommitQueue {
   #waiting: Job[] = [];
@@ -41,7 +41,7 @@ export class CommitQueue {
     });
   }
 
-  /** Closes the connection for good. Rejects waiting commands. */
+  /** Closes the connection permanently. The queue then rejects waiting and later commands. */
   close(): void {
     this.#closed = true;
     this.database.close();
@@ -50,7 +50,7 @@ export class CommitQueue {
   async #drain(): Promise<void> {
     for (let jobs = this.#take(); jobs.length > 0; jobs = this.#take()) {
       this.#commit(jobs);
-      // Writes of requests that arrive in the meantime can join the next commit.
+      // The event loop handles requests that arrived during the commit. Their writes can join the next commit.
       await new Promise((resolve) => setImmediate(resolve));
     }
     this.#running = false;

@@ -14,19 +14,22 @@ export interface CommandResult {
 
 type Statement = ReturnType<Libsql.Database['prepare']>;
 
-/** The maximum number of prepared statements in the cache. When the cache is full, the next statement empties it. */
+/**
+ * The maximum number of prepared statements in the cache. When the cache is full, the next new statement empties the
+ * cache.
+ */
 const MAX_STATEMENTS = 200;
 
 /**
- * The pragmas of a connection. Responses promise durable commits, which need WAL with a sync at every commit. SQLite
- * overwrites deleted text.
+ * The pragmas of a connection. The relay confirms a submission only after a durable commit, which needs a sync at every
+ * commit (`synchronous = FULL`). With `secure_delete`, SQLite overwrites deleted text.
  */
 const PRAGMAS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON'];
 
 /**
- * One connection to a libSQL file. The connection caches prepared statements, because a new statement and its bound
- * values occupy native memory until V8 collects the wrapper (54 MB after ten résumés). The methods throw the errors of
- * `libsql`.
+ * One connection to a libSQL file. The connection caches prepared statements. Otherwise, each new statement and its
+ * bound values would occupy native memory until V8 collects the wrapper (54 MB after ten résumés). The methods throw
+ * the errors of `libsql`.
  */
 export class Database {
   #connection: Libsql.Database;
@@ -40,7 +43,7 @@ export class Database {
     this.#connection = this.#open();
   }
 
-  /** Sets the pragmas of the connection. Without these pragmas, commits are not durable. */
+  /** Sets the pragmas of the connection. Without these pragmas, commits may not be durable. */
   configure(): void {
     for (const sql of PRAGMAS) this.#connection.prepare(sql).all();
   }

@@ -21,8 +21,8 @@ may be lost. To start with an empty outbox, delete this file.
 /** The file of an outbox, and a marker file beside it that distinguishes an emptied database from a new database. */
 export class DatabaseFile {
   /**
-   * The files that prove an earlier database. The list is made before this process opens the database, because a
-   * process that starts at the same time also creates a marker.
+   * The files that prove that there was an earlier database. `prepare` makes the list before this process opens the
+   * database, because another process that starts at the same time also creates a marker file.
    */
   #traces: readonly string[] = [];
 
@@ -41,8 +41,8 @@ export class DatabaseFile {
 
   /**
    * Creates the folder and the file. Only the server's user can read the file, because it contains visitors' texts.
-   * Throws {@link OutboxUnusableError} when an earlier file is empty or missing, or when `make` does not create a missing
-   * folder or file.
+   * Throws {@link OutboxUnusableError} when an earlier file is empty or missing, or when `make` does not create a
+   * missing folder or file.
    */
   prepare({ make, urlVariable }: Pick<EngineOptions, 'make' | 'urlVariable'>): void {
     const folder = dirname(this.path);
@@ -60,15 +60,15 @@ export class DatabaseFile {
     // This check precedes the opening, because SQLite deletes the journal of an empty database. The journal may contain
     // recoverable data.
     if (this.#sizeOf('') === 0) this.refuseIfEmptied();
-    // The journal has the owner and mode of the database file, so that file is created first.
+    // SQLite gives the journal the owner and mode of the database file, so the database file is created first.
     createFile(this.path, '');
     closeSync(openSync(this.path, 'a', 0o600));
     for (const path of this.#ownPaths()) restrictToOwner(path);
   }
 
   /**
-   * Returns the paths that belong to the outbox alone: its files, and their folder unless it holds other files. A
-   * folder that existed before may belong to somebody else.
+   * Returns the paths that belong to the outbox alone: its files, and their folder unless the folder contains other
+   * files. A folder with other files may belong to another program.
    */
   #ownPaths(): string[] {
     const folder = dirname(this.path);
@@ -78,7 +78,10 @@ export class DatabaseFile {
     return names.every((name) => own(name) || name === 'lost+found') ? [...files, folder] : files;
   }
 
-  /** Throws {@link OutboxUnusableError} if there was an earlier database. The caller has found no tables. */
+  /**
+   * Throws {@link OutboxUnusableError} if there was an earlier database. Call this method only when the database has no
+   * tables.
+   */
   refuseIfEmptied(): void {
     if (this.#traces.length === 0) return;
     const traces = this.#traces.join(' and ');
@@ -93,7 +96,10 @@ export class DatabaseFile {
     createFile(this.#mark, MARK);
   }
 
-  /** The path of the tombstones' file, which is separate because it must survive the loss of the database. */
+  /**
+   * The path of the file with a copy of the tombstones. The file is separate, because the tombstones must survive the
+   * loss of the database.
+   */
   get tombstones(): string {
     return `${this.path}.erased`;
   }
@@ -108,15 +114,16 @@ export class DatabaseFile {
 
   /** Returns the files that exist only if there was a database. */
   #findTraces(): string[] {
-    // The journal's size is read first. A process that creates both files at this moment creates the database first.
+    // The journal's size is read before the size of the database. Another process that is creating both files creates
+    // the database first, so its new journal does not count as a trace.
     const journal = this.#sizeOf('-wal') > 0 && this.#sizeOf('') === 0 ? [`${this.path}-wal`] : [];
     return existsSync(this.#mark) ? [this.#mark, ...journal] : journal;
   }
 }
 
 /**
- * Creates a file that only its owner can read, unless it exists. A file that root creates belongs to the owner of its
- * folder, the server's user.
+ * Creates a file that only its owner can read, unless it exists. If root runs this process, the file belongs to the
+ * owner of its folder, which is the server's user.
  */
 export function createFile(path: string, text: string): void {
   let file: number;
@@ -128,7 +135,8 @@ export function createFile(path: string, text: string): void {
   }
   try {
     const { uid, gid } = statSync(dirname(path));
-    // Only the descriptor of a newly created file is safe: the folder's owner could link the name to any file of root.
+    // The owner is changed by the descriptor of the new file. By its path, the folder's owner could redirect the change
+    // to any file of root with a link.
     if (process.getuid?.() === 0) fchownSync(file, uid, gid);
     writeSync(file, text);
   } finally {
@@ -138,7 +146,8 @@ export function createFile(path: string, text: string): void {
 
 /** Removes the rights of group and others if this process owns the file. */
 function restrictToOwner(path: string): void {
-  // Root would follow a link that the folder's owner made to any file.
+  // `lstatSync` reads the owner of a link itself. Otherwise, root would follow a link that the folder's owner made to
+  // any file of root.
   if (lstatSync(path, { throwIfNoEntry: false })?.uid !== process.getuid?.()) return;
   // Another process that exits may delete its journal at this moment.
   const stats = statSync(path, { throwIfNoEntry: false });

@@ -1,13 +1,13 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Tables } from './tables';
 
-/** A query of the query builder. Only the engine whose builder built the query can run it. */
+/** A query of the query builder. Only the engine whose `build` created a query can run the query. */
 export type Query<Row = unknown> = Compilable<Row>;
 
 export interface Result<Row = unknown> {
   /** The rows of a SELECT or RETURNING. */
   rows: Row[];
-  /** The number of rows that were inserted, updated or deleted. */
+  /** The number of rows that were inserted, updated, deleted or returned. */
   changed: number;
 }
 
@@ -16,7 +16,7 @@ export type Results<Queries extends readonly Query[]> = {
   [At in keyof Queries]: Result<Queries[At] extends Query<infer Row> ? Row : never>;
 };
 
-/** Reads from one consistent snapshot of the database. */
+/** Runs a query and returns its rows. */
 export type Read = <Row>(query: Query<Row>) => Promise<Row[]>;
 
 /**
@@ -39,14 +39,14 @@ export interface Engine {
    * unknown. Writes with the same `lock` run one at a time across all processes.
    */
   write: <const Queries extends readonly Query[]>(queries: Queries, lock?: string) => Promise<Results<Queries>>;
-  /** Runs `work` on one consistent snapshot of the database. */
+  /** Runs `work` with a function that reads from one consistent snapshot of the database. */
   snapshot: <Value>(work: (read: Read) => Promise<Value>) => Promise<Value>;
-  /** Removes deleted text that the engine's file may still contain. */
+  /** Removes deleted text that the files of the database may still contain. */
   compact: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Thrown when the outbox cannot be used. The message is one line for the administrator, with advice. */
+/** Thrown when the outbox cannot be used. The message is one line for the operator, with advice. */
 export class OutboxUnusableError extends Error {}
 
 export interface EngineOptions {
@@ -58,8 +58,8 @@ export interface EngineOptions {
   busyTimeout: number;
   /**
    * Selects whether a missing folder and missing tables are created. If something is missing that this option does not
-   * create, the outbox does not open. For a restore, 'new tables' creates tables even when a marker shows that the outbox
-   * had tables before.
+   * create, the outbox does not open. For a restore, 'new tables' creates tables even when a marker shows that the
+   * outbox had tables before.
    */
   make: 'folder and tables' | 'tables' | 'new tables' | 'nothing';
 }

@@ -17,7 +17,10 @@ const build = new Kysely<Tables>({
   },
 });
 
-/** Opens a libSQL file: one connection, WAL, a sync at every commit. Rejects with {@link OutboxUnusableError}. */
+/**
+ * Opens a libSQL file: one connection, WAL, a sync at every commit. Rejects with {@link OutboxUnusableError} when the
+ * file cannot be used.
+ */
 export async function openLibsql({ url, busyTimeout, make, urlVariable }: EngineOptions): Promise<Engine> {
   const file = DatabaseFile.at(url);
   file.prepare({ make, urlVariable });
@@ -38,13 +41,13 @@ export async function openLibsql({ url, busyTimeout, make, urlVariable }: Engine
 
 class LibsqlEngine implements Engine {
   readonly build = build;
-  /** A writer locks the complete database. */
+  /** SQLite allows one writer at a time, because a writer locks the complete database. */
   readonly hasManyWriters = false;
   readonly #writes: CommitQueue;
 
   /**
-   * Uses one connection, so its pragmas (sync, overwrite) apply to every command, and writers never wait for each
-   * other.
+   * Uses one connection for all commands except snapshots. Its pragmas (sync, overwrite) therefore apply to every
+   * write, and no write of this process waits for the lock of another write.
    */
   constructor(
     private readonly database: Database,

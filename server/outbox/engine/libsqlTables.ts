@@ -5,9 +5,9 @@ import { CREATE_VERSIONS, MIGRATIONS } from './migrations';
 const command = (sql: string, ...parameters: unknown[]) => ({ sql, parameters });
 
 /**
- * Migrates a database to the newest version, one transaction for each version. The transaction first inserts the
+ * Migrates a database to the newest version, one transaction for each version. Each transaction first inserts the
  * version number, which is unique. If several processes start together, one process migrates and the other processes
- * find the version that it inserted.
+ * find that its version exists.
  */
 function migrate(database: Database): void {
   database.configure();
@@ -37,8 +37,8 @@ function migrate(database: Database): void {
 const BUSY_PAUSE = 20;
 
 /**
- * Sets the pragmas and creates the tables. Waits up to `busyTimeout` ms for another process that does the same with the
- * file. SQLite itself does not wait while a file changes to WAL. `whenEmpty` runs before the first table is created.
+ * Sets the pragmas and creates the tables. Waits up to `busyTimeout` ms while another process prepares the same file,
+ * because SQLite itself does not wait while a file changes to WAL. `whenEmpty` runs before the first table is created.
  */
 export async function prepare(database: Database, busyTimeout: number, whenEmpty: () => void): Promise<void> {
   const deadline = Date.now() + busyTimeout;
@@ -56,7 +56,7 @@ export async function prepare(database: Database, busyTimeout: number, whenEmpty
 
 const isBusy = (error: unknown): boolean => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 
-/** Returns whether the database has tables. */
+/** Returns whether the database has the tables of an outbox. */
 const hasTables = (database: Database): boolean =>
   database.run(command(`SELECT 1 FROM sqlite_schema WHERE name = 'submissions'`)).rows.length > 0;
 

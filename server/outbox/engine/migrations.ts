@@ -1,8 +1,8 @@
 /**
  * The migrations of the outbox, one entry for each version, in SQL that every engine supports. Never change a released
  * entry. Add a new entry. Times are milliseconds since 1970. A submission is `pending` until its last step, then
- * `done`, or `dead` after its deadline. `sheet_at`, `admin_at` and `confirmation_at` are null until their step is known
- * to be complete.
+ * `done`, or `dead` after its deadline. `sheet_at`, `admin_at` and `confirmation_at` are null until the outbox records
+ * that their step is complete.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -58,7 +58,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `UPDATE state SET until_at = CAST(value AS BIGINT) WHERE name IN ('sheet_not_before', 'mail_not_before')`,
   ],
   [
-    // An engine may not support a single text of a résumé's length.
+    // Some engines do not support a text as long as a résumé.
     `CREATE TABLE resume_parts (id TEXT NOT NULL, part BIGINT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (id, part))`,
     `INSERT INTO resume_parts (id, part, data) SELECT id, 0, data_url FROM resumes`,
     `DROP TABLE resumes`,
@@ -68,10 +68,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE receipts (id TEXT PRIMARY KEY, receipt TEXT NOT NULL, until_at BIGINT NOT NULL)`,
   ],
   [
-    // A submission may also be `quarantined`. `signs` holds the reasons.
+    // A submission may also be `quarantined`. `signs` contains the reasons.
     `ALTER TABLE submissions ADD COLUMN signs TEXT`,
     `ALTER TABLE submissions ADD COLUMN mailbox TEXT`,
-    // Limits also apply to submissions that are pending at the upgrade, though not by canonical mailbox.
+    // The limits of confirmations also apply to submissions that arrived before the upgrade, but by their exact
+    // addresses.
     `UPDATE submissions SET mailbox = recipient`,
     `ALTER TABLE submissions ADD COLUMN source TEXT`,
     `ALTER TABLE submissions ADD COLUMN held_at BIGINT`,
@@ -79,7 +80,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX submissions_mailbox ON submissions (mailbox, confirmation_started_at)`,
     `CREATE INDEX submissions_source ON submissions (source)`,
     `CREATE INDEX submissions_held ON submissions (held_at) WHERE held_at IS NOT NULL`,
-    // The counts start at zero. The old rows cover only ten minutes.
+    // The counts start at zero, because the old rows cover only ten minutes.
     `DROP TABLE arrivals`,
     `CREATE TABLE arrivals (
       id TEXT PRIMARY KEY,
@@ -100,10 +101,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `UPDATE submissions SET resume_id = id WHERE kind = 'application'`,
     `CREATE INDEX submissions_resume ON submissions (resume_id) WHERE resume_id IS NOT NULL`,
     `ALTER TABLE resume_parts ADD COLUMN stored_at BIGINT NOT NULL DEFAULT 0`,
-    // SQLite accepts any name as a type.
+    // BYTEA is a type of PostgreSQL. SQLite accepts any name as a type.
     `ALTER TABLE resume_parts ADD COLUMN bytes BYTEA`,
   ],
-  // The language tag of the form's page. The mails are in that language; null stands for the default language.
+  // The language tag of the form's page. The mails are in that language. Null stands for the default language.
   [`ALTER TABLE submissions ADD COLUMN language TEXT`],
   [
     // The deliveries to targets outside the sequence of §4.6, each with its own state. `id` is 'submission:target'.
@@ -132,7 +133,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `ALTER TABLE submissions ADD COLUMN resume_sha256 TEXT`,
     // A restore omits a submission with a newer tombstone.
     `CREATE TABLE tombstones (hash TEXT PRIMARY KEY, salt TEXT NOT NULL, erased_at BIGINT NOT NULL)`,
-    // The steps of an erasure outside of the outbox: deleting the row in the spreadsheet, sending the mails.
+    // The steps of an erasure outside the outbox: deleting the row in the spreadsheet, calling the webhook, sending the
+    // mails.
     `CREATE TABLE erasure_tasks (
       id TEXT PRIMARY KEY,
       task TEXT NOT NULL,
@@ -148,7 +150,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // submission.
     `DROP INDEX submissions_due`,
     `CREATE INDEX submissions_due ON submissions (status, due_at) WHERE status = 'pending'`,
-    // Operators are warned of erasures that have waited for over an hour, and at once of refused erasures.
+    // The relay alerts operators to erasure tasks that have waited for over an hour, and at once to refused tasks.
     `ALTER TABLE erasure_tasks ADD COLUMN queued_at BIGINT NOT NULL DEFAULT 0`,
     `ALTER TABLE erasure_tasks ADD COLUMN refused_at BIGINT`,
   ],

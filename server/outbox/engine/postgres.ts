@@ -23,27 +23,33 @@ const build = new Kysely<Tables>({
 });
 
 /**
- * The number of connections of one process. This number suffices for eight deliveries and the visitors, and leaves
- * connections to other processes.
+ * The number of connections of one process. Ten connections suffice for eight concurrent deliveries and the requests of
+ * visitors, and leave connections for other processes.
  */
 const CONNECTIONS = 10;
-/** The time limit of a statement, in milliseconds. Clients do not wait longer for a response. */
+/**
+ * The time limit of a statement, in milliseconds. The limit is shorter than the 30 s for which a browser waits for the
+ * relay's response.
+ */
 const STATEMENT_TIMEOUT = 10_000;
 /** The time limit of a query without a response, in milliseconds. This limit ends calls to an unreachable host. */
 const QUERY_TIMEOUT = 12_000;
 const CONNECT_TIMEOUT = 5000;
 
-/** The query that takes a lock until the end of the transaction. */
+/** The query that acquires a lock until the end of the transaction. */
 const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
-/** The type id of bigint. The outbox uses it for times and counts, which fit exactly into JavaScript numbers. */
+/**
+ * The type id of bigint. By default, `pg` returns bigint values as strings. The times and counts of the outbox fit
+ * exactly into JavaScript numbers.
+ */
 const BIGINT = 20;
 const numbers = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
-/** Opens PostgreSQL (14 or newer). Rejects with {@link OutboxUnusableError}. */
+/** Opens PostgreSQL (14 or newer). Rejects with {@link OutboxUnusableError} when the database cannot be used. */
 export async function openPostgres({ url, busyTimeout, make }: EngineOptions): Promise<Engine> {
   const pool = new Pool({
     connectionString: url,
@@ -79,7 +85,7 @@ export async function openPostgres({ url, busyTimeout, make }: EngineOptions): P
 class PostgresEngine implements Engine {
   readonly build = build;
   readonly hasManyWriters = true;
-  /** The promise of the latest write with a lock, by lock. */
+  /** The promise of the latest write for each lock name. The promise resolves when the write has ended. */
   readonly #turns = new Map<string, Promise<void>>();
 
   constructor(private readonly pool: Pool) {}
@@ -163,8 +169,8 @@ const toPgQuery = ({ sql, parameters }: CompiledQuery) => ({ text: sql, values: 
 const toResult = ({ rows, rowCount }: QueryResult): Result => ({ rows, changed: rowCount ?? 0 });
 
 /**
- * Returns the first error of an AggregateError without a message, which a host with several addresses causes. Returns
- * any other error unchanged.
+ * Returns the first error of an AggregateError without a message. A failed connection to a host with several addresses
+ * causes such an error. Returns any other error unchanged.
  */
 const unwrapError = (error: unknown): unknown =>
   error instanceof AggregateError && error.message === '' ? error.errors[0] : error;

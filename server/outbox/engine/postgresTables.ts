@@ -9,10 +9,14 @@ const OLDEST = 14;
  */
 const LOCK = 'SELECT pg_advisory_xact_lock(7410365812)';
 
-/** Migrates the tables within the current transaction of `client`. Throws {@link OutboxUnusableError}. */
+/**
+ * Creates or migrates the tables within the current transaction of `client`. Throws {@link OutboxUnusableError} when
+ * the server is unsuitable, when a newer version has created the outbox, or when `make` does not create missing tables.
+ */
 export async function prepare(client: PoolClient, make: EngineOptions['make']): Promise<void> {
   await refuseUnsafe(client);
-  // A migration of another process may take longer than `lock_timeout`. The time limit of statements still applies.
+  // This transaction waits for the migration of another process, which may take longer than `lock_timeout`. The time
+  // limit of statements still applies.
   await client.query('SET LOCAL lock_timeout = 0');
   await client.query(LOCK);
   const { rows: found } = await client.query<{ known: boolean }>(

@@ -33,9 +33,12 @@ export interface Tables {
     last_error: string | null;
     /** The reasons for the quarantine: names of signs, separated by commas. */
     signs: string | null;
-    /** The mailbox by which confirmations are counted (`canonicalMailbox`); null for rows of an earlier version. */
+    /**
+     * The mailbox by which confirmations are counted (`canonicalMailbox`); null for rows that were restored from a
+     * backup of an earlier version.
+     */
     mailbox: string | null;
-    /** The keyed hash of the widest network of the sender, kept for two days. */
+    /** The keyed hash of the widest network that contains the sender's address, kept for two days. */
     source: string | null;
     /** The time at which the budget held back the admin mail. A digest may then list the submission. */
     held_at: number | null;
@@ -45,7 +48,10 @@ export interface Tables {
     resume_id: string | null;
     /** The language tag of the submission's form; null for the default language. */
     language: string | null;
-    /** The time at which the sequence of §4.6 ended; null before its end, and without deliveries to further targets. */
+    /**
+     * The time at which the sequence of §4.6 ended; null before the end, and for a submission without deliveries to
+     * further targets.
+     */
     sequence_at: number | null;
     /** The size of the résumé in bytes; null without a résumé, and for rows of an earlier version. */
     resume_size: number | null;
@@ -59,7 +65,10 @@ export interface Tables {
    * The number of mails of a day (from 00:00 UTC), including confirmations. `latest` is the mail that was counted last.
    */
   mail_days: { day: number; mails: number; confirmations: number; latest: string | null };
-  /** Arrivals that count for the limits by address, kept for a day. Addresses and networks (IPv6) are keyed hashes. */
+  /**
+   * The arrivals of the last day, for the limits by address and network. Addresses and networks (IPv6) are keyed
+   * hashes.
+   */
   arrivals: {
     id: string;
     visitor: string;
@@ -67,7 +76,10 @@ export interface Tables {
     net48: string | null;
     arrived_at: number;
   };
-  /** The ids of submissions by a keyed hash of their content and address, to recognise repeats (`FormMemory`). */
+  /**
+   * The ids of submissions by a keyed hash of content and address, to recognise a form that was sent twice
+   * (`FormMemory`).
+   */
   repeats: { content: string; id: string; until_at: number };
   /** The data of success pages, as JSON. */
   receipts: { id: string; receipt: string; until_at: number };
@@ -85,9 +97,9 @@ export interface Tables {
     done_at: number | null;
     last_error: string | null;
   };
-  /** A salted hash for each erased submission, so that no backup restores it. */
+  /** A salted hash for each erased submission, so that a restore omits the submission. */
   tombstones: { hash: string; salt: string; erased_at: number };
-  /** The open steps of erasures outside the outbox. `task` is JSON. */
+  /** The open steps of erasures outside the outbox. `task` is an `ErasureTask` as JSON. */
   erasure_tasks: {
     id: string;
     task: string;
