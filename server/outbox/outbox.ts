@@ -252,9 +252,9 @@ export class Outbox {
   }
 
   /**
-   * Releases a quarantined submission, which is then delivered as if it had just arrived. Deletes its lease. Otherwise,
-   * a running call that stores the row on the quarantine tab would mark the submission as stored on the normal tab.
-   * Returns false when the submission is not quarantined.
+   * Releases a quarantined submission. The relay then delivers the submission like a new one. Deletes the lease of the
+   * submission. Otherwise, a running call that stores the row on the quarantine tab would mark the submission as stored
+   * on the normal tab. Returns false when the submission is not quarantined.
    */
   async release(now: number, id: string): Promise<boolean> {
     const { build, write } = this.engine;
