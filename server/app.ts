@@ -37,7 +37,7 @@ export interface AppOptions {
   static?: () => StaticSite;
   /**
    * Loads the page renderer of a language, for forms that are posted without JavaScript. Without this function, the
-   * response to such a form is one line of text.
+   * relay responds to each such form with an error and does not store the form.
    */
   loadPageRenderer?: (languageFolder: string) => Promise<PageRenderer>;
   /** The languages of forms. Without this option, every form is in the default language. */
@@ -58,8 +58,8 @@ export interface AppOptions {
 const RESTART_SECONDS = 10;
 
 /**
- * `incoming` is the request of Node's HTTP server. Other hosts lack it and pass the visitor's address in
- * X-Forwarded-For (`TRUSTED_PROXIES`).
+ * `incoming` is the request object of Node's HTTP server. Other hosts do not provide this object. They send the
+ * visitor's address in X-Forwarded-For (`TRUSTED_PROXIES`).
  */
 type Bindings = { incoming?: IncomingMessage };
 
@@ -113,13 +113,15 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   });
   const headersFor = memoizeLatest((policy: PolicyParts) => ({
     ...createSecurityHeaders({ ...policy, images, hstsSubdomains: settings.hstsSubdomains }),
-    // The default for responses without their own Cache-Control. A cached refusal would outlive its reason.
+    // The default for responses without their own Cache-Control. From a cache, a browser could show a refusal even
+    // after the reason for the refusal no longer applies.
     'Cache-Control': 'no-store',
   }));
   let isWarned = settings.trustedProxies > 0;
   /**
-   * Logs a warning about a proxy that is not trusted, because all its visitors share one rate limit. Logs the warning
-   * only once, because visitors can forge the header.
+   * Logs a warning when a request contains X-Forwarded-For although no proxy is trusted. Behind an untrusted proxy, all
+   * visitors share one rate limit. The warning appears only once, because visitors could forge the header to fill the
+   * log.
    */
   const warnOfUntrustedProxy = (headers: Headers): void => {
     if (isWarned || !headers.has('X-Forwarded-For')) return;
@@ -135,7 +137,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const isOperator = (request: Request, remote: string | undefined): boolean =>
     settings.metricsToken ? hasToken(request.headers, settings.metricsToken) : isLocalRequest(request, remote);
   /**
-   * Returns the static file of a URL, or else the site's 404 page. Without a site, returns a 404 response of one line.
+   * Returns the static file of a URL, or the site's 404 page if no file matches. Without a site, returns a 404 response
+   * of one line.
    */
   const notFound = (request: Request): Response | Promise<Response> =>
     options.static ? serveStatic(options.static(), request) : new Response(`${words.notFound}\n`, { status: 404 });
@@ -265,14 +268,20 @@ const NO_SITE: PolicyParts = {};
 const FORM_ADVICE =
   'Send the fields of the form as multipart/form-data, with Accept: application/json for an answer in JSON';
 
-/** Returns whether JavaScript reads the response. */
+/** Returns whether the client asks for JSON, as the site's JavaScript does. */
 const acceptsJson = (headers: Headers): boolean => /\bapplication\/json\b/i.test(headers.get('Accept') ?? '');
 
-/** Returns whether the response must be a page: for a link, and for a form without JavaScript in any encoding. */
+/**
+ * Returns whether the response must be an HTML page. This is the case when a visitor follows a link, and when a form is
+ * posted without JavaScript. The form may have any encoding (`enctype`).
+ */
 const wantsPage = ({ headers }: Request): boolean =>
   !acceptsJson(headers) && (isForm(headers) || (headers.get('Accept') ?? '').includes('text/html'));
 
-/** Returns a function that caches its latest result by its argument. */
+/**
+ * Returns a function that calls `compute` and caches the latest result. A call with the same argument as the call
+ * before returns the cached result.
+ */
 function memoizeLatest<Of, Answer>(compute: (of: Of) => Answer): (of: Of) => Answer {
   let last: { of: Of; answer: Answer } | undefined;
   return (of) => (last?.of === of ? last : (last = { of, answer: compute(of) })).answer;
@@ -283,6 +292,7 @@ function refuse({ status, message: own, extra }: Refusal, replies: RelayWords): 
   const message = says ? replies[says] : own;
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (extra.retryAfterSeconds !== undefined) headers.set('Retry-After', String(extra.retryAfterSeconds));
-  // `says` marks a message for visitors, because the error response of a proxy may also have a `message`.
+  // `says` marks a message for visitors. The browser cannot rely on `message` alone, because the error response of a
+  // proxy may also have a `message`.
   return Response.json({ message, ...(says && { says }), ...(errors && { errors }) }, { status, headers });
 }

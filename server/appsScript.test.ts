@@ -2,7 +2,9 @@ import { toSpreadsheetRow } from '../src/submission/text';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { dataUrl, createKey, createPayload, pdf } from './testing/submit';
 
-/** The real docs/apps-script.gs with fake Google services. These tests check the rows and files that it stores. */
+/**
+ * The real docs/apps-script.gs with fake Google services. These tests check the rows and files that the script stores.
+ */
 let script: RunningScript;
 beforeEach(() => {
   script = startScript();

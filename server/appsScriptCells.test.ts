@@ -2,7 +2,7 @@ import { toSpreadsheetRow } from '../src/submission/text';
 import { startScript, type RunningScript } from './testing/appsScript';
 import { createKey, createPayload } from './testing/submit';
 
-/** The real docs/apps-script.gs with fake Google services. These tests check the cells that it writes. */
+/** The real docs/apps-script.gs with fake Google services. These tests check the cells that the script writes. */
 let script: RunningScript;
 beforeEach(() => {
   script = startScript();

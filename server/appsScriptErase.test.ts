@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { startScript, type Query, type RunningScript } from './testing/appsScript';
 import { createKey, createPayload } from './testing/submit';
 
-/** The real docs/apps-script.gs with fake Google services. These tests check its `erase` action. */
+/** The real docs/apps-script.gs with fake Google services. These tests check the `erase` action of the script. */
 const secret = 's3cret/with+signs&=%';
 let script: RunningScript;
 let id: string;

@@ -3,7 +3,7 @@ import type { SubmissionKind } from '../src/submission/types';
 import { startScript, type Query, type RunningScript } from './testing/appsScript';
 import { createKey, createPayload } from './testing/submit';
 
-/** The real docs/apps-script.gs with fake Google services. These tests check the requests that it refuses. */
+/** The real docs/apps-script.gs with fake Google services. These tests check the requests that the script refuses. */
 let script: RunningScript;
 beforeEach(() => {
   script = startScript();

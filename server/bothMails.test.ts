@@ -51,7 +51,7 @@ test('§7.2 the relay reports a refused password of the second mail target as a 
   expect(await relay.outbox.providers.getMailStop()).toBeUndefined();
   const mailCount = server.counts.get('MAIL');
   await relay.later(MINUTE);
-  // The relay must not try again yet, because servers lock accounts after many wrong passwords.
+  // The relay must not log in again so soon, because servers lock accounts after many wrong passwords.
   expect(server.counts.get('MAIL')).toBe(mailCount);
   server.setFault();
   await relay.later(10 * MINUTE);

@@ -86,7 +86,7 @@ async function waitUntilDelivered(url: string): Promise<Outbox> {
   return outbox;
 }
 
-/** Starts a webhook receiver and a mail server as further targets. */
+/** Starts a webhook receiver and a mail server, which are targets outside the sequence of §4.6. */
 async function startReceivers() {
   const [hook, server] = [await startRecorder(() => ({ status: 204 })), await startSmtpServer()];
   return {
@@ -149,7 +149,7 @@ test.each([
       for (const [, reference] of accepted) {
         const about = mailsBy.get(reference) ?? [];
         const admin = about.filter(({ subject }) => subject === words.contact.admin.subject);
-        // A repeated mail after a crash has the same key, so the provider discards it.
+        // A repeated mail after a crash has the same idempotency key, so the provider discards the repeated mail.
         expect(new Set(admin.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
         expect(about.length - admin.length).toBeLessThanOrEqual(1);
       }

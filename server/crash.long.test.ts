@@ -16,7 +16,10 @@ const listSequenceSteps = (...steps: string[]) =>
   steps.flatMap((step) => ['begun', 'called', 'done'].map((at) => `${step}:${at}`));
 const listDeliverySteps = (target: string) => ['claimed', 'begun', 'called', 'done'].map((at) => `${target}:${at}`);
 
-/** Kills relays with these targets at every crash point. Resolves with the accepted references, by submission key. */
+/**
+ * Starts relays that deliver to `providers`, and kills them at the crash points of {@link ARRIVAL} and `boundaries` in
+ * turn. Resolves with the references of the accepted submissions, by idempotency key.
+ */
 async function killAt(boundaries: readonly string[], providers: Providers): Promise<Map<string, string>> {
   const folder = await createTemporaryFolder();
   await compileServer(folder.path, 'testing/crashChild');

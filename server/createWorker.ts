@@ -23,12 +23,18 @@ import { callWebhook, reportErasure } from './outbox/webhook';
 import { Worker } from './outbox/worker';
 import { createWithdrawalUrl } from './withdrawal/links';
 
-/** The maximum number of concurrent calls for the sequence, the further targets, erasures and alerts together. */
+/**
+ * An upper bound for the number of concurrent calls. It includes calls of the sequence (§4.6), to targets outside the
+ * sequence, for erasures and for alerts.
+ */
 const MAX_CALLS = 30;
 
 export interface WorkerOptions {
   providers: Providers;
-  /** The sender of all mails, and the recipient of mails to the firm. Defaults to those of the mail transport. */
+  /**
+   * The sender of all mails, and the recipient of mails to the firm. Defaults to the sender and the recipient in the
+   * settings of the mail transport.
+   */
   people?: Pick<MailSettings, 'sender' | 'admin'>;
   limits: RelayLimits;
   /** Whether confirmations quote the sender's input. Defaults to true. */
@@ -46,13 +52,16 @@ export interface WorkerOptions {
   /** The time limits of calls in tests, in milliseconds. By default, each call has the limit of its module. */
   timeouts?: { sheet: number; mail: number; webhook?: number };
   leaseMs?: DeliveryPorts['leaseMs'];
-  /** The URL of the site without a trailing slash. With this URL, mails to applicants contain a link to withdraw. */
+  /**
+   * The URL of the site without a trailing slash. If this URL is set, confirmations to applicants contain a withdrawal
+   * link.
+   */
   siteUrl?: string;
 }
 
 /**
  * Creates a worker that delivers the submissions of an outbox. The worker does nothing before `start` or `runDue` is
- * called.
+ * called. Throws when neither `people` nor a mail transport is set.
  */
 export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const {
@@ -170,5 +179,8 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   });
 }
 
-/** Rejects with the name of the missing setting. The plan has no step for a target without settings. */
+/**
+ * Rejects with an error that names the missing setting. Such a call would be a bug, because the delivery plan has no
+ * step for a target without settings.
+ */
 const noTarget = (name: string): Promise<never> => Promise.reject(new Error(`${name} is missing`));

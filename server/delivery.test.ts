@@ -103,7 +103,7 @@ describe('the pause after the failure of a provider', () => {
       await relay.deliver();
       for (let count = 0; count < 9; count += 1) {
         await send({ email: `ann${count}@example.com` });
-        // Each new worker simulates another process, which knows only the outbox.
+        // Each new worker simulates another process, which shares only the outbox with the first process.
         await relay.newWorker().runDue();
       }
       await relay.later(29 * SECOND);
@@ -260,7 +260,7 @@ test('§7 a row that waits because the call for another row fails keeps its own 
   await relay.deliver();
   const attempts = async () => (await relay.outbox.list()).map((row) => row.attempts);
   expect((await attempts()).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
-  // Each failure pauses the provider for 1, 2, 4 … 30 s at most, so everything is delivered within 70 s.
+  // Each failure doubles the pause of the provider, from 1 s up to 30 s. All rows are therefore delivered within 70 s.
   for (let waited = 0; waited < 70; waited += 1) await relay.later(SECOND);
   expect((await relay.outbox.list('done')).length).toBe(8);
 });

@@ -1,15 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The limits for reading the remaining bytes of a body: bytes, milliseconds in total, and milliseconds without a byte.
+ * The limits for reading the remaining bytes of a body: the number of bytes, the total time, and the time without a new
+ * byte. Times are in milliseconds.
  */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_MS = 5000;
 const IDLE_MS = 1000;
 
 /**
- * Reads and discards the remaining bytes of a refused request's body. If the server closed the connection during an
- * upload, the browser would show a network error instead of the page with advice.
+ * Reads and discards the remaining bytes of a refused request's body. Resolves at the end of the body or at a limit. If
+ * the server closed the connection during an upload, the browser would show a network error instead of the page with
+ * advice.
  */
 export function drain(incoming: IncomingMessage): Promise<void> {
   if (incoming.complete || incoming.destroyed) return Promise.resolve();

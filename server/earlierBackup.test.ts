@@ -4,8 +4,8 @@ import { dataUrl, pdf } from './testing/submit';
 
 /**
  * A backup from `outbox backup` of commit 0e9d588, the last commit with tables of version 4. The backup has nine
- * submissions: one is dead and four are pending. Of the pending submissions, one has a résumé, one has a stored row,
- * and one has the lease of a killed process.
+ * submissions: four are delivered, one is dead and four are pending. Of the pending submissions, one has a résumé, one
+ * has a stored row, and one has the lease of a killed process.
  */
 const BACKUP = join(__dirname, 'testing/backup-tables-4.jsonl');
 /** A time after the pause of the spreadsheet and before the end of the killed process's lease. */

@@ -45,8 +45,9 @@ const REQUIRED_VARIABLES: Record<TargetName, readonly EnvironmentName[]> = {
 export const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
 /**
- * Returns the settings of all targets, or undefined for the local dev providers. Throws {@link SettingsError} for a
- * target that lacks a variable, for contradictions, and in production when no target is set.
+ * Returns the settings of all targets, or undefined when the local dev providers receive the submissions. Throws {@link
+ * SettingsError} for a target that lacks a variable, for contradictory variables, and in production when no target is
+ * set.
  */
 export function readProviders(values: Values, people: People, production: boolean): Providers | undefined {
   const isExtended = values.MAIL_URL !== '' || values.WEBHOOK_URL !== '' || values.DELIVERY_TARGETS !== '';
@@ -66,8 +67,8 @@ export function readProviders(values: Values, people: People, production: boolea
 }
 
 /**
- * Returns the targets of §7; undefined when none of their four variables is set. Throws {@link SettingsError} when only
- * some of the variables are set, and in production when any variable is missing.
+ * Returns the targets of §7. Outside production, returns undefined when none of their four variables is set. Throws
+ * {@link SettingsError} when only some of the variables are set, and in production when any variable is missing.
  */
 function readDefaultTargets(values: Values, production: boolean): Set<TargetName> | undefined {
   const given = PROVIDER_NAMES.filter((name) => values[name] !== '');
@@ -183,8 +184,9 @@ function readWebhook(values: Values, carriesResume: boolean): WebhookSettings {
 }
 
 /**
- * Returns the receivers of alerts; undefined when there are none. Throws {@link SettingsError} without a target, and
- * when the alert about a refused mail key would itself need that key.
+ * Returns the receivers of alerts; undefined when there are none. Throws {@link SettingsError} when no target is set,
+ * and when alerts would use the mail transport for submissions. An alert about a refused mail key could not be sent
+ * with the same key.
  */
 export function readAlerts(
   values: Values,

@@ -13,7 +13,7 @@ import { application, submit } from './testing/submit';
 const COMMIT = ['erasure:committed', 'erasure:mirrored'];
 const task = (step: string) => ['claimed', 'called', 'done'].map((at) => `erasure-${step}:${at}`);
 const mail = (role: string) => [...task(role), `erasure-${role}:begun`];
-/** The crash points between the side effects of `outbox erase`, and those of a withdrawal. */
+/** The crash points of `outbox erase` and of a withdrawal. Each crash point is before or after a side effect. */
 const ERASE_CRASH_POINTS = [...COMMIT, ...task('sheet'), ...task('webhook')];
 const WITHDRAWAL_CRASH_POINTS = [
   'erasure:received',
@@ -31,7 +31,10 @@ interface Applicant {
   link: string;
 }
 
-/** Posts the applicant's withdrawal link to a new relay. Ignores the broken connection when the relay is killed. */
+/**
+ * Sends a POST with the path of the applicant's withdrawal link to a new relay. Ignores the broken connection when the
+ * relay is killed.
+ */
 const withdraw: Erase = async (root, env, { link }) => {
   const child = await startChild(root, env);
   if (child.url) await fetch(child.url + link, { method: 'POST', redirect: 'manual' }).catch(() => undefined);
@@ -90,7 +93,7 @@ test.each([
       for (const [at, applicant] of applicants.entries())
         signals.push(await begin(root, { ...env, CRASH_AT: boundaries[at] ?? '' }, applicant));
       expect(signals).toEqual(boundaries.map(() => 'SIGKILL'));
-      // The applicants whose connection broke try again.
+      // The erasure is repeated for each submission that is still in the outbox after its kill.
       for (const applicant of applicants)
         if ((await outbox.findByName(applicant.reference)).length > 0) await begin(root, env, applicant);
       const last = await startChild(root, env);
@@ -118,8 +121,8 @@ test.each([
         expect(server.mails.filter(({ to }) => to.includes(email)).length).toBeLessThanOrEqual(1);
       }
       const confirmed = server.mails.filter(({ to }) => to[0]?.startsWith('ann'));
-      // A kill prevents a confirmation only while the confirmation is being sent. The tasks of all receivers run in
-      // parallel.
+      // A kill prevents a confirmation if the confirmation is being sent at that moment. Because the tasks of all
+      // receivers run in parallel, a kill at a step of another task may also prevent a confirmation.
       expect(confirmed.length).toBeGreaterThan(boundaries.length / 2);
     } finally {
       await outbox.close();

@@ -10,7 +10,7 @@ import { startRecorder, type Recorder } from './testing/recorder';
 import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
 import { application, submit } from './testing/submit';
 
-/** The SMTP server of the tests, which erase and withdraw with more targets than those of §7. */
+/** The SMTP server of these tests. The tests erase and withdraw submissions with more targets than those of §7. */
 let server: SmtpServer;
 let receiver: Recorder;
 let relay: Harness;
@@ -39,11 +39,14 @@ const listRemains = async () => {
 };
 
 describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during a delivery to %s', (target) => {
-  /** Erases everything when the target's worker first renews its lease before a call, or writes 'done' after a call. */
+  /**
+   * Erases all submissions when the target's worker first renews its lease before a call, or first writes 'done' after
+   * a call.
+   */
   async function eraseAt(step: 'renew' | 'done'): Promise<void> {
     await start(TARGETS[target]);
     await apply();
-    // Both methods resolve with true while the worker holds the lease.
+    // Both methods have the same result: true while the worker holds the lease.
     const original = FurtherLeases.prototype[step as 'done'];
     let isErased = false;
     let early = 0;

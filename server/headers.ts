@@ -1,9 +1,12 @@
 /**
- * The response headers of every page and file, for the server and for static hosts. No Node imports: the build imports
- * this file to write `_headers`.
+ * The response headers of every page and file, for the server and for static hosts. The build imports this file to
+ * write `_headers` and the configuration of nginx.
  */
 
-/** The Trusted Types policies of the shipped scripts: webpack's for lazy chunks, the start script's for pages. */
+/**
+ * The names of the Trusted Types policies that the site's scripts create: webpack's policy to load chunks, and the
+ * policy of the start script (src/start).
+ */
 const TRUSTED_TYPES_POLICIES: readonly string[] = ['website#bundler', 'website#start'];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The part of the relay that depends on the language of a form: its rules, payloads, mails and responses. The build
- * compiles this file once for each further language of the site (`Languages`).
+ * The code of the relay that depends on the language of a form: rules, payloads, mails and responses. The build
+ * compiles this file once for each language except the default language. `Languages` loads the compiled files.
  */
 export { badTexts } from '../src/site/fill';
 export { composeDigest, composeEmails } from '../src/submission/emails';

@@ -16,7 +16,8 @@ export const loadLanguage = (distDir: string, tag: string): Promise<RelayLanguag
   import(pathToFileURL(join(getServerFolder(distDir), 'languages', `${tag}.js`)).href) as Promise<RelayLanguage>;
 
 /**
- * The languages of the site's forms. The default language is part of the relay. Each other language loads on first use.
+ * The languages of the site's forms. The code for the default language is part of the relay. The code for each other
+ * language loads on first use.
  */
 export class Languages {
   readonly #others = new Map<string, Promise<RelayLanguage>>();
@@ -28,7 +29,7 @@ export class Languages {
   ) {}
 
   /**
-   * Returns the language tag of the page that sent a request: the tag in the URL, otherwise that of the default
+   * Returns the language tag of the page that sent a request: the tag in the URL, otherwise the tag of the default
    * language.
    */
   tagOf({ url }: { url: string }): string {
@@ -57,8 +58,9 @@ export class Languages {
   }
 
   /**
-   * Returns the texts for the ids of a quote, in the language with that tag. A build deletes files that a running server
-   * has not loaded yet. The reason is then logged, and the mails show the ids, so that the delivery continues.
+   * Returns the texts for the ids of a quote, in the language of `tag`. Loading the texts fails after a new build has
+   * deleted files that the running server has not loaded yet. The reason is then logged, and the result is empty. The
+   * mails show the ids instead, so that the delivery continues.
    */
   async getQuoteTexts(tag: string | null, submission: Submission): Promise<Readonly<Record<string, string>>> {
     try {
@@ -72,8 +74,8 @@ export class Languages {
 }
 
 /**
- * Redirects the text faults of compiled code to the relay's log. Compiled code has its own copy of `badTexts`, which
- * would write to the console.
+ * Redirects reports of faulty texts from compiled code to the relay's log. Compiled code has its own copy of
+ * `badTexts`, which would write to the console.
  */
 export function withFaultReports<Compiled extends Pick<RelayLanguage, 'badTexts'>>(compiled: Compiled): Compiled {
   compiled.badTexts.report = (fault) => defaultLanguage.badTexts.report(fault);

@@ -8,7 +8,7 @@ import { DEV_PROVIDERS_BASE, startSite } from './site';
  */
 async function main(): Promise<void> {
   ignoreLogStreamErrors();
-  // An uncaught error still terminates the process, but the log shows its location.
+  // This listener does not prevent the exit after an uncaught error. It logs the stack of the error.
   process.on('uncaughtExceptionMonitor', (error) => {
     createLog()('error', 'process.failed', { reason: formatError(error), stack: redactPasswords(error.stack ?? '') });
   });

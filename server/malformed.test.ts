@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { startHarness, type Harness } from './testing/harness';
 import { application, contact, formData, createKey, pdf, post, resume, submit } from './testing/submit';
 
-/** A text that every request contains. The log must never contain this text. */
+/** A text that most of the requests contain as input. The log must never contain this text. */
 const INPUT = 'Zebedee';
 let relay: Harness;
 beforeEach(async () => {

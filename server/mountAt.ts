@@ -16,7 +16,7 @@ export function mountAt(base: string, app: FetchHandler): FetchHandler {
     if (MONITORING_PATHS.includes(url.pathname)) return app(request, env);
     if (url.pathname === '/' || url.pathname === prefix)
       return new Response(null, { status: 308, headers: { Location: base + url.search, 'Cache-Control': 'no-cache' } });
-    // The response to a path outside the base is the response to an unknown path.
+    // A path outside the base becomes an unknown path of the app, so that the app responds with 404.
     const isInside = url.pathname.startsWith(base);
     url.pathname = isInside ? url.pathname.slice(prefix.length) : `/outside${url.pathname}`;
     const response = await app(new Request(url, request), env);

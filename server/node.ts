@@ -50,7 +50,7 @@ interface Connection {
 
 /**
  * Serves a Fetch handler over HTTP/1.1. The response to a client that sends too slowly is 408. Rejects with the
- * system's error when it cannot listen.
+ * system's error when the server cannot listen.
  */
 export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }: ListenOptions): Promise<Listening> {
   /**
@@ -72,8 +72,8 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
         runningRequests.delete(answered);
       });
       runningRequests.add(answered);
-      // Node passes all pipelined requests at once. Without this queue, all their responses would be in memory
-      // together.
+      // Node passes all pipelined requests of a connection to this function at once. Without this queue, all their
+      // responses would be in memory together.
       const before = connection.latest;
       connection.latest = answered;
       await before;

@@ -41,7 +41,7 @@ const CONTACT = {
   name: 'Ann Lee',
   email: 'ann@example.com',
   country: countries[0]?.country ?? '',
-  // The number contains spaces, as people often type it.
+  // The number contains a space, as people often type it.
   phone: PERSON.phone.replace(/(?<=^.{5})/, ' '),
   message: 'Hello there\r\nand <b>good</b> day',
   website: '',

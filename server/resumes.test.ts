@@ -1,4 +1,4 @@
-/** Tests that a résumé is stored in parts while its form streams in, and kept only with its submission. */
+/** Tests that a résumé is stored in parts while its form arrives, and is kept only if its submission is stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';

@@ -8,7 +8,7 @@ import { startHarness, type Harness } from './testing/harness';
 import { postApplication, loadTestRenderer, extractText } from './testing/formPost';
 import { application, pdf, resume, submit } from './testing/submit';
 
-// The text is split because virus scanners would report this source file.
+// The text is split, because virus scanners would otherwise report this source file.
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 const infected = () => Buffer.concat([pdf(2000), Buffer.from(EICAR), pdf(2000)]);
 /** A file of the largest allowed size. The daemon detects it by the checksum of all its bytes. */

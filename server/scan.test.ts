@@ -10,7 +10,10 @@ import { application, contact, dataUrl, createKey, pdf, resume, submit, type Met
 
 let relay: Harness;
 
-/** Starts a fake daemon on a port, and a relay that scans with it. Returns a function that counts the connections. */
+/**
+ * Starts a fake clamd and a relay that uses this fake to scan files. Resolves to a function that returns the number of
+ * connections to the fake.
+ */
 async function startWith(answer: (socket: Socket) => unknown, scanLimitMs: number): Promise<() => number> {
   let connections = 0;
   const server = createServer((socket) => {
@@ -87,7 +90,10 @@ test('§7.1 the scanner gets the complete file and one end marker', async () => 
   expect(await listScanResults()).toEqual(['clean']);
 });
 
-/** Returns the bytes of an INSTREAM command and the bytes after its end. `rest` is undefined before the end. */
+/**
+ * Returns the file that an INSTREAM command contains. `rest` is the bytes after the end of the command; undefined if
+ * the command has not ended yet.
+ */
 function listChunks(stream: Buffer): { bytes: Buffer; rest?: Buffer } {
   const chunks: Buffer[] = [];
   for (let at = 'zINSTREAM\0'.length; at + 4 <= stream.length;) {

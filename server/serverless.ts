@@ -13,7 +13,8 @@ import { checkTargets } from './targetCheck';
  * Starts the relay for hosts that run functions and serve the files themselves. Such hosts keep neither files nor
  * background loops. The outbox must therefore be PostgreSQL, or a file on a persistent disk (`OUTBOX_URL`). The
  * providers must be set, and the host's timer must call `scheduled` about every minute. Each submission is delivered at
- * once: within its request, or after the response where the host allows it.
+ * once: within its request, or after the response where the host allows it. Throws {@link SettingsError} when a
+ * variable is missing or invalid.
  */
 async function start() {
   if (!process.env.OUTBOX_URL?.trim())
@@ -43,7 +44,8 @@ async function start() {
     const delivery = worker
       .runDue()
       .catch((error: unknown) => {
-        // The submission is stored, so the visitor's response stays successful. The timer retries the delivery.
+        // The submission is stored, so the response to the visitor still reports success. The timer retries the
+        // delivery.
         log('error', 'outbox.unavailable', { reason: formatError(error) });
       })
       .finally(() => running.delete(delivery));

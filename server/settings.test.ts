@@ -222,7 +222,7 @@ test.each([
   expect(() => refuseExposedKey(loadSettings(PROVIDERS), { files: new Map([[path, file]]) })).toThrow(reason);
 });
 
-/** Returns a Markdown table without the differences in spaces and dashes that a formatter may make. */
+/** Returns a Markdown table with normalised spaces and dashes, because a formatter may change both. */
 const normalizeTable = (text: string) =>
   text
     .replace(/-{3,}/g, '---')

@@ -147,8 +147,8 @@ function readVariable(env: Env, name: EnvironmentName): unknown {
 const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK_HOST.test(new URL(url).hostname);
 
 /**
- * Throws {@link SettingsError} when other machines could reach the dev providers. These store nothing permanently, so
- * messages would be lost.
+ * Throws {@link SettingsError} when other machines could reach the dev providers. The dev providers store nothing
+ * permanently, so messages would be lost.
  */
 function refuseExposedDevProviders({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: Values): void {
   const remedy =

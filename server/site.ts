@@ -44,8 +44,8 @@ const LOCAL_HOSTS = new Map([
   ['::', '[::1]'],
 ]);
 /**
- * The time for running work during a stop, in milliseconds. The rest of the 10 s of a stop is for recording aborted
- * work.
+ * The time that running work may take during a stop, in milliseconds. A stop takes at most 10 s. In the remaining time,
+ * the server records aborted work.
  */
 const STOP_GRACE_MS = 8000;
 const CLOSE_GRACE_MS = 500;
@@ -119,7 +119,7 @@ export async function startSite(
       await Promise.all([running.stop(STOP_GRACE_MS), listening.whenIdle(STOP_GRACE_MS)]);
       await listening.close(CLOSE_GRACE_MS);
       await outbox.compact().catch((error: unknown) => {
-        // Deleted text stays readable in the journal until the next start.
+        // After this failure, deleted text stays readable in the journal until the next start.
         log('warn', 'outbox.not-compacted', { reason: formatError(error) });
       });
       await outbox.close();

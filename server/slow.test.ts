@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 
 /**
- * Connects and sends `head`, then a byte every 200 ms. `response` resolves to the complete response and its duration in
- * milliseconds.
+ * Connects and sends `head`, then a byte every 200 ms. `response` resolves to the text of the response, at least to the
+ * end of its headers, and to the time until then in milliseconds.
  */
 function trickle(head: string): { connected: Promise<unknown>; response: Promise<{ text: string; took: number }> } {
   const startTime = Date.now();
@@ -34,7 +34,7 @@ function trickle(head: string): { connected: Promise<unknown>; response: Promise
       text += String(data);
       if (text.includes('\r\n\r\n')) end();
     });
-    // After a reset of the connection, the response received before it counts.
+    // If the connection is reset, the response that arrived before the reset counts.
     socket.on('error', end);
     socket.on('close', end);
   });
@@ -43,7 +43,7 @@ function trickle(head: string): { connected: Promise<unknown>; response: Promise
 
 test.each([
   ['with its length', `Content-Length: ${LARGE_BODY_BYTES}\r\n\r\n`, ''],
-  // The relay refuses the body while reading it.
+  // Without Content-Length, the relay refuses the body only while it reads the body.
   ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${LARGE_BODY_BYTES.toString(16)}\r\n`, '\r\n0\r\n\r\n'],
 ])('§7 a client that sends 20 MB %s with Connection: close receives the 413 response', async (_how, framing, end) => {
   const answer = await new Promise<string>((resolve, reject) => {

@@ -28,7 +28,7 @@ async function deliver(overrides: Partial<SmtpSettings>, path: string, fields: F
   return body.reference ?? '';
 }
 
-/** Waits until Postfix has delivered `count` mails with a reference to the mailbox, and resolves with the mails. */
+/** Waits until the mailbox of Postfix contains `count` mails with the text `reference`. Resolves with these mails. */
 async function delivered(reference: string, count: number): Promise<string[]> {
   for (;;) {
     const mails = postfix.mails().filter((text) => text.includes(reference));

@@ -16,16 +16,18 @@ const TIMEOUT = 10_000;
 
 interface Check {
   name: EnvironmentName;
-  /** Identifies the receiver. The outbox stores its hash, so it must not contain a password. */
+  /**
+   * A text that identifies the receiver. The outbox stores a hash of this text. The text must not contain a password.
+   */
   identity: string;
   run: () => Promise<void>;
 }
 
 /**
- * Connects to the mail server and the webhooks of these settings, and logs in, without sending anything. Throws {@link
- * SettingsError} for a target that cannot be reached. If the same settings have worked before, logs a warning instead,
- * because the relay must accept forms during an outage of a target. In production, logs a warning when the
- * spreadsheet's script cannot distinguish the relay's requests from others.
+ * Connects to the mail server and the webhooks in the settings, and logs in to the mail server. Sends no mail and no
+ * request. Throws {@link SettingsError} for a target that cannot be reached. If the same settings have worked before,
+ * logs a warning instead, because the relay must accept forms during an outage of a target. In production, logs a
+ * warning when the spreadsheet's script cannot distinguish the relay's requests from others.
  */
 export async function checkTargets(
   outbox: Outbox,

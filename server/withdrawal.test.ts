@@ -69,7 +69,7 @@ test('Art. 17 the button erases the application in the outbox and the spreadshee
   const { html } = await visit(link);
   expect(extractText(html)).toContain(reference);
   expect(html).not.toContain('method="post"');
-  // The queue of tasks contains no data of the person.
+  // The queue of erasure tasks is empty, so it contains no data of the person.
   expect(await relay.outbox.engine.read(relay.outbox.engine.build.selectFrom('erasure_tasks').selectAll())).toEqual([]);
 });
 
@@ -91,7 +91,6 @@ test('Art. 17 a withdrawal before any delivery stores no row and sends only the 
   await relay.outbox.erasures.withdraw(row?.id ?? '', body.reference ?? '', row?.receivedAt ?? 0, relay.clock.now);
   await relay.deliver();
   expect(relay.devProviders.rows).toEqual([]);
-  // Only the two mails about the withdrawal were sent.
   expect(relay.devProviders.mails.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
     createMailKey(row?.id ?? '', 'withdrawal'),
     createMailKey(row?.id ?? '', 'withdrawal-confirmation'),

@@ -9,7 +9,7 @@ import { STYLE_HASH } from './style';
 
 const SLOW_MS = 3000;
 const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-/** The Content-Security-Policy of a displayed mail. The policy allows only the mail's own styles. */
+/** The Content-Security-Policy of a displayed mail. The policy allows only the inline styles of the mail. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 type Bindings = { incoming?: { socket?: Socket } };
 type DevProviderContext = Context<{ Bindings: Bindings }>;
@@ -92,7 +92,10 @@ export function createDevProviders(base: string, state = new DevProviderState())
   return app;
 }
 
-/** Returns whether a request comes from a page of another origin. Such a page must not change faults. */
+/**
+ * Returns whether a request comes from a page of another origin. Such a page must not change the state of the dev
+ * providers.
+ */
 const isCrossOrigin = (context: DevProviderContext): boolean => {
   const origin = context.req.header('Origin');
   return origin !== undefined && origin !== new URL(context.req.url).origin;

@@ -17,9 +17,12 @@ type Markup = ReturnType<typeof markup>;
 
 const MARKER = 'local dev provider, nothing leaves this machine';
 const NAMES: Record<Target, string> = { sheet: 'Stored rows', mail: 'Mails' };
-/** The maximum length of a data URL in a cell, in characters. A whole résumé would displace the other columns. */
+/**
+ * The length above which a cell shows only the beginning of a data URL, in characters. The complete data URL of a
+ * résumé would make the table too large to read.
+ */
 const MAX_CELL_LENGTH = 120;
-/** The number of characters above which a text has a wide column. */
+/** The length of a text above which its column is wide, in characters. */
 const WIDE_COLUMN_LENGTH = 40;
 /** The maximum number of mails shown in full. The table lists all mails. */
 const MAX_MAILS_IN_FULL = 50;

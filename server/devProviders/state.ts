@@ -12,7 +12,7 @@ export const FAULTS = {
   nonsense: 'Answers 200 with nonsense',
 } as const;
 export type FaultKind = keyof typeof FAULTS;
-/** The faults in the order of the page. `Object.keys` would list the numeric keys first. */
+/** The faults in the order in which the page shows them. `Object.keys` would list the numeric keys first. */
 export const FAULT_KINDS: readonly FaultKind[] = ['none', 'down', 'hang', 'slow', '401', '429', '500', 'nonsense'];
 export type Target = 'sheet' | 'mail';
 
@@ -20,7 +20,7 @@ export interface Fault {
   kind: FaultKind;
   /** The Retry-After of a 429, in seconds. */
   retryAfter: number;
-  /** The number of further requests that the fault affects; null for all requests until it is disabled. */
+  /** The number of further requests that the fault affects; null for all requests until the fault is disabled. */
   times: number | null;
 }
 

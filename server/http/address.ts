@@ -1,10 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the address by which limits count. Without proxies, this is the address of the connection. Behind `proxies`
- * proxies, it is the address that the outermost proxy saw: the `proxies`-th entry of X-Forwarded-For from the right.
- * The client may forge all entries left of this entry. An invalid entry is replaced by the connection's address. An
- * IPv6 address is reduced to its /64, the smallest block that a household has. Returns '' when the address is unknown.
+ * Returns the client's address, for rate limits. Without proxies, this is the address of the connection. `proxies` is
+ * the number of trusted proxies. Each proxy appends to X-Forwarded-For the address that connected to it. The client's
+ * address is therefore the `proxies`-th entry from the right, and the client may have forged all entries to the left.
+ * If that entry is not an address, the function uses the address of the connection. An IPv6 address is reduced to its
+ * /64, the smallest block that a household has. Returns '' when the address is unknown.
  */
 export function getClientAddress(headers: Headers, remote: string | undefined, proxies: number): string {
   const connection = canonicalAddress(remote ?? '') ?? '';
@@ -21,7 +22,7 @@ export interface Network {
 
 /**
  * Internet providers assign a /56 to a household and a /48 to a company. A sender who changes the /64 within such a
- * block still reaches a limit.
+ * block still reaches the limit of the block.
  */
 const WIDER_NETWORKS = [
   { prefix: 56, factor: 4 },

@@ -60,8 +60,9 @@ export async function* readChunks(
     throw toRefusal(error);
   } finally {
     clearTimeout(timer);
-    // The stream stays open, because closing it would prevent the response. This reader is released, so that the server
-    // can drain the remaining bytes of the body. This call rejects after an aborted request, whose body has no rest.
+    // This call releases the reader, so that the server can drain the remaining bytes of the body. It keeps the stream
+    // open, because closing the stream would prevent the response. The call rejects when the client has aborted the
+    // request. No bytes remain to be drained then.
     body.return?.().catch(() => undefined);
   }
 }

@@ -10,8 +10,9 @@ import type { FormToken } from './formTokens';
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
 /**
- * Returns the id (a UUID) of a submission without an idempotency key. A double click, a reload or a repeat after Back
- * results in the same id. Different content results in a different id. Rejects when the outbox is unavailable.
+ * Returns the id (a UUID) of a submission without an idempotency key. A double click, a reload, or a repeat after the
+ * browser's Back button results in the same id. Different content results in a different id. Rejects when the outbox is
+ * unavailable.
  */
 export async function deriveSubmissionId(
   { kind, payload }: Submission,

@@ -11,7 +11,7 @@ export interface PostedForm {
   file?: ResumeFile;
 }
 
-/** Receives the bytes of a file while it streams in. */
+/** Receives the bytes of a file while they arrive. */
 export interface FileSink {
   write: (bytes: Uint8Array) => Promise<void>;
   end: () => Promise<void>;
@@ -44,13 +44,13 @@ const LIMITS = {
   headerSize: 4096,
 };
 
-/** Returns whether a request is a form. */
+/** Returns whether the body of a request is a form in `multipart/form-data`. */
 export const isForm = (headers: Headers): boolean => /^multipart\/form-data\b/i.test(headers.get('Content-Type') ?? '');
 
 /**
- * Reads `multipart/form-data` while it streams in. Throws {@link Refusal}: 400 for a malformed form, 413 for a field
- * that is larger than any field of our forms. Also throws the refusals of {@link readChunks}. Rejects when the sink
- * rejects.
+ * Reads a `multipart/form-data` body while it arrives. Throws {@link Refusal}: 400 for a malformed form, 413 for a
+ * field that is larger than any field of our forms. Also throws the refusals of {@link readChunks}. Rejects when the
+ * sink rejects.
  */
 export async function readForm(request: FormRequest, reading: FormReading): Promise<PostedForm> {
   const form = new Form(request.headers, reading);
@@ -139,7 +139,7 @@ class Form {
 
   #addText(name: string, value: string, isCut: boolean): void {
     if (isCut) this.#fault ??= new Refusal(413, `A field may have at most ${LIMITS.fieldSize} bytes`);
-    // Repeated names are refused, because another program that reads the form might use the other value.
+    // Repeated names are refused, because two programs that read the same form might use different values.
     if (name in this.#texts) this.#fault ??= malformed();
     this.#texts[name] = value;
   }

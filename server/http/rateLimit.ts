@@ -4,9 +4,10 @@ import { listNetworks } from './address';
 const MAX_ADDRESSES = 50_000;
 
 /**
- * Limits events of an address to `limit` within any `windowMs` (sliding window). The wider networks of an IPv6 address
- * have higher limits. State is in memory, because refusing a flood must be cheap. A restart resets the counts, and each
- * process counts separately. The outbox counts submissions for all processes.
+ * Limits the events of an address to `limit` within any `windowMs` milliseconds (sliding window). The wider networks of
+ * an IPv6 address have higher limits. The counts are in memory, so that the server can refuse a flood of requests
+ * without the outbox. A restart resets the counts, and each process counts separately. The outbox counts submissions
+ * for all processes.
  */
 export class RateLimit {
   readonly #times = new Map<string, number[]>();
@@ -17,7 +18,10 @@ export class RateLimit {
     private readonly now: () => number,
   ) {}
 
-  /** Counts one event and returns 0. At the limit, counts nothing and returns the wait in milliseconds. */
+  /**
+   * Counts one event and returns 0. At the limit, counts nothing and returns the time until the next allowed event, in
+   * milliseconds.
+   */
   count(address: string): number {
     const now = this.now();
     const counts = listNetworks(address).map(({ name, factor }) => {

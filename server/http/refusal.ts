@@ -26,7 +26,7 @@ export class Refusal extends Error {
     readonly extra: {
       retryAfterSeconds?: number;
       errors?: FieldErrors;
-      /** The site's text for visitors, which replaces `message` in the response. */
+      /** The name of the site's text for visitors that replaces `message` in the response. */
       says?: keyof RelayWords;
       reason?: string;
       /** The signature that a virus scan found. */

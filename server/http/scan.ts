@@ -5,8 +5,8 @@ import { formatError, type Log } from '../log';
 import type { ScanMark } from '../outbox/status';
 
 // This file uses no library, because measurements showed faults of two libraries. clamscan 2.4.0 waits forever for a
-// response that comes byte by byte. clamscan also buffers 48 of 50 MB for a daemon that does not read. clamscan and
-// clamdjs 1.0.2 keep all 10 MB of an invalid response.
+// response that comes byte by byte. While the daemon reads nothing, clamscan buffers 48 of 50 MB. clamscan and clamdjs
+// 1.0.2 keep all 10 MB of an invalid response.
 
 /** The longest time that a scan delays a visitor, in milliseconds, including the wait for earlier files. */
 const LIMIT = 10_000;
@@ -19,8 +19,8 @@ export type Scan = (file: AsyncIterable<Buffer>, readAt: number) => Promise<Scan
 
 /**
  * Returns a function that scans for viruses with the INSTREAM command of clamd(8). The function logs each outage of the
- * scanner once. The scan resolves to 'clean', to the found signature, or to 'unscanned' without a verdict in time. The
- * scan never rejects. `readAt` is the time at which the form was completely read (`performance.now()`).
+ * scanner once. The scan resolves to 'clean', to the signature of a virus, or to 'unscanned' if there is no verdict in
+ * time. The scan never rejects. `readAt` is the time at which the form was completely read (`performance.now()`).
  */
 export function createScan(clamd: Endpoint, log: Log, limitMs = LIMIT): Scan {
   let isUnavailable = false;
@@ -64,7 +64,7 @@ async function requestVerdict(clamd: Endpoint, file: AsyncIterable<Buffer>, time
   }
 }
 
-/** Yields the command, then each chunk after its length in bytes. */
+/** Yields the INSTREAM command, then the length and the bytes of each chunk, and at the end the length 0. */
 async function* encodeInstream(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const chunk of file) {

@@ -49,16 +49,16 @@ export interface SubmissionsOptions {
   servesForms: () => boolean;
   /** Scans résumés for viruses. Without this function, résumés are stored without a scan result. */
   scan?: Scan | undefined;
-  /** Lower limits of a form's size and time, for tests. */
+  /** Limits of a form's size and time that replace the default limits in tests. */
   bodyLimits?: Partial<Record<SubmissionKind, BodyLimits>> | undefined;
 }
 
 /** The limits of a form without a file, including multipart boundaries. */
 const FORM_LIMITS: BodyLimits = { size: 32 * 1024, time: 30_000 };
 /**
- * The limits of a form with a file. The size is 5 MB plus about a third. A visitor without JavaScript whose file is
- * slightly too large therefore sees the form again, with a message at the file and all other input. The time suffices
- * for a slow connection (0.3 Mbit/s).
+ * The limits of a form with a file. The size is 5 MB plus about a third. A form within this limit is read completely,
+ * even if its file is slightly too large. A visitor without JavaScript then sees the form again, with a message at the
+ * file and all other input. The time suffices for a slow connection (0.3 Mbit/s).
  */
 const UPLOAD_LIMITS: BodyLimits = { size: 7_200_000, time: 180_000 };
 /**
@@ -81,7 +81,7 @@ export interface ReceivedForm {
   file?: ResumeFile;
   /** The file as stored in the outbox, if its name has the extension of a résumé. */
   upload?: Upload | undefined;
-  /** The address by which limits count. */
+  /** The client's address, for rate limits (`getClientAddress`). */
   address: string;
   /**
    * The time at which the form was completely read (`performance.now()`). The time limit of a virus scan starts then.
@@ -118,7 +118,7 @@ export class Submissions {
     this.tokens = new FormTokens(() => memory.key.read(now()));
   }
 
-  /** Accepts a form that JavaScript sent. Resolves once the submission is on disk. */
+  /** Accepts a form that JavaScript sent. Resolves once the submission is durably stored. */
   accept(kind: SubmissionKind, request: FormRequest, address: string): Promise<Receipt> {
     return this.receive(kind, request, address, async (form) => {
       const { errors, reason } = await this.findMistakes(form, form.texts);
@@ -180,8 +180,9 @@ export class Submissions {
 
   /**
    * Stores a form without mistakes. A form that seems to come from a bot is stored in quarantine with the usual
-   * response, so that no real message is lost. The server sets the time, because a visitor's clock may be wrong. Throws
-   * {@link Refusal}: 400 (key or age), 409, 422 (infected), 429, 503.
+   * response, so that no real message is lost. The server sets the time of the submission, because a visitor's clock
+   * may be wrong. Throws {@link Refusal}: 400 (invalid key or age), 409 (key of another submission), 422 (infected
+   * file), 429 (rate limit), 503 (outbox unavailable).
    */
   async store(form: ReceivedForm, texts: FormTexts, by: 'script' | 'page'): Promise<StoredSubmission> {
     const { kind, language, file, upload, address } = form;
@@ -250,7 +251,8 @@ export class Submissions {
     const now = this.options.now();
     const age = readAge(texts[META_FIELDS.age]);
     const tokenAge = token && token.openedAt <= now ? now - token.openedAt : undefined;
-    // The site's JavaScript always sends the age. Pages of another host have no token of this server.
+    // A form with an age needs no token. The site's JavaScript always sends an age. A form that is posted without
+    // JavaScript needs a token only if this server serves the pages, because another host inserts no tokens.
     const isTokenNeeded = age === undefined && (by === 'script' || servesForms());
     const text = getExaminedText(submission);
     return findQuarantineSigns({
@@ -297,8 +299,8 @@ export class Submissions {
   }
 
   /**
-   * Returns the fault of a file's bytes; null without a fault. The function unpacks nothing. The first bytes identify a
-   * PDF. A Word file is read completely, and only one file at a time.
+   * Returns the fault of a file's bytes; null without a fault. The function decompresses nothing. For a PDF, it
+   * examines only the first bytes. It reads a Word file completely, and reads only one file at a time.
    */
   async #findFault(upload: Upload, name: string): Promise<ReturnType<typeof findResumeFault>> {
     if (getResumeKind(name) === 'pdf') return findResumeFault(upload.head, name);

@@ -5,7 +5,9 @@ import { Refusal } from './refusal';
  * With a lower limit, a few addresses with idle uploads could block all applications.
  */
 const MAX_UPLOADS = 256;
-/** The limit for one address, whatever `perAddress` is. This limit leaves half of the uploads to other addresses. */
+/**
+ * The limit for one address, even if `perAddress` is higher. Half of the uploads remain available to other addresses.
+ */
 const MAX_UPLOADS_PER_ADDRESS = MAX_UPLOADS / 2;
 const RETRY_AFTER_SECONDS = 10;
 
@@ -21,8 +23,8 @@ export class Uploads {
   constructor(private readonly perAddress: number) {}
 
   /**
-   * Counts an upload. Returns a function that ends the upload. Throws {@link Refusal}: 429 at the limit of the address,
-   * 503 at the total limit.
+   * Counts an upload. Returns a function that the caller must call at the end of the upload. Throws {@link Refusal}:
+   * 429 at the limit of the address, 503 at the total limit.
    */
   begin(address: string): () => void {
     const own = this.#byAddress.get(address) ?? 0;

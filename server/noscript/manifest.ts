@@ -2,7 +2,9 @@ import { join } from 'node:path';
 
 /** The manifest that the build writes for pages that the relay renders. */
 export interface NoscriptManifest {
-  /** The file of the site's renderer. Its name contains a hash, so it cannot be confused with another build's. */
+  /**
+   * The file of the site's renderer. Its name contains a hash, so it cannot be confused with the file of another build.
+   */
   code: string;
   /** The document around a page, with the placeholders of `FRAME`. */
   frame: string;
@@ -12,7 +14,7 @@ export interface NoscriptManifest {
 
 /**
  * Returns the folder of the page renderers: 'dist-server/pages' for 'dist'. The folder is outside of 'dist', because
- * hosts serve all of 'dist'.
+ * hosts serve every file in 'dist'.
  */
 export const pagesFolder = (distDir: string): string => join(getServerFolder(distDir), 'pages');
 

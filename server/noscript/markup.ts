@@ -1,7 +1,7 @@
 /**
  * Replaces and restores the forms in built pages. A static file contains no form that posts, because a static host may
- * not accept POST requests. The relay restores the forms when it serves a page. No Node imports: the build uses this
- * file too.
+ * not accept POST requests. The build detaches the forms with this file. The relay restores the forms when it serves a
+ * page.
  */
 
 const FORM = /<form [^>]*\bmethod="post"[^>]*>.*?<\/form>/s;
@@ -12,9 +12,9 @@ const TOKEN = /(<input type="hidden" name="token" value=")("\/?>)/;
 export const FRAME = { title: '{{title}}', body: '{{body}}' } as const;
 
 /**
- * Moves a page's form into a script element of a data type, because browsers without support for `template` would
- * render the content of a template. Replaces the form with the inline markup `replacement`: for all visitors or, if
- * `isScripted`, only without JavaScript.
+ * Moves a page's form into a `script` element that browsers neither execute nor render (a data block). A `template`
+ * element would not hide the form in browsers that do not support `template`. The page shows the inline markup
+ * `replacement` instead of the form: to all visitors or, if `isScripted`, only without JavaScript.
  */
 export function detachForm(html: string, replacement: string, isScripted: boolean): string {
   const tag = isScripted ? 'noscript' : 'p';
@@ -40,8 +40,8 @@ export const insertToken = (html: string, token: string): string =>
 /**
  * Selects the option of each list that the query names (`?plan=plan-a`). An option may also preselect options of other
  * lists (`data-brings="addon=addon-b industry=retail"`). The query and earlier options take precedence. Unknown names
- * and values have no effect. The first value of a name and the first eight names count, because each name requires a
- * search of the page.
+ * and values have no effect. Only the first value of each name and the first eight names are used, because each name
+ * requires a search of the page.
  */
 export function selectOptions(html: string, search: URLSearchParams): string {
   let chosen = html;

@@ -60,7 +60,7 @@ export class NoscriptForms {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return await this.refuse(request, error).catch(() => {
-        // Without built pages, the refusal itself is the response.
+        // If no page can be rendered, the app responds with the message of the refusal as JSON.
         throw error;
       });
     }
@@ -246,7 +246,7 @@ const REASONS: Readonly<Record<number, RefusalReason>> = {
   503: 'down',
 };
 
-/** The reason of a refusal when the page named in the URL has no such form. */
+/** The reason of a refusal when the page that the URL names does not contain the posted form. */
 const NO_SUCH_FORM = 'no-such-form';
 
 /** Returns the reason that a page shows for a refusal. */

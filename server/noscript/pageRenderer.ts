@@ -53,8 +53,8 @@ export async function loadPageRenderer(distDir: string, languageFolder: string):
 }
 
 /**
- * Runs a CommonJS file unchanged. tsx, which loads the server's sources, would compile it again, which needs five times
- * the memory.
+ * Runs a CommonJS file that the build has compiled. If tsx runs the server from its sources, `import` would compile the
+ * file again, which needs five times the memory.
  */
 function evaluate(code: string, file: string): Renderer {
   const module = { exports: {} as Renderer };

@@ -16,8 +16,8 @@ export interface HtmlOptions {
   policy?: PolicyParts;
   retryAfterSeconds?: number;
   /**
-   * The Cache-Control header. By default, the browser may keep the page for Back, because the response to a POST cannot
-   * be requested again.
+   * The Cache-Control header. By default, the browser may store the page for its Back button, because it cannot request
+   * the response to a POST again.
    */
   cacheControl?: string;
 }

@@ -14,14 +14,16 @@ export class ServedForms {
   ) {}
 
   /**
-   * Returns whether this server inserts the form into any page of the build. Forms that another host serves have no
-   * token.
+   * Returns whether any page of the build has a form that this server restores. Forms on pages that another host serves
+   * have no token.
    */
   get hasForms(): boolean {
     return this.#pathsOf(this.site()).size > 0;
   }
 
-  /** Returns the page with its form; undefined for any other URL or method. */
+  /**
+   * Returns the page with its form; undefined for a URL without such a page, and for methods other than GET and HEAD.
+   */
   answer(request: Request): Promise<Response> | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const site = this.site();

@@ -18,7 +18,10 @@ export interface CommandOptions {
   outbox: Outbox;
   write: (text: string) => void;
   now: () => number;
-  /** Runs the tasks of erasures immediately. Without this function, the relay runs the tasks later. */
+  /**
+   * Immediately erases data at the targets, for example rows in the spreadsheet. Without this function, the relay
+   * erases these data later.
+   */
   runErasures?: (() => Promise<unknown>) | undefined;
 }
 
@@ -43,8 +46,9 @@ export const printAuditLines: Command = async ({ outbox, write }) => {
 };
 
 /**
- * Finds the submissions of an address, stores an audit line about the access, and passes them to `use`. Also prints
- * other addresses of the same mailbox, which may belong to the same person.
+ * Finds the submissions of an address, stores an audit line about the access, and passes the submissions to `use`. Also
+ * prints other addresses of the same mailbox, which may belong to the same person. Returns the exit code: 1 when there
+ * are no submissions, 2 for an invalid address.
  */
 async function withPerson(
   action: AuditEntry['action'],

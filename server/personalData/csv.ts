@@ -67,7 +67,7 @@ function listCells({ reference, kind, status, receivedAt, payload }: OutboxRow):
   return [reference, kind, status, new Date(receivedAt).toISOString(), ...FIELDS.map((name) => fields[name] ?? '')];
 }
 
-/** Returns a line of CSV. A cell that a program could treat as a formula begins with an apostrophe. */
+/** Returns a line of CSV. A cell that a spreadsheet program could treat as a formula begins with an apostrophe. */
 const formatLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => `"${toSpreadsheetText(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 

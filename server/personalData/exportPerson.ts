@@ -4,7 +4,7 @@ import type { Outbox } from '../outbox/outbox';
 import type { OutboxRow } from '../outbox/rows';
 import { describe } from './described';
 
-/** Thrown when a folder cannot be created. The message is one line for the administrator. */
+/** Thrown when a folder cannot be created. The message is one line for the operator. */
 export class ExportFailed extends Error {}
 
 /**
@@ -44,7 +44,8 @@ const decodeDataUrl = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dat
 
 /**
  * Returns a file name that is safe in every file system, although the sender chose part of it. The number makes the
- * name unique. The number and reference in front prevent the name of a hidden file or a device.
+ * name unique. The number and the reference at the beginning ensure that the name is not the name of a hidden file or
+ * of a device.
  */
 export function fileName(number: number, reference: string, name: string): string {
   const safe = name.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]/gu, '_');

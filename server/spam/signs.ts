@@ -1,6 +1,9 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 
-/** The facts by which a submission is judged. Slow visitors are not penalised by a maximum time. */
+/**
+ * The facts about a submission that the signs of a bot examine. There is no maximum form age, so that slow visitors are
+ * not penalised.
+ */
 export interface Evidence {
   /** True when the honeypot has a value. People neither see nor hear the field. */
   isHoneypotFilled: boolean;
@@ -18,14 +21,17 @@ export interface Evidence {
 
 interface Sign {
   name: string;
-  /** A submission whose signs reach {@link QUARANTINE_POINTS} is quarantined. */
+  /**
+   * The weight of this sign. A submission is quarantined when the points of its signs add up to {@link
+   * QUARANTINE_POINTS}.
+   */
   points: number;
   applies: (evidence: Evidence) => boolean;
 }
 
 /**
- * The number of points that causes a quarantine. A sign that people hardly ever cause has all these points. Weaker
- * signs must coincide.
+ * The number of points at which a submission is quarantined. A sign that people hardly ever cause has this many points.
+ * Weaker signs cause a quarantine only together.
  */
 const QUARANTINE_POINTS = 3;
 

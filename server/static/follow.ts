@@ -54,9 +54,9 @@ export async function followSite(
 }
 
 /**
- * Returns the identity of the folder itself, whatever its content. Each build is a new folder. A build whose files are
- * still being copied into the served folder is therefore not read. Returns undefined while the folder is being
- * replaced.
+ * Returns an identity of the folder that does not depend on its content. Each build creates a new folder, and so a new
+ * identity. Copying files into the served folder does not change the identity, so that the server never reads a
+ * half-copied build. Returns undefined while the folder is being replaced.
  */
 async function readFolderIdentity(root: string): Promise<string | undefined> {
   const found = await stat(root).catch(() => undefined);

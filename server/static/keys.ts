@@ -1,4 +1,4 @@
-/** A built file, independent of its source. */
+/** A built file, from the disk (in the build) or from memory (in the server). */
 interface BuiltFile {
   path: string;
   /** Returns the content. Called only for files that are checked. */

@@ -14,8 +14,8 @@ export interface StaticFile {
   /** The ETag of the uncompressed bytes, without quotes. */
   tag: string;
   /**
-   * Returns the uncompressed bytes for the few clients without compression. The bytes are decompressed on demand,
-   * because uncompressed texts would use most of the memory.
+   * Returns the uncompressed bytes, for the few clients that accept no compression. The bytes are decompressed on
+   * demand, because uncompressed texts would use most of the memory.
    */
   uncompressed: () => Uint8Array<ArrayBuffer>;
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
@@ -41,7 +41,7 @@ const NOT_SERVED = new Set(['/csp.json', '/_headers', '/_redirects', '/kept-asse
 const SOURCE_MAP = /\.map$/;
 const COMPRESSED = { '.br': 'br', '.gz': 'gzip' } as const;
 
-/** Thrown when the built site cannot be read. The message is one line for the administrator. */
+/** Thrown when the built site cannot be read. The message is one line for the operator. */
 export class SiteMissing extends Error {}
 
 /**
@@ -133,7 +133,7 @@ function parseCsp(text: string): { base?: unknown; gone?: unknown; style?: unkno
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : { style: null };
   } catch {
-    // Invalid JSON contains no lists. The caller reports the invalid JSON.
+    // For invalid JSON, the result contains no lists, so that the caller reports the file as invalid.
     return { style: null };
   }
 }

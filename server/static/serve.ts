@@ -8,10 +8,10 @@ const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 /**
  * Serves GET and HEAD from a loaded site. Responds with the site's 404 page when no file matches.
  *
- * Hono's `serveStatic` and `etag` do not meet the guarantees of docs/deployment.md. Both read the disk at each request,
- * so a deployment would mix two builds. Both hash the body of each response, or have no ETag for a compressed response.
- * Both ignore weights and `*` in `Accept-Encoding`, and have no 404 page with status 404. Range requests are not
- * supported, because no file is large.
+ * Hono's `serveStatic` with `etag` does not meet the guarantees of docs/deployment.md. It reads the disk at each
+ * request, so that a visitor could receive files of two builds during a deployment. It hashes the body of each
+ * response, or sends no ETag with a compressed response. It ignores weights and `*` in `Accept-Encoding`, and cannot
+ * send the site's 404 page with status 404. This server does not support range requests, because no file is large.
  */
 export function serveStatic(site: StaticSite, request: Request): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -58,7 +58,7 @@ function answer(file: StaticFile, request: Request, status = 200): Response {
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-/** Returns the 404 page of the language whose folder the URL names, or that of the default language. */
+/** Returns the 404 page of the language whose folder the URL names, otherwise the 404 page of the default language. */
 function notFound(site: StaticSite, request: Request): Response {
   const [, folder = ''] = new URL(request.url).pathname.split('/');
   const page = site.files.get(`/${folder}/404.html`) ?? site.files.get('/404.html');

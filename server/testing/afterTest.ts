@@ -9,8 +9,9 @@ const ofSuite: CleanUp[] = [];
 const isInSuite = typeof afterEach === 'function';
 
 /**
- * Registers a function that runs after the current test, the latest function first. A function from `beforeAll` runs
- * after the last test. Outside of a suite, registers nothing: the caller cleans up.
+ * Registers a function that runs after the current test, the latest function first. A function that `beforeAll`
+ * registers runs after the last test of the suite. Outside of a suite, registers nothing, so that the caller must clean
+ * up.
  */
 export function afterTest(cleanUp: CleanUp): void {
   if (isInSuite) (expect.getState().currentTestName === undefined ? ofSuite : ofTest).push(cleanUp);

@@ -8,7 +8,8 @@ const PROJECT = join(__dirname, '../..');
 
 /**
  * Compiles programs of `server` into `folder`, which replaces the project's root for these programs. `names` are paths
- * in `server` without '.ts'. Loading TypeScript would take most of the time of tests that start processes.
+ * in `server` without '.ts'. Tests start the compiled programs, because loading TypeScript would take most of their
+ * time.
  */
 export async function compileServer(folder: string, ...names: string[]): Promise<void> {
   await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
@@ -19,7 +20,7 @@ export async function compileServer(folder: string, ...names: string[]): Promise
 }
 
 export interface Child {
-  /** Undefined when the process exited before it listened. */
+  /** The URL of the relay; undefined when the process exited before it listened. */
   url: string | undefined;
   /** Resolves to the signal that terminated the process; null if it exited by itself. */
   ended: Promise<NodeJS.Signals | null>;
@@ -27,7 +28,10 @@ export interface Child {
   kill: () => void;
 }
 
-/** Starts a relay in a separate process (crashChild.ts), compiled below `root`. Resolves when the relay listens. */
+/**
+ * Starts a relay in a separate process: the program crashChild.ts, compiled in the folder `root`. Resolves when the
+ * relay listens or the process exits.
+ */
 export async function startChild(root: string, env: Record<string, string>): Promise<Child> {
   const child = spawn(process.execPath, [join(root, 'server/testing/crashChild.js')], {
     env: { ...process.env, ...env },

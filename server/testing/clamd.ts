@@ -22,8 +22,8 @@ export interface TestClamd {
 
 /**
  * Starts Debian's ClamAV daemon on a free port, with its own configuration in a temporary folder. The daemon stops
- * after the test. `signatures` has the lines of its signature files by file name, such as 'own.ndb'. `streamMaxLength`
- * limits the size of a file, such as '1M'.
+ * after the test. `signatures` contains the lines of each signature file, by the name of the file, such as 'own.ndb'.
+ * `streamMaxLength` limits the size of a file, such as '1M'.
  */
 export async function startClamd(
   signatures: Readonly<Record<string, string>>,

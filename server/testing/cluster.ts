@@ -26,7 +26,7 @@ export interface Cluster {
 
 /**
  * Starts Debian's PostgreSQL in a separate folder and on a separate port. The server stops after the test. Outside of a
- * test, `stop` stops it and deletes the folder.
+ * test, the caller must call `stop`, which also deletes the folder.
  */
 export async function startCluster(): Promise<Cluster> {
   ensureInstalled([{ file: '/usr/bin/pg_createcluster', debian: 'postgresql' }], 'the suites on PostgreSQL');

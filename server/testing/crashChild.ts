@@ -1,9 +1,11 @@
 /**
- * A relay in a separate process that kills itself (SIGKILL: no handler, no flush) when it first reaches CRASH_AT.
- * SUBMISSIONS is the limit for an address and a quarter of the mail budget, PROXIES the number of trusted proxies,
- * TARGETS the targets as JSON. SITE_URL is the URL in links to withdraw. With ERASE (an address), the process only runs
- * `outbox erase` for that address. crashRounds.ts, chaos.postgres.ts and erasureKills.long.test.ts start it. The process
- * exits when its standard input closes, also when its parent exits.
+ * A relay in a separate process. The relay kills its own process when it first reaches the crash point CRASH_AT. The
+ * signal is SIGKILL, so that no handler runs and no data are flushed. The process exits when its standard input closes,
+ * which also happens when its parent exits. crashRounds.ts, chaos.postgres.ts and erasureKills.long.test.ts start this
+ * program. OUTBOX_URL is the URL of the outbox, and PROXIES the number of trusted proxies. SUBMISSIONS is the limit of
+ * submissions for an IP address, and a quarter of the daily mail budget. TARGETS contains the targets as JSON. Without
+ * TARGETS, DEV_PROVIDERS is the URL of both providers. SITE_URL is the URL in withdrawal links. If ERASE is set to an
+ * e-mail address, the process only runs `outbox erase` for that address.
  */
 import { createApp } from '../app';
 import { createWorker } from '../createWorker';
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
   };
   const outbox = await Outbox.open({ url: OUTBOX_URL });
   const { erasures } = outbox;
-  /** Adds kill points after the commit of an erasure, and after the copy of its tombstone. */
+  /** Adds crash points after the commit of an erasure, and after the copy of its tombstone to a file. */
   const addErasureKillPoints = () => {
     const mirror = erasures.tombstones.mirror.bind(erasures.tombstones);
     erasures.tombstones.mirror = async () => {

@@ -2,7 +2,7 @@ import type { Fields } from './submit';
 import { contact, createKey, submit } from './submit';
 import { startChild } from './child';
 
-/** The kill points of every relay: the arrival of a submission, its commit, and the claim of a worker. */
+/** The crash points of every relay: the arrival of a submission, its commit, and its claim by a worker. */
 export const ARRIVAL = ['received', 'stored', 'claimed'];
 
 /** Simulates visitors' pages. Each page retries with the same key until its submission is accepted. */
@@ -17,7 +17,7 @@ export class Visitors {
   async sendAll(url: string): Promise<void> {
     const sending = [...this.#outstanding].map(async ([key, fields]) => {
       let answer = await submit(url, 'contacts', fields, { key });
-      // A statement fails on a busy database, so nothing is stored, and the visitor tries again.
+      // On a busy database, a statement may fail. Nothing is stored then, and the page sends the form again.
       while (answer.status === 503) answer = await submit(url, 'contacts', fields, { key });
       if (answer.status !== 202) throw new Error(`answered ${answer.status}`);
       this.accepted.set(key, answer.body.reference ?? '');
@@ -32,8 +32,9 @@ export class Visitors {
 }
 
 /**
- * Starts a relay `kills` times, each time with one submission and a kill at the next of `boundaries`. Then delivers the
- * remaining submissions. Returns the number of relays that were killed.
+ * Starts `kills` relays, one after the other. Each relay receives a new submission and kills itself at the next crash
+ * point of `boundaries`. A last relay then delivers the remaining submissions. Resolves to the number of relays that
+ * were killed.
  */
 export async function runCrashRounds(
   {
@@ -54,7 +55,7 @@ export async function runCrashRounds(
   const last = await startChild(root, env);
   await visitors.sendAll(last.url ?? '');
   for (let pending = 1; pending > 0; await new Promise((resolve) => setTimeout(resolve, 50))) {
-    // While the database is too busy to answer, the response has no counts.
+    // While the outbox is unavailable, the response contains no counts.
     ({ pending = 1 } = (await (await fetch(`${last.url}/healthz`)).json()) as { pending?: number });
   }
   last.stop();

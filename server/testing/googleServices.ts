@@ -62,7 +62,7 @@ export class GoogleServices {
     return thing;
   };
 
-  /** The globals of a script. */
+  /** The global objects that Apps Script provides to a script. */
   readonly globals = {
     console: { error: (...parts: unknown[]) => this.loggedErrors.push(parts.map(String).join(' ')) },
     PropertiesService: {
@@ -135,7 +135,7 @@ interface Script {
   FIELDS: Record<string, string[]>;
 }
 
-/** Runs the real docs/apps-script.gs with these services. */
+/** Runs the real docs/apps-script.gs with these services. Returns its globals. */
 export function loadScript(services: GoogleServices): Script {
   const source = readFileSync(join(__dirname, '../../docs/apps-script.gs'), 'utf8');
   const context = createContext({ ...services.globals });

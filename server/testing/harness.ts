@@ -92,8 +92,8 @@ export interface HarnessOptions {
 export type Harness = Awaited<ReturnType<typeof startHarness>>;
 
 /**
- * Starts the relay over real HTTP, with a real outbox and dev providers, until the end of the test. Only the test
- * advances the clock. Nothing is delivered before `deliver()` or `later()`.
+ * Starts a relay with a real HTTP server, a real outbox and dev providers. All of them stop at the end of the test.
+ * Only the test advances the clock. Nothing is delivered before `deliver()` or `later()`.
  */
 export async function startHarness(options: HarnessOptions = {}) {
   const limits = { ...LIMITS, ...options.limits };

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Collects garbage and returns the bytes that this process still uses, without code and stacks. The resident size would
- * contain garbage, and the time of a collection depends on the load of the machine.
+ * Collects garbage and returns the bytes that this process still uses, without code and stacks. The resident set size
+ * is no alternative, because it includes garbage. How much garbage it includes depends on the load of the machine.
  */
 export function measureLiveMemory(): number {
   setFlagsFromString('--expose-gc');

@@ -1,6 +1,6 @@
 /**
  * Opens the new outboxes at URLS, one every 60 ms from START_AT on (milliseconds since 1970). Two such processes open
- * each outbox at the same moment. Prints each error on a line. Only firstStart.long.test.ts starts it.
+ * each outbox at the same moment. Prints each error on a line. Only firstStart.long.test.ts starts this program.
  */
 import { Outbox } from '../outbox/outbox';
 
@@ -11,7 +11,8 @@ async function main(): Promise<void> {
   for (const [round, url] of URLS.split(' ').entries()) {
     const begin = Number(START_AT) + round * STEP;
     await new Promise((resolve) => setTimeout(resolve, begin - Date.now() - STEP / 2));
-    // The last wait is a busy loop, because a timer is too coarse to coincide with the other process.
+    // The last wait is a busy loop, because a timer is too imprecise for two processes to open the outbox at the same
+    // moment.
     while (Date.now() < begin);
     try {
       await (await Outbox.open({ url })).close();

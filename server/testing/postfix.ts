@@ -9,7 +9,7 @@ import { findFreePort } from '../../test/setup/freePort';
 import { afterTest } from './afterTest';
 import { createTemporaryFolder } from './harness';
 
-/** The user id 'nobody', which owns the mailboxes. */
+/** The id of the user 'nobody', who owns the mailboxes. */
 const NOBODY = 65_534;
 /** The longest wait for a start, in milliseconds. */
 const START_TIMEOUT = 60_000;
@@ -20,7 +20,7 @@ export interface Postfix {
   /** The ports: `implicit` has TLS from the first byte, `startTls` has STARTTLS. */
   implicit: number;
   startTls: number;
-  /** The certificate of the server, which is its own authority, in PEM. */
+  /** The self-signed certificate of the server, in PEM. */
   ca: string;
   /** Returns the mails that were delivered so far. */
   mails: () => string[];

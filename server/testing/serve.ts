@@ -25,8 +25,8 @@ export const getProviderVariables = (host: string) => ({
 });
 
 /**
- * Creates a folder with a small built site and the compiled server. Returns it with `serve`, which serves the site until
- * the end of the test like `npm run serve`, but without npm.
+ * Creates a folder with a small built site and the compiled server. The function `serve` of the result starts the
+ * server like `npm run serve`, but without npm. The server runs until the end of the test.
  */
 export async function createServerFixture() {
   const folder = await createTemporaryFolder();
@@ -72,7 +72,7 @@ function observe(child: ChildProcess): ServerRun {
     });
     void ended.then((code) => reject(new Error(`The server ended with code ${code}: ${err}`)));
   });
-  // Tests that expect a failing start do not await the URL.
+  // Tests that expect a failed start do not await `started`, so its rejection would otherwise be unhandled.
   started.catch(() => undefined);
   return { child, out: () => out, err: () => err, ended, started };
 }

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { afterTest } from './afterTest';
 import { PEOPLE } from './harness';
 
-/** The steps of a conversation. 'CONNECT' is the greeting and 'BODY' the end of a mail. */
+/** The steps of an SMTP session. 'CONNECT' is the greeting and 'BODY' the end of a mail. */
 export type SmtpStep = 'CONNECT' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'BODY' | 'RSET' | 'QUIT';
 
 /**
- * An unusual behaviour at a step. 'drop' closes the connection, 'hang' sends no reply, and 'flood' sends an endless
- * reply. 'accept and drop' keeps the mail and closes the connection.
+ * An unusual behaviour at a step. An object contains the reply. 'drop' closes the connection, 'hang' sends no reply,
+ * and 'flood' sends an endless reply. 'accept and drop' stores the mail and closes the connection.
  */
 export type SmtpFault = { reply: string } | 'drop' | 'hang' | 'accept and drop' | 'flood';
 
@@ -24,7 +24,7 @@ export interface CaughtMail {
 /** Returns the behaviour at the `count`-th time (1, 2, …) of a step; undefined for the usual behaviour. */
 type FaultAt = (step: SmtpStep, count: number) => SmtpFault | undefined;
 
-/** Starts a mail server on loopback that keeps mails and simulates faults. The server stops after the test. */
+/** Starts a mail server on loopback that stores mails and simulates faults. The server stops after the test. */
 export async function startSmtpServer() {
   const mails: CaughtMail[] = [];
   const counts = new Map<SmtpStep, number>();
@@ -55,7 +55,7 @@ export async function startSmtpServer() {
     settings: { host: '127.0.0.1', port, tls: 'none' as const, ...PEOPLE, attachesResume: true },
     mails,
     counts,
-    /** Changes the behaviour from now on. */
+    /** Sets the faults of all later steps. Without an argument, later steps have no faults. */
     setFault: (next: FaultAt = () => undefined) => void (faultAt = next),
     close,
   };

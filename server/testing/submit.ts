@@ -75,7 +75,10 @@ export function createPayload<Kind extends SubmissionKind>(
   return { ...(payload as PayloadByKind[Kind]), ...overrides };
 }
 
-/** Returns a ZIP file with one empty, stored entry. Its directory claims `claimedSize` bytes when unpacked. */
+/**
+ * Returns a ZIP file with one empty, uncompressed entry. The directory of the file states `claimedSize` bytes as the
+ * unpacked size.
+ */
 export function zip(name: string, claimedSize = 0): Buffer {
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);

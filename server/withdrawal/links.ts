@@ -5,12 +5,12 @@ import type { Erasures } from '../outbox/erasures';
 import type { OutboxRow } from '../outbox/rows';
 import { makeToken } from './tokens';
 
-/** The path of the page on which an applicant withdraws; a token follows. */
+/** The path of the page on which an applicant withdraws an application. A slash and a token follow the path. */
 export const WITHDRAWAL_PATH = `${RELAY_PREFIX}/${FORMS.application.path}/withdraw`;
 
 /**
- * Returns the link by which an applicant withdraws, in the language of the application; undefined for any other form.
- * `siteUrl` has no trailing slash.
+ * Returns the link by which an applicant withdraws an application, in the language of the application. Returns
+ * undefined for any other form. `siteUrl` has no trailing slash.
  */
 export async function createWithdrawalUrl(
   erasures: Erasures,

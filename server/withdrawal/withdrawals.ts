@@ -23,7 +23,10 @@ export interface WithdrawalsOptions {
 /** The Retry-After while the outbox is unavailable, in seconds. */
 const RETRY_SECONDS = 60;
 
-/** The page on which an applicant withdraws. A GET changes nothing, because mail scanners open every link. */
+/**
+ * The page on which an applicant withdraws an application. A GET changes nothing, because mail scanners open every
+ * link.
+ */
 export class Withdrawals {
   constructor(private readonly options: WithdrawalsOptions) {}
 
@@ -35,7 +38,7 @@ export class Withdrawals {
     });
   }
 
-  /** Withdraws the application of a link, and redirects to its page. A repeat changes nothing. */
+  /** Withdraws the application of a link, and redirects to the page of the link. A repeated request changes nothing. */
   withdraw(request: Request, token: string): Promise<Response> {
     return this.#withToken(request, token, async ({ id, sentAt }) => {
       const { store, log, now, onWithdrawn } = this.options;
