@@ -131,8 +131,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
 
   /**
-   * Returns whether a request may read internal data. The request must contain the metrics token. Without a configured
-   * token, it must come from this machine.
+   * Returns whether a request may read internal data. The request must contain the metrics token. If no token is
+   * configured, the request must come from this machine.
    */
   const isOperator = (request: Request, remote: string | undefined): boolean =>
     settings.metricsToken ? hasToken(request.headers, settings.metricsToken) : isLocalRequest(request, remote);

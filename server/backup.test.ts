@@ -147,6 +147,7 @@ test("§7 a restore as root changes no file through another user's symbolic link
   if (ownId === 0) await Promise.all([chown(data, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
   expect((await runAsProgram(data, 'restore', file)).code).toBe(0);
   const { uid, mode } = await stat(elsewhere);
-  // Without root, the same user owns the link and its target, so the restore changes the mode of the target.
+  // Without root, one user owns both the link and the file that it points to, so the restore changes the mode of that
+  // file.
   expect({ uid, mode: mode & 0o777 }).toEqual({ uid: ownId, mode: ownId === 0 ? 0o644 : 0o600 });
 });

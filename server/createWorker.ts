@@ -23,10 +23,7 @@ import { callWebhook, reportErasure } from './outbox/webhook';
 import { Worker } from './outbox/worker';
 import { createWithdrawalUrl } from './withdrawal/links';
 
-/**
- * An upper bound for the number of concurrent calls. It includes calls of the sequence (§4.6), to targets outside the
- * sequence, for erasures and for alerts.
- */
+/** An upper bound for the number of concurrent calls to all targets and to the receivers of alerts. */
 const MAX_CALLS = 30;
 
 export interface WorkerOptions {
@@ -49,7 +46,9 @@ export interface WorkerOptions {
   now?: () => number;
   random?: () => number;
   atBoundary?: DeliveryPorts['atBoundary'];
-  /** The time limits of calls in tests, in milliseconds. By default, each call has the limit of its module. */
+  /**
+   * The time limits of calls in tests, in milliseconds. By default, the module that makes a call sets its time limit.
+   */
   timeouts?: { sheet: number; mail: number; webhook?: number };
   leaseMs?: DeliveryPorts['leaseMs'];
   /**
@@ -136,7 +135,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       ...(spreadsheet && { sheet: storeOne }),
       ...(smtp && {
         smtp: async (row) => {
-          // Part of the daily budget is reserved for digests.
+          // Part of the daily mail budget is reserved for digests.
           const most = limits.dailyBudget - getDigestReserve(limits.dailyBudget);
           if ((await readMailsToday(outbox.engine, now())) >= most)
             throw new StepPostponed(startOfDay(now()) + DAY, 'smtp: daily budget used up');

@@ -83,8 +83,8 @@ function readDefaultTargets(values: Values, production: boolean): Set<TargetName
 }
 
 /**
- * Returns the targets that DELIVERY_TARGETS lists. If it is empty, returns every target with at least one variable set.
- * Throws {@link SettingsError} for an unknown name and for a missing variable.
+ * Returns the targets that DELIVERY_TARGETS lists. If DELIVERY_TARGETS is empty, returns every target with at least one
+ * variable set. Throws {@link SettingsError} for an unknown target and for a missing variable.
  */
 function readChosenTargets(values: Values): Set<TargetName> {
   const named = splitList(values.DELIVERY_TARGETS);
@@ -104,7 +104,10 @@ const isTarget = (name: string): name is TargetName => (TARGETS as readonly stri
 const hasAny = (values: Values, target: TargetName): boolean =>
   REQUIRED_VARIABLES[target].some((name) => values[name] !== '');
 
-/** Throws {@link SettingsError} for WEBHOOK_SECRET or RESUME_DELIVERY without a target that uses it. */
+/**
+ * Returns undefined when no target is set. Throws {@link SettingsError} if WEBHOOK_SECRET or RESUME_DELIVERY is set
+ * nevertheless.
+ */
 function refuseOrphans(values: Values): undefined {
   if (values.WEBHOOK_SECRET !== '') throw new SettingsError('WEBHOOK_SECRET', 'is set, but WEBHOOK_URL is missing');
   if (values.RESUME_DELIVERY !== '')
@@ -114,8 +117,8 @@ function refuseOrphans(values: Values): undefined {
 
 /**
  * Returns the receivers of résumés other than the spreadsheet. Without a spreadsheet, the default is SMTP, or else the
- * webhook, because one target must receive the résumé. Throws {@link SettingsError} when no target can receive it, and
- * for an invalid RESUME_DELIVERY.
+ * webhook, because one target must receive the résumé. Throws {@link SettingsError} when no target can receive résumés,
+ * and for an invalid RESUME_DELIVERY.
  */
 function readResumeReceivers(values: Values, targets: ReadonlySet<TargetName>): Set<string> {
   const named = new Set(splitList(values.RESUME_DELIVERY));

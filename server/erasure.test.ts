@@ -163,7 +163,7 @@ describe('Art. 17 restore', () => {
     const other = await send({ email: 'bob@example.com' });
     const file = await backUp();
     await relay.cli('erase', 'ann@example.com');
-    // Only the file with the tombstones is left.
+    // Simulates the loss of the database: only the file with the tombstones is left.
     const path = join(folder.path, 'outbox.db');
     await copyFile(`${fileURLToPath(relay.outboxUrl)}.erased`, `${path}.erased`);
     const restored = await Outbox.open({ url: pathToFileURL(path).href, make: 'new tables' });

@@ -112,7 +112,7 @@ export function renderHeadersFile(files: readonly string[], options: HeaderOptio
     .concat('\n');
 }
 
-/** Returns the URLs that serve the index.html of a folder. */
+/** Returns the path of each folder below the root that contains an index.html, with a trailing slash. */
 const listFoldersWithPages = (files: readonly string[]): string[] =>
   files.flatMap((file) => /^(.+\/)index\.html$/.exec(file)?.[1] ?? []);
 

@@ -27,7 +27,7 @@ const called = async (count: number): Promise<void> => {
 test('§4.6 a second server with the same host name and process id does not take valid leases of the first server', async () => {
   const first = relay.deliver();
   await called(ROWS);
-  // As in two containers, the host name and the process id are equal, and neither process sees the other.
+  // As in two containers, the host name and the process id are equal, and neither process can detect the other process.
   const second = relay.newWorker();
   expect(await second.runDue()).toBe(0);
   answer();

@@ -13,7 +13,7 @@ test('§7.1 the server continues and stops regularly after the readers of its lo
   expect(site.err()).toContain('"event":"delivery.done"');
   site.child.stderr?.destroy();
   expect((await submit(url, 'contacts', contact())).status).toBe(202);
-  // The delivery writes to the closed log.
+  // During this delivery, the log has no reader.
   const getHealth = async () => (await fetch(`${url}/healthz`)).json();
   let health: unknown = await getHealth();
   while ((health as { pending: number }).pending > 0) health = await getHealth();

@@ -5,8 +5,8 @@ const MONITORING_PATHS = ['/healthz', '/metrics'];
 
 /**
  * Mounts an app below a base path with a leading and a trailing slash ('/folder/'). The app receives paths without the
- * base. Paths outside the base are not found. The host's home page and the base without its last slash redirect to the
- * base.
+ * base. The response to a path outside the base is 404. The host's home page and the base without its last slash
+ * redirect to the base.
  */
 export function mountAt(base: string, app: FetchHandler): FetchHandler {
   if (base === '/') return app;

@@ -82,7 +82,7 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
         return new Response(null, { status: UNDELIVERABLE });
       }
       outgoing.once('close', end);
-      // A Host header such as '-127.0.0.1' passes the adaptor and yields an invalid URL.
+      // The adaptor accepts a Host header such as '-127.0.0.1', which results in an invalid URL.
       if (!URL.canParse(request.url)) return new Response(null, { status: MALFORMED });
       const response = await fetch(request, env);
       // After 408, the server does not wait for the slow client again.

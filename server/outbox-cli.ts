@@ -214,7 +214,8 @@ export async function main(): Promise<void> {
     return;
   }
   const settings = loadSettings({ ...process.env, NODE_ENV: undefined }, siteRoot());
-  // Only `restore` creates an outbox. At a wrong path, a new outbox would look as if everything were delivered.
+  // Only `restore` creates an outbox. A new outbox at a wrong path would be empty, as if all submissions were
+  // delivered.
   const outbox = await Outbox.open({ ...settings.outbox, make: command === 'restore' ? 'new tables' : 'nothing' });
   try {
     const { providers, limits } = settings;

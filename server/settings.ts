@@ -64,8 +64,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads and validates the environment. Default folders are in `root`, by default the current folder. Throws {@link
- * SettingsError} for the first variable of the table that is invalid, and for a variable that is missing or contradicts
- * another variable.
+ * SettingsError} for the first invalid variable of {@link ENVIRONMENT}, and for a variable that is missing or
+ * contradicts another variable.
  */
 export function loadSettings(env: Env, root = ''): Settings {
   const names = Object.keys(ENVIRONMENT) as EnvironmentName[];

@@ -35,7 +35,7 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/** The hosts in URLs for local connections, by listening address. */
+/** The host in a URL for local connections, by the address that the server listens on. */
 const LOCAL_HOSTS = new Map([
   ['127.0.0.1', '127.0.0.1'],
   ['localhost', 'localhost'],
@@ -114,8 +114,8 @@ export async function startSite(
     stop: async () => {
       isStopping = true;
       site?.stop();
-      // The server still listens: the response to a new submission advises to retry, and the dev providers accept
-      // running deliveries.
+      // The server still listens during this time. The response to a new submission advises to retry, and the dev
+      // providers accept running deliveries.
       await Promise.all([running.stop(STOP_GRACE_MS), listening.whenIdle(STOP_GRACE_MS)]);
       await listening.close(CLOSE_GRACE_MS);
       await outbox.compact().catch((error: unknown) => {

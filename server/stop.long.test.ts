@@ -25,7 +25,7 @@ function startStalledUpload(url: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(head, () => resolve(socket)));
     socket.once('error', reject);
-    // The test expects that the server resets this connection when it stops.
+    // The test expects that the server resets this connection when the server stops.
     socket.on('error', () => undefined);
   });
 }

@@ -89,7 +89,7 @@ test('§7.1 memory use stays low while a file arrives byte by byte', async () =>
   for (let count = 0; count < 50; count += 1)
     await new Promise((resolve) => socket.write(chunk('x').repeat(10_000), resolve));
   while (received() < socket.bytesWritten) await new Promise((resolve) => setTimeout(resolve, 20));
-  // A record of each chunk would keep half a gigabyte until the end of the file.
+  // If the relay kept a record of each chunk, the records would use half a gigabyte until the end of the file.
   expect(measureLiveMemory() - before).toBeLessThan(50 * 1024 * 1024);
   socket.write(chunk('\r\n--X--\r\n') + chunk(''));
   // The 422 is expected, because the other fields are missing.

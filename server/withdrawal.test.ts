@@ -19,7 +19,7 @@ beforeEach(async () => {
 const { withdrawn } = mails;
 const LINK = /https:\/\/www\.oak\.example(\/api\/submissions\/applications\/withdraw\/[\w-]+)/;
 
-/** Sends an application, delivers it, and returns the link of its confirmation. */
+/** Sends an application and delivers it. Returns the withdrawal link of its confirmation, and its reference. */
 async function sendApplication(): Promise<{ link: string; reference: string }> {
   const { body } = await submit(relay.url, 'applications', application());
   await relay.deliver();

@@ -12,7 +12,7 @@ import {
 } from './state';
 import { STYLE } from './style';
 
-/** Markup from Hono's tag, which escapes every inserted value. */
+/** Markup from Hono's `html` tag, which escapes every inserted value. */
 type Markup = ReturnType<typeof markup>;
 
 const MARKER = 'local dev provider, nothing leaves this machine';

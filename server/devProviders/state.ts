@@ -20,7 +20,7 @@ export interface Fault {
   kind: FaultKind;
   /** The Retry-After of a 429, in seconds. */
   retryAfter: number;
-  /** The number of further requests that the fault affects; null for all requests until the fault is disabled. */
+  /** The number of remaining requests that the fault affects; null for all requests until the fault is disabled. */
   times: number | null;
 }
 
@@ -36,10 +36,10 @@ export interface StoredRow {
 }
 
 export interface CaughtMail extends EmailMessage {
-  /** The position in the order of arrival, from 1. */
+  /** The number of the mail in the order of arrival, starting at 1. */
   number: number;
   receivedAt: string;
-  /** The key by which the real provider recognises a repeat; '' in direct mode. */
+  /** The key by which the real provider recognises a repeated mail; '' in direct mode. */
   idempotencyKey: string;
 }
 

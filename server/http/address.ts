@@ -42,8 +42,8 @@ export function listNetworks(address: string): [Network, ...Network[]] {
 }
 
 /**
- * Removes the port from an entry of X-Forwarded-For. Some proxies add it ('203.0.113.7:4711' or '[2001:db8::1]:443'),
- * and the port differs for each connection.
+ * Removes the port from an entry of X-Forwarded-For. Some proxies add the port ('203.0.113.7:4711' or
+ * '[2001:db8::1]:443'), which differs for each connection.
  */
 function stripPort(entry: string): string {
   const bare = entry.trim().replace(/^"(.*)"$/, '$1');

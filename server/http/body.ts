@@ -9,8 +9,8 @@ export interface BodyLimits {
 }
 
 /**
- * Returns the chunks of a request's body. On Node, `incoming` is set: its stream respects backpressure, while the
- * stream of `request` (Node 20.20) buffers the whole body at once.
+ * Returns the chunks of a request's body. On Node, the function reads `incoming`, whose stream respects backpressure.
+ * The stream of `request` (Node 20.20) would buffer the complete body at once.
  */
 export const openBody = (request: Request, incoming: IncomingMessage | undefined): AsyncIterator<Uint8Array> => {
   if (incoming) return incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
@@ -62,7 +62,7 @@ export async function* readChunks(
     clearTimeout(timer);
     // This call releases the reader, so that the server can drain the remaining bytes of the body. It keeps the stream
     // open, because closing the stream would prevent the response. The call rejects when the client has aborted the
-    // request. No bytes remain to be drained then.
+    // request. In this case, no bytes remain to be drained.
     body.return?.().catch(() => undefined);
   }
 }

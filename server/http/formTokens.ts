@@ -3,7 +3,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 export interface FormToken {
   /** The time at which the form was served, in milliseconds since 1970. */
   openedAt: number;
-  /** A unique key for each time that a form is served. */
+  /** A random key, which differs each time that a form is served. */
   key: string;
 }
 
@@ -15,8 +15,8 @@ export const isExpired = ({ openedAt }: FormToken, now: number): boolean => now 
 
 /**
  * Creates and verifies form tokens. A token contains the time at which a form was served, a unique key, and a signature
- * against forgery. All processes of an outbox share `secret`, so each process can verify the tokens of the other
- * processes. The methods reject when the secret is unavailable.
+ * against forgery. All processes that use the same outbox share `secret`, so each process can verify the tokens of the
+ * other processes. The methods reject when the secret is unavailable.
  */
 export class FormTokens {
   constructor(private readonly secret: () => Promise<string>) {}

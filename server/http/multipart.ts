@@ -5,7 +5,10 @@ import { Refusal, unknownField } from './refusal';
 
 /** A form as a browser posts it. */
 export interface PostedForm {
-  /** Texts by the names of their controls. The object has no prototype, so '__proto__' is an ordinary name. */
+  /**
+   * The texts of the form's controls, by the names of the controls. The object has no prototype, so '__proto__' is an
+   * ordinary name.
+   */
   texts: Readonly<Record<string, string>>;
   /** The chosen file. The `size` of a file above the limit is the limit plus one byte. */
   file?: ResumeFile;
@@ -49,8 +52,8 @@ export const isForm = (headers: Headers): boolean => /^multipart\/form-data\b/i.
 
 /**
  * Reads a `multipart/form-data` body while it arrives. Throws {@link Refusal}: 400 for a malformed form, 413 for a
- * field that is larger than any field of our forms. Also throws the refusals of {@link readChunks}. Rejects when the
- * sink rejects.
+ * field that is larger than any field of the site's forms. Also throws the refusals of {@link readChunks}. Rejects when
+ * the sink rejects.
  */
 export async function readForm(request: FormRequest, reading: FormReading): Promise<PostedForm> {
   const form = new Form(request.headers, reading);

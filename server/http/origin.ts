@@ -1,7 +1,8 @@
 /**
  * Returns whether a request may come from a page of another site. With a POST, current browsers send `Sec-Fetch-Site`,
- * and older browsers send `Origin`. A client that sends neither header is not a browser, so no page can abuse it.
- * `allowed` contains the configured origins. If it is empty, the origin must match the requested host.
+ * and older browsers send `Origin`. A client that sends neither header is not a browser, so no page of another site can
+ * have caused the request. `allowed` contains the configured origins. If `allowed` is empty, the origin must match the
+ * requested host.
  */
 export function isCrossOrigin(headers: Headers, host: string, allowed: readonly string[]): boolean {
   const site = headers.get('Sec-Fetch-Site');

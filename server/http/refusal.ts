@@ -16,8 +16,8 @@ const REASONS = {
 } as const;
 
 /**
- * Thrown when a request is refused. The response has `status`, and nothing is stored. `errors` appear beside their
- * fields (422).
+ * Thrown when a request is refused. The response has `status`, and nothing is stored. The page shows `errors` beside
+ * their fields (422).
  */
 export class Refusal extends Error {
   constructor(
@@ -49,5 +49,5 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the refusal of a form with a field that its kind does not define. */
+/** Returns the refusal of a form with a field that this kind of form does not define. */
 export const unknownField = () => new Refusal(400, 'Unknown fields are not allowed', { reason: 'unknown-field' });

@@ -8,7 +8,7 @@ import type { ScanMark } from '../outbox/status';
 // response that comes byte by byte. While the daemon reads nothing, clamscan buffers 48 of 50 MB. clamscan and clamdjs
 // 1.0.2 keep all 10 MB of an invalid response.
 
-/** The longest time that a scan delays a visitor, in milliseconds, including the wait for earlier files. */
+/** The longest time that a scan delays a visitor, in milliseconds, including the wait for checks of earlier files. */
 const LIMIT = 10_000;
 /** The maximum length of a response in characters. A response contains a signature or an error. */
 const MAX_ANSWER_LENGTH = 1000;

@@ -166,7 +166,7 @@ export class Submissions {
     }
   }
 
-  /** Returns the mistakes of a form by field, with the messages of §5.2, as in the browser. */
+  /** Returns the mistakes of a form by field. The messages are those of §5.2, which the browser also shows. */
   async findMistakes({ kind, language, file, upload }: ReceivedForm, texts: FormTexts): Promise<Mistakes> {
     const { checkForm, getResumeMessage } = await this.options.languages.of(language);
     const errors = await checkForm(kind, { texts, file }, content.formRules, countries);
@@ -238,8 +238,8 @@ export class Submissions {
   }
 
   /**
-   * Returns the signs of a bot for which a submission is quarantined. The token's age is unknown when the server's
-   * clock moved back.
+   * Returns the signs of a bot for which a submission is quarantined; an empty array for an ordinary submission. The
+   * token's age is unknown after the server's clock was set back.
    */
   #judge(
     { texts, address }: ReceivedForm,

@@ -74,7 +74,7 @@ export class NoscriptForms {
     return this.#html(request, page, refusal.status, refusal.extra);
   }
 
-  /** Returns the page of an internal error (500). Rejects when there are no built pages. */
+  /** Returns the page of an internal error (500). Rejects when no page can be rendered. */
   async failed(request: Request): Promise<Response> {
     const { pages } = await this.#loadRenderer(request);
     return this.#html(request, pages.refused(getFormPath(request), 'down', getKind(request)), 500);

@@ -22,7 +22,9 @@ export interface HtmlOptions {
   cacheControl?: string;
 }
 
-/** Returns a page for one request, compressed as the request accepts. The app adds the common headers. */
+/**
+ * Returns a page for one request, compressed in an encoding that the request accepts. The app adds the common headers.
+ */
 export async function respondWithHtml(request: Request, html: string, options: HtmlOptions): Promise<Response> {
   const { status, policy, retryAfterSeconds, cacheControl = 'private, no-cache' } = options;
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', () => true);

@@ -31,7 +31,7 @@ export type Command<Options = CommandOptions> = (
   ...args: (string | undefined)[]
 ) => Promise<number | undefined>;
 
-/** Returns the command that prints the line of each submission that a person sent. */
+/** Returns the command `find`, which prints one line for each submission of a person. `formatRow` returns the line. */
 export const createFind =
   (formatRow: (row: OutboxRow) => string): Command =>
   (options, email) =>

@@ -14,7 +14,7 @@ export interface CsvFilter {
 
 /** The number of rows that are read together. */
 const BATCH_SIZE = 500;
-/** The first character of the file. Excel reads a file as UTF-8 only with this mark. */
+/** The first character of the file. Excel reads a file as UTF-8 only if the file begins with this byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const OWN_COLUMNS = ['reference', 'kind', 'status', 'received'] as const;

@@ -10,7 +10,7 @@ export interface Evidence {
   /** The time between opening and sending the form, in milliseconds; undefined when unknown. */
   formAgeMs: number | undefined;
   minFormAgeMs: number;
-  /** The state of the form token. A form that JavaScript sent needs no token. */
+  /** The state of the form token. A form needs no token if it states its age, as the site's JavaScript does. */
   token: 'valid' | 'expired' | 'missing' | 'not-needed';
   /** The sender's texts, without name, addresses and file. */
   text: string;

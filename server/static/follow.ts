@@ -19,8 +19,8 @@ export interface FollowOptions {
 }
 
 /**
- * Loads the built site of a folder, and each later build that replaces the folder. A build that is unreadable or must
- * not be served is logged, and the previous build stays in use. Rejects when the first build fails.
+ * Loads the built site of a folder, and each later build that replaces the folder. Logs an error for a later build that
+ * is unreadable or must not be served, and keeps the previous build. Rejects when the first build fails.
  */
 export async function followSite(
   root: string,

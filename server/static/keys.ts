@@ -13,7 +13,7 @@ export interface KeyLeak {
 
 /**
  * Returns the built files that would expose the mail provider's key to visitors (§7.2). The build and the start of the
- * server reject these files. Without an `apiKey` only the settings are checked.
+ * server reject these files. If `apiKey` is '', only site-config.json is checked.
  */
 export function findKeyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLeak[] {
   const leaks: KeyLeak[] = [];
@@ -29,8 +29,8 @@ export function findKeyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLea
 }
 
 /**
- * Returns whether settings in relay mode contain the mail provider's key. No browser may receive the key, so the build
- * and the start of the server fail.
+ * Returns whether settings in relay mode contain the mail provider's key. If so, the build or the start of the server
+ * fails, because no browser may receive the key.
  */
 function exposesKey(raw: unknown): boolean {
   const { submission } = Object(raw) as { submission?: unknown };

@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   };
   const outbox = await Outbox.open({ url: OUTBOX_URL });
   const { erasures } = outbox;
-  /** Adds crash points after the commit of an erasure, and after the copy of its tombstone to a file. */
+  /** Adds crash points after the commit of an erasure, and after its tombstone is copied (`Tombstones.mirror`). */
   const addErasureKillPoints = () => {
     const mirror = erasures.tombstones.mirror.bind(erasures.tombstones);
     erasures.tombstones.mirror = async () => {

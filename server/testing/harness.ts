@@ -33,7 +33,10 @@ export const LIMITS: RelayLimits = {
   confirmationsPerDay: 1000,
 };
 
-/** The time limit of calls and locks, in milliseconds. On a busy machine, each may take seconds. */
+/**
+ * The time limit of calls and locks, in milliseconds. On a busy machine, a call or the wait for a lock may take
+ * seconds.
+ */
 const CALL_TIMEOUT = 60_000;
 
 /**

@@ -51,7 +51,7 @@ export async function startSmtpServer() {
   afterTest(close);
   const { port } = server.address() as AddressInfo;
   return {
-    /** The settings of a mail target that sends the mails here. */
+    /** The settings of a mail target that sends its mails to this server. */
     settings: { host: '127.0.0.1', port, tls: 'none' as const, ...PEOPLE, attachesResume: true },
     mails,
     counts,

@@ -139,7 +139,7 @@ export async function submit(
   return post(url, path, formData(fields, meta), headers);
 }
 
-/** POSTs a body unchanged, and accepts JSON. */
+/** POSTs a body unchanged, and asks for a response in JSON. */
 export async function post(
   url: string,
   path: string,
