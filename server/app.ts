@@ -273,7 +273,7 @@ const acceptsJson = (headers: Headers): boolean => /\bapplication\/json\b/i.test
 
 /**
  * Returns whether the response must be an HTML page. This is the case when a visitor follows a link, and when a form is
- * posted without JavaScript. The form may have any encoding (`enctype`).
+ * posted without JavaScript. The form may have any encoding.
  */
 const wantsPage = ({ headers }: Request): boolean =>
   !acceptsJson(headers) && (isForm(headers) || (headers.get('Accept') ?? '').includes('text/html'));
