@@ -87,7 +87,7 @@ test('the Dockerfile builds with `npm run build`, and starts the server as an un
   const commands = build.filter(({ instruction }) => instruction === 'RUN').map(({ argument }) => argument);
   assert.deepEqual(commands, ['npm ci', 'npm run build']);
   assert.equal(findSetting(last, 'USER'), 'node');
-  assert.equal(findSetting(last, 'CMD'), '["node", "dist-server/main.js"]');
+  assert.equal(findSetting(last, 'CMD'), '["node", "--max-semi-space-size=4", "dist-server/main.js"]');
 });
 
 test('licences.txt lists the packages of the pages, the server and the pictures', async () => {
