@@ -1,7 +1,10 @@
-/** The minimum browser versions, all of 2023. Older versions lack media queries and properties that the styles use. */
+/** The minimum browser versions, all released in 2023. Older versions lack CSS features that the styles use. */
 const browsers = { chrome: '111', edge: '111', firefox: '115', safari: '16.4', ios: '16.4' };
 
-/** Returns the Babel configuration for webpack (browsers) or for Jest (the current Node). tsc checks the types. */
+/**
+ * Returns the Babel configuration. It targets browsers for webpack, and the current version of Node for Jest. Babel
+ * removes the types without a check, because `npm run typecheck` checks them.
+ */
 export default (api) => {
   const inJest = api.env('test');
   return {

@@ -7,7 +7,7 @@ const MODULES_ONLY = ['any-ascii', 'flesch-kincaid', 'syllable'];
 
 /** Suites that kill, overload or stop servers, and suites that run the commands for new firms. */
 const LONG = '\\.long\\.test\\.ts$';
-/** Suites of `server` that test the outbox file itself. */
+/** Suites of `server` that test the libSQL file of the outbox. They do not run on PostgreSQL. */
 const OF_THE_FILE = ['files', 'emptied'];
 /** Suites of `server` whose results do not depend on the outbox. They do not run again on PostgreSQL. */
 const WITHOUT_OUTBOX = [
@@ -35,7 +35,7 @@ const WITHOUT_OUTBOX = [
 const ignored = ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])];
 const shared = {
   testPathIgnorePatterns: ignored,
-  // The compiled server's package.json has the project's name, and Jest reports two packages with the same name.
+  // The package.json of the compiled server contains the name of the project. Jest reports packages with equal names.
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   transform: { '\\.[jt]sx?$': 'babel-jest' },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
@@ -57,7 +57,8 @@ export default {
   // There are two workers per core, because tests spend half of their time waiting, for example for react-aria's
   // timers.
   maxWorkers: 2 * availableParallelism(),
-  // The timeout for a hanging test, in milliseconds. A busy machine takes ten times as long as an idle one.
+  // The timeout for a hanging test, in milliseconds. A test can take ten times as long on a busy machine as on an idle
+  // one.
   testTimeout: 600_000,
   projects: [
     {

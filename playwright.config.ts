@@ -5,13 +5,16 @@ import { isSample } from './src/site/sample.js';
 
 const NOSCRIPT = ['**/{test/e2e,a11y}/noscript.spec.ts', '**/test/e2e/textBrowser.spec.ts'];
 const KEYBOARD = ['**/a11y/keyboard-*.spec.ts', '**/test/sample/browser/keyboard.spec.ts'];
-/** The suites that do not apply to the active firm: those for other firms, or those for the sample's pages. */
+/**
+ * The suites to skip: the suites for other firms if the active firm is the sample, and otherwise the suites for the
+ * sample.
+ */
 const left = isSample() ? ['**/test/sample/elsewhere/**'] : ['**/test/sample/browser/**'];
 
 /**
- * Runs every suite in Chromium against the built site. Run `npm run build` first. Each worker serves the site on a free
- * port, with its relay, the local spreadsheet and the mail catcher. `--project`, `--grep`, `--last-failed` and
- * `--shard` select tests.
+ * Runs every suite in Chromium against the built site. Run `npm run build` first. Each worker starts a server on a free
+ * port, with the site, the relay and the dev providers. `--project`, `--grep`, `--last-failed` and `--shard` select
+ * tests.
  */
 export default defineConfig({
   testDir: '.',
@@ -22,7 +25,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // The timeout for a hanging test, in milliseconds. A busy machine takes ten times as long as an idle one.
+  // The timeout for a hanging test, in milliseconds. A test can take ten times as long on a busy machine as on an idle
+  // one.
   timeout: 600_000,
   expect: { timeout: 30_000 },
   globalSetup: './test/e2e/globalSetup.ts',

@@ -12,7 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-/** Builds a script with these settings. Resolves to the errors and the emitted files. */
+/**
+ * Builds a script, with `settings` as site-config.json. Resolves to the error messages and the names of the built
+ * files.
+ */
 async function build(settings: object, { script = 'document.title = "Home";', key = '' } = {}) {
   await writeFile(join(folder.path, 'index.js'), script);
   await writeFile(join(folder.path, 'site-config.json'), JSON.stringify(settings));

@@ -4,21 +4,22 @@ import { listFirms } from '../src/site/folder';
 import { isSample, SAMPLE } from '../src/site/sample';
 
 /**
- * Runs the suites of `npm run test:all` that `npm test` omits. Two builds of other firms come first. Then two workers
- * take the jobs from one queue. The first worker begins with the screen reader suites. Orca misses announcements on a
- * busy machine, so all other jobs run at idle priority. Every command runs, even after a failure. The last lines of
- * output list the results. The exit code is 1 after a failure.
+ * Runs the suites of `npm run test:all` that `npm test` omits. The script first builds the sites of two other firms.
+ * Then two workers run in parallel and process the jobs of one queue. The first worker begins with the screen reader
+ * suites. The screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Every
+ * command runs, even after a failure. The last lines of the output list the results. The exit code is 1 if a command
+ * failed.
  */
 interface Job {
   /** The shell commands, in order. */
   lines: readonly string[];
-  /** Additional environment variables. Null skips a job whose firm this project does not test. */
+  /** Additional environment variables. If the value is null, the script skips the job. */
   env?: NodeJS.ProcessEnv | null;
 }
 
 /**
- * Returns the environment variables for the suites of another firm, which has its own build. Returns null when the
- * folder is undefined or the active firm is not the sample.
+ * Returns the environment variables that select another firm and the folders of its build. Returns null when `firm` is
+ * undefined, or when the active firm is not the sample.
  */
 const createEnvironment = (firm: string | undefined, name: string): NodeJS.ProcessEnv | null =>
   isSample() && firm !== undefined
@@ -31,7 +32,7 @@ const ofSecond = createEnvironment(
 /** The folder of a generated firm whose language is written from right to left. */
 const THIRD_FIRM = 'reports/third-firm';
 const ofThird = createEnvironment(THIRD_FIRM, 'third');
-/** The folder of a generated firm in French, a language with no-break spaces before colons and with long words. */
+/** The folder of a generated firm in French. French texts have no-break spaces before colons, and long words. */
 const FRENCH = 'reports/french-firm';
 const UNIT = "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/noscript";
 
@@ -47,8 +48,8 @@ const SCREEN_READER_JOBS: readonly Job[] = [
 ];
 
 /**
- * Returns a Playwright command with its own output folder. Runs with the same output folder would delete each other's
- * traces.
+ * Returns a Playwright command with the output folder `reports/{name}`. Two runs with the same output folder would
+ * delete each other's traces.
  */
 const runPlaywright = (name: string, options: string) => `npx playwright test --output=reports/${name} ${options}`;
 
@@ -62,7 +63,8 @@ const QUEUE: readonly Job[] = [
   },
   { lines: [runPlaywright('keyboard', '--project=keyboard')] },
   { lines: ['npm run test:relay -- kills'] },
-  // Runs only a fifth of the chaos test. The whole test (`npm run test:relay -- postgres chaos`) takes minutes longer.
+  // Runs the chaos test, which kills relay processes, with a fifth of its submissions and kills. The complete test
+  // (`npm run test:relay -- postgres chaos`) takes several minutes longer.
   { lines: ['npm run test:relay -- postgres'], env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
   { lines: ['node scripts/command.cjs engines'] },
   { lines: ['npm run test:relay -- hosting'] },
@@ -80,13 +82,14 @@ const QUEUE: readonly Job[] = [
 const results: string[] = [];
 
 /**
- * Runs a command at idle priority and prints its output when it exits. With `speaks` (screen reader suites), the
- * command has normal priority and its output appears immediately.
+ * Runs a command at idle priority and prints its output when the command exits. With `speaks`, for screen reader
+ * suites, the command has normal priority and its output appears immediately.
  */
 async function run(line: string, env: NodeJS.ProcessEnv, speaks: boolean): Promise<void> {
   const started = performance.now();
   const output: Buffer[] = [];
-  // The priority is set at the start, because a later change would not apply to running child processes.
+  // `chrt` sets the priority before the command starts. A later change would not apply to child processes that already
+  // run.
   const priority = speaks ? [] : ['chrt', '--idle', '0'];
   const [command = 'sh', ...args] = [...priority, 'sh', '-c', line];
   const child = spawn(command, args, {
@@ -103,7 +106,7 @@ async function run(line: string, env: NodeJS.ProcessEnv, speaks: boolean): Promi
   );
 }
 
-/** Runs the jobs one after the other. Several workers can share an iterator, so that each job runs once. */
+/** Runs jobs one after the other. If two workers share one iterator, each job runs in only one of them. */
 async function work(jobs: Iterable<Job>, speaks = false): Promise<void> {
   for (const { lines, env = {} } of jobs) if (env) for (const line of lines) await run(line, env, speaks);
 }

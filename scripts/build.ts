@@ -4,7 +4,9 @@ import { readBuildDay } from './build/buildDay';
 import { lockFolder, getServedFolder, getServerFolder } from './build/swap';
 import { passesCheck } from './check/everyLanguage';
 
-/** `npm run build`: checks the firm's content, and builds `dist/` and `dist-server/` only when it has no mistakes. */
+/**
+ * `npm run build`: checks the content of the firm. Builds `dist/` and `dist-server/` if the content has no mistakes.
+ */
 // The build compiles every language and begins with the default language, so it ignores SITE_LANGUAGE.
 delete process.env['SITE_LANGUAGE'];
 try {

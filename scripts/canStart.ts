@@ -2,9 +2,11 @@ import { createServer } from 'node:net';
 import { loadSettings, SettingsError } from '../server/settings';
 
 /**
- * Checks, before `npm start` builds the site, that the server's settings are valid and its port is free. Otherwise
- * prints a one-line error and exits with 1.
+ * `npm start` runs this script before it builds the site. The script checks that the server's settings are valid and
+ * that its port is free. Otherwise it prints a one-line error and exits with 1.
  */
+
+/** Rejects when the server cannot listen on a port of a host. */
 async function canListen(port: number, host: string): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

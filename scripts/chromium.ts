@@ -24,16 +24,19 @@ const BROWSER_PATHS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>
   ),
 };
 
-/** The browser with windows: `CHROMIUM_PATH`, the first installed browser, or else the path of Debian's package. */
+/**
+ * The path of the browser for suites that need windows: `CHROMIUM_PATH`, otherwise the first installed browser,
+ * otherwise the path of Debian's Chromium.
+ */
 export const CHROMIUM =
   process.env['CHROMIUM_PATH'] ??
   BROWSER_PATHS[process.platform]?.find((file) => existsSync(file)) ??
   '/usr/bin/chromium';
 
-/** Debian's Chromium without windows. It has the same engine, and the suites need a fifth less CPU time with it. */
+/** The path of Debian's Chromium without windows. This program has the same engine and needs a fifth less CPU time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The browser of the suites without a screen reader. */
+/** The path of the browser for the suites that do not use a screen reader. */
 export const HEADLESS_CHROMIUM =
   process.env['CHROMIUM_PATH'] === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM;
 
@@ -50,10 +53,11 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--enable-blink-features=ComputedAccessibilityInfo',
-  // By default, the headless shell hints letters fully, so they have other widths than in a window.
+  // By default, the headless shell applies full hinting, so letters have other widths than in a window.
   '--font-render-hinting=slight',
-  // The first four features belong to the page behind the address bar. In each window, that invisible page needs as
-  // many resources as a small site. All other features are Playwright's defaults, which this list replaces.
+  // The first four features belong to the invisible page that Chromium loads for the address bar. In each window, this
+  // page needs as many resources as a small site. Playwright disables the other features by default. The list repeats
+  // them, because it replaces Playwright's list.
   `--disable-features=${[
     'WebUIOmniboxPopup',
     'WebUIOmniboxAimPopup',
@@ -77,13 +81,14 @@ export const CHROMIUM_FLAGS = [
 export const launchOptions: LaunchOptions = { executablePath: HEADLESS_CHROMIUM, args: [...CHROMIUM_FLAGS] };
 
 /**
- * The folder of the font that pages use until Inter has loaded. Debian's Chromium only recommends the font's package.
+ * The folder of the font that pages use until Inter has loaded. Debian's Chromium package does not require the package
+ * of this font.
  */
 const FALLBACK_FONT = '/usr/share/fonts/truetype/liberation';
 
 /**
- * Installs the fallback font, and Debian's Chromium if no browser is installed, when apt is available. Otherwise, throws
- * a one-line error.
+ * Installs the fallback font on Linux if it is missing, and Debian's Chromium if no browser is installed. Throws a
+ * one-line error when a missing package cannot be installed.
  */
 export function ensureBrowser(): void {
   const packages = [{ file: CHROMIUM, debian: 'chromium' }];

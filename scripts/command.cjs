@@ -1,7 +1,8 @@
 'use strict';
 /**
- * `node scripts/command.cjs NAME …` runs scripts/NAME.ts, with '#site/…' resolved to the firm of SITE. tsx loads
- * TypeScript in this process, so that signals reach the script. An outdated Node prints a one-line error and exits.
+ * `node scripts/command.cjs NAME …` runs scripts/NAME.ts, with '#site/…' resolved to the content folder of the active
+ * firm (SITE). tsx loads TypeScript in this process, so that signals reach the script. An outdated Node prints a
+ * one-line error and exits.
  */
 require('./needsNode.cjs');
 var path = require('path');

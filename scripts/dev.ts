@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { passesCheck } from './check/everyLanguage';
 import { TYPESCRIPT } from './typescript';
 
-// The check runs before any content is loaded, so that mistakes are reported first.
+// The check runs before the import of webpack.config.ts, because this import loads the content and throws for some
+// mistakes.
 if (!(await passesCheck())) process.exit(1);
 const [{ default: webpack }, { default: WebpackDevServer }, { default: developmentConfig }] = await Promise.all([
   import('webpack'),
@@ -11,8 +12,9 @@ const [{ default: webpack }, { default: WebpackDevServer }, { default: developme
 ]);
 
 /**
- * `npm run dev`: runs webpack's dev server for the pages, and the relay with its dev providers behind it. webpack runs
- * in this process, because Node alone cannot load the project's webpack loaders, which are TypeScript.
+ * `npm run dev`: runs webpack's dev server for the pages, and the relay with its dev providers. The dev server forwards
+ * requests to the relay. webpack runs in this process, because Node alone cannot load the project's webpack loaders,
+ * which are TypeScript.
  */
 const { devServer, ...config } = developmentConfig();
 const server = new WebpackDevServer(devServer, webpack(config));

@@ -2,9 +2,9 @@ import { ensureInstalled } from './debian';
 import { runNodeTests } from './nodeTests';
 
 /**
- * `node scripts/command.cjs engines`: tests the built site in Firefox and WebKitGTK, each on its own virtual screen,
- * and searches its images for words (OCR). Arguments select suites by a part of their name (`node scripts/command.cjs
- * engines dialogs`).
+ * `node scripts/command.cjs engines`: tests the built site in Firefox and WebKitGTK, each on a separate virtual screen.
+ * Also searches the site's images for words (OCR). Arguments select suites by a part of their name (`node
+ * scripts/command.cjs engines dialogs`).
  */
 const REQUIRED_FILES = [
   { file: '/usr/bin/firefox-esr', debian: 'firefox-esr' },

@@ -9,7 +9,7 @@ const WIDTH = 20;
 export const getFlagFile = (flag: string): string => path.resolve('node_modules/flag-icons/flags/4x3', `${flag}.svg`);
 
 async function drawFlag(svg: Buffer): Promise<Buffer> {
-  // Loads sharp on demand, because the check imports this file and draws no flags.
+  // sharp loads on demand, because the check imports this file and draws no flags.
   const { default: sharp } = await import('sharp');
   return sharp(svg, { density: 288 })
     .resize(WIDTH, (WIDTH * 3) / 4, { fit: 'fill' })
@@ -17,7 +17,7 @@ async function drawFlag(svg: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns the patterns by which webpack ships the flags of a firm's countries, and no others. */
+/** Returns the patterns with which CopyPlugin copies the flags of a firm's countries into the build. */
 export const listFlagPatterns = (countries: readonly CountryCode[]): ObjectPattern[] =>
   [...new Set(countries.map(({ flag }) => flag))].map((flag) => ({
     from: getFlagFile(flag),

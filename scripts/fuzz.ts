@@ -1,8 +1,9 @@
 /**
- * `npm run test:relay -- fuzz`: sends malformed and hostile requests to the compiled server, with its outbox in a file
- * and on PostgreSQL. Checks the relay's guarantees after each request. The command needs a build. A seed always
- * produces the same requests. `-- --seed N` selects another seed and `--seed random` a random seed. `--runs N` sets the
- * number of requests (20,000 by default, half of them per engine). `--engine file` or `postgres` selects one engine.
+ * `npm run test:relay -- fuzz`: sends malformed and hostile requests to the compiled server. One server has its outbox
+ * in a libSQL file, another on PostgreSQL. The command checks the relay's guarantees after each request, and needs a
+ * build. A seed always produces the same requests. `-- --seed N` selects another seed and `--seed random` a random
+ * seed. `--runs N` sets the number of requests (20,000 by default, half of them per engine). `--engine file` or
+ * `postgres` selects one engine.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -10,10 +11,7 @@ import { startCluster } from '../server/testing/cluster';
 import { ensureBuilt } from './build/swap';
 import { runCampaign, type CampaignResult } from '../test/fuzz/campaign';
 
-/**
- * The default seed is fixed, so that a code change fails only because of its own faults, and not because of new
- * requests.
- */
+/** The default seed is fixed, so that a new failure is the result of a code change and not of different requests. */
 const DEFAULT_SEED = '20261124';
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 
 /**
- * Runs a script (`scripts/NAME.ts`) in a child process, with the firm's texts in another language. Resolves to the
+ * Runs a script (`scripts/NAME.ts`) in a child process, with the firm's texts in the given language. Resolves to the
  * message that the script sends with {@link sendResult}. Rejects when the process exits without a message.
  */
 export const runInLanguage = <Message>(script: string, language: string): Promise<Message> =>

@@ -13,7 +13,7 @@ const MEASURED: Readonly<Record<Measurement, readonly string[]>> = {
   'signs in forced colours': ['1.4.1', '1.4.11'],
 };
 
-/** axe's tag for a criterion: 'wcag1411' means 1.4.11. */
+/** Matches a tag of axe for a WCAG criterion: 'wcag1411' means 1.4.11. */
 const CRITERION = /^wcag(\d)(\d)(\d+)$/;
 
 const AXE_CRITERIA: ReadonlyMap<string, readonly string[]> = new Map(
@@ -22,15 +22,18 @@ const AXE_CRITERIA: ReadonlyMap<string, readonly string[]> = new Map(
     .map(({ ruleId, tags }) => [ruleId, tags.flatMap((tag) => CRITERION.exec(tag)?.slice(1).join('.') ?? [])]),
 );
 
-/** Returns the checks of a verdict: the criteria, the name of the rule or measurement, and the number of passes. */
+/**
+ * Returns the passed rules of a verdict, or its measurement. Each has the WCAG criteria, a name and the number of
+ * passes.
+ */
 function listChecks({ check, rules, passes }: Verdict): [criteria: readonly string[], name: string, passes: number][] {
   if (check in MEASURED) return [[MEASURED[check as keyof typeof MEASURED], check, passes]];
   return (rules ?? []).map((rule) => [AXE_CRITERIA.get(rule) ?? [], rule, 1]);
 }
 
 /**
- * Returns evidence for each criterion: the passes of axe's rules and of the measurements. Call it only for visits
- * without faults. HTML_CodeSniffer and pa11y-ci do not count passes, so they are not evidence on their own.
+ * Returns evidence for each criterion: the passes of axe's rules and of the measurements. Call this function only for
+ * visits without faults. HTML_CodeSniffer and pa11y-ci do not count passes, so their results add no evidence.
  */
 export function collectAuditEvidence(visits: readonly Visit[], axeVersion: string, date: string): Evidence[] {
   const found = new Map<string, { names: Set<string>; passed: number }>();

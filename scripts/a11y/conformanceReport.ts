@@ -5,7 +5,7 @@ import { firm } from '#site/firm';
 import type { ConformanceReport, ConformanceRow } from '../../src/site/conformance';
 import type { Run } from './record';
 
-/** Returns the signed checks as evidence. Omits unsigned checks. */
+/** Returns evidence for each signed check by a person. Omits unsigned checks. */
 export const collectHumanEvidence = (checks: readonly HumanCheck[]): Evidence[] =>
   checks.flatMap(({ id, criteria, howTo, signedBy, date }) =>
     signedBy && date ? [{ criteria, source: `${id} (${signedBy})`, names: [howTo], passed: 1, failed: 0, date }] : [],

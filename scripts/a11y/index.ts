@@ -13,11 +13,11 @@ import { renderMarkdown } from './table';
 
 /**
  * `npm run test:a11y`: runs the audits and writes the results of all states to reports/accessibility.md and
- * reports/accessibility.json. `--record` also runs the other suites in Chromium and the unit tests. After a clean run,
- * it writes the figures for the accessibility statement and the conformance report. Other arguments select states by a
- * part of their name. The checks of all other states are then reported as missing. Exits with 1 after a fault, a
- * missing check or a failed test. For the sample firm, an entry of false-positives.md that matches no finding is also a
- * failure.
+ * reports/accessibility.json. With `--record`, the command also runs the other Chromium suites and the unit tests. If
+ * nothing fails, it then writes the figures of the accessibility statement, and the conformance report. Every other
+ * argument selects the states whose names contain the argument. The report then lists the checks of all unselected
+ * states as missing. The exit code is 1 after a fault, a missing check or a failed test. For the sample, it is also 1
+ * if an entry of false-positives.md matches no finding.
  */
 const REPORTS = 'reports';
 const ENGINES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html_codesniffer', 'pa11y-ci': 'pa11y-ci' };
@@ -33,8 +33,8 @@ const engines = Object.entries(ENGINES).map(([name, folder]) => {
 });
 
 /**
- * Returns the results of the audits. Without the file, for example after an interrupted run, returns no visits, so that
- * all checks are reported as missing.
+ * Reads the results of the audits. If the file cannot be read, for example after an interrupted run, returns results
+ * without visits. The report then lists all checks as missing.
  */
 function readResults(): AuditResults {
   try {
@@ -50,7 +50,7 @@ const pattern = wanted.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const options = ['--project=audits', '--grep-invert=@light', ...(wanted.length > 0 ? [`--grep=${pattern}`] : [])];
 if (isToBeRecorded)
   options.push(
-    // The projects that provide evidence in addition to the audits.
+    // The Playwright projects that provide evidence for the conformance report, in addition to the audits.
     '--project=keyboard',
     '--project=noscript',
     '--project=journeys',
@@ -61,7 +61,8 @@ const areUnitsPassed = !isToBeRecorded || runUnitTests();
 const seen = readResults();
 const report = createReport({
   states: await loadStates(),
-  // Other firms may lack the content behind a false positive, so only the sample's run detects obsolete entries.
+  // Other firms may lack the content that causes a false positive, so only a run for the sample detects obsolete
+  // entries.
   reviewedIds: isSample() ? REVIEWED_IDS : [],
   seen,
 });

@@ -5,10 +5,10 @@ import type { Evidence } from '../../a11y/conformance/evidence';
 
 /** The name of the OpenACR catalogue that defines the ids of chapters and criteria. */
 const CATALOG = '2.5-edition-wcag-2.2-508-eu-en';
-/** The maximum number of names that a note quotes for each source of evidence. */
+/** The maximum number of names of tests or rules that a note quotes for each source of evidence. */
 const QUOTED = 3;
 
-/** The chapters that the report disables, each with the reason. */
+/** The chapters that the report marks as disabled, each with the reason. */
 const NOTED_CHAPTERS: Readonly<Record<string, string>> = {
   hardware: 'The product is a website.',
   software: 'The product is a website. WCAG applies instead (E207.2).',
@@ -22,7 +22,10 @@ const NOTED_CHAPTERS: Readonly<Record<string, string>> = {
   en_301_549_ict_providing_relay_or_emergency_service_access: 'The product provides no such access.',
 };
 
-/** A chapter of a report. Each criterion has a level for websites ('web'), or for the whole product ('none'). */
+/**
+ * A chapter of a report. Each criterion has a conformance level for websites ('web') or for the entire product
+ * ('none').
+ */
 interface Chapter {
   notes?: string;
   disabled?: boolean;
@@ -43,7 +46,10 @@ function formatNotes({ criteria, evidence }: Row): string {
   return evidence.length > 0 ? evidence.map(describe).join('\n') : 'There is no recent evidence.';
 }
 
-/** Returns the report in the format of OpenACR 0.1.0. `methods` names the engines and suites with their versions. */
+/**
+ * Returns the report in the format of OpenACR 0.1.0. `methods` names the engines with their versions, the browser and
+ * the test suites.
+ */
 export function createOpenAcr(evaluations: readonly Evaluation[], date: string, methods: string) {
   const contact = { company_name: firm.legalName, email: firm.inbox };
   const chapters: Record<string, Chapter> = {};
@@ -72,5 +78,8 @@ export function createOpenAcr(evaluations: readonly Evaluation[], date: string, 
   };
 }
 
-/** Renders a report as YAML 1.1, which quotes dates. OpenACR's tools do not read an unquoted date as text. */
+/**
+ * Renders a report as YAML 1.1, so that texts such as dates are in quotes. OpenACR's tools do not read an unquoted date
+ * as text.
+ */
 export const renderYaml = (report: object): string => stringify(report, { schema: 'yaml-1.1', lineWidth: 120 });

@@ -10,7 +10,7 @@ import type { Report } from './report';
 /** The date, the browser and the engines of a run. */
 export type Run = Pick<AccessibilityResults, 'date' | 'browser' | 'engines'>;
 
-/** Writes a file into the firm's folder and prints its path. Formats TypeScript files. */
+/** Writes a file into the content folder and prints the path of the file. Formats TypeScript files with Prettier. */
 export async function writeSiteFile(name: string, text: string): Promise<void> {
   const file = path.join(findSiteFolder(), name);
   await writeFile(file, name.endsWith('.ts') ? await formatWithPrettier(file, text) : text);

@@ -32,7 +32,7 @@ const verdicts = [
 ];
 const narrowVerdicts = [...verdicts, createVerdict(DISPLAY_CHECK, 'light')];
 
-/** Returns complete results without findings, except for those that FP-1 explains. */
+/** Returns the results of a complete run. Its only findings are false positives that the entry FP-1 explains. */
 const createCompleteInput = (): ReportInput => ({
   states: STATES,
   reviewedIds: ['FP-1'],

@@ -15,7 +15,7 @@ import type { State } from '../../a11y/states';
 
 /** The results of one check of one state, added up over all widths and modes. */
 export interface Cell {
-  /** The number of executed checks. A mode that does not change a page is checked only once. */
+  /** The number of executed checks. Results that were copied from a mode with the same appearance do not count. */
   checkCount: number;
   violations: number;
   needsReview: number;
@@ -34,9 +34,9 @@ export interface Report {
   /** The number of findings that each entry of false-positives.md explains. */
   explained: Record<string, number>;
   faults: string[];
-  /** Checks of the matrix without a result, and measurements that found nothing to measure in any state. */
+  /** Expected checks (a11y/matrix.ts) without a result, and measurements that found nothing to measure in any state. */
   missing: string[];
-  /** Entries of false-positives.md that match no finding. A person must remove these entries. */
+  /** The ids of entries of false-positives.md that match no finding. A person must remove these entries. */
   obsoleteEntries: string[];
 }
 
@@ -77,12 +77,15 @@ function listChecks(state: State): string[] {
 
 export interface ReportInput {
   states: readonly State[];
-  /** Entries of false-positives.md that must match a finding. */
+  /** The ids of the entries of false-positives.md that must match a finding. */
   reviewedIds: readonly string[];
   seen: AuditResults;
 }
 
-/** Builds one table from the suites' results. A check without a result is `missing`, never a pass. */
+/**
+ * Builds the report from the results of the audits. The report lists a check without a result under `missing`, and
+ * never counts it as a pass.
+ */
 export function createReport({ states, reviewedIds, seen }: ReportInput): Report {
   const rows: Report['rows'] = Object.fromEntries(states.map(({ name }) => [name, {}]));
   const explained: Record<string, number> = {};
@@ -120,6 +123,6 @@ export function createReport({ states, reviewedIds, seen }: ReportInput): Report
   };
 }
 
-/** Returns whether a report is complete and has no unexplained findings. */
+/** Returns whether a report has no missing checks, no faults and no obsolete entries. */
 export const isClean = ({ missing, faults, obsoleteEntries }: Report): boolean =>
   missing.length + faults.length + obsoleteEntries.length === 0;

@@ -3,14 +3,19 @@ import type { Cell, Report } from './report';
 
 const COLUMNS = [...ENGINES, 'pa11y-ci', ...(Object.keys(MEASUREMENTS) as Measurement[]), DISPLAY_CHECK] as const;
 
-/** Returns a cell as '0 · 0 · 412': violations, needs review, passes. '(+n)' counts explained findings. */
+/**
+ * Formats a cell as '0 · 0 · 412': violations, findings to review, passes. A suffix '(+n)' counts explained findings.
+ */
 function formatCell(cell: Cell | undefined): string {
   if (!cell) return '–';
   const { violations, needsReview, explained, passes } = cell;
   return `${violations} · ${needsReview} · ${passes}${explained > 0 ? ` (+${explained})` : ''}`;
 }
 
-/** Renders the report as Markdown: one table of states by checks, followed by all problems. */
+/**
+ * Renders the report as Markdown: a table with a row for each state and a column for each check, then lists of all
+ * explained findings, faults, missing checks and obsolete entries.
+ */
 export function renderMarkdown(report: Report, engines: readonly { name: string; version: string }[]): string {
   const { rows, totals, explained, faults, missing, obsoleteEntries, browser } = report;
   const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -14,7 +14,7 @@ import { findSiteFolder } from '../../src/site/folder';
 
 const { labels, submit } = forms.contact;
 
-/** The baseline's styles, as an author writes them by hand for one page. */
+/** The styles of the baseline page, like those that an author would write by hand for one page. */
 const CSS = `
 body{margin:0;font:1.0625rem/1.6 Arial,sans-serif;color:#10251f;background:#f9f7f1}
 header{position:fixed;inset:1rem 5% auto;display:flex;gap:1rem;padding:1rem;background:#fff;border-radius:2rem;z-index:1}
@@ -54,7 +54,7 @@ function renderHomePage(): string {
   const phone = upright
     ? `<source media="(max-aspect-ratio: 3/4)" type="image/avif" srcset="${set('avif', upright)}" sizes="75vh">`
     : '';
-  // The site's hero image has the same `sizes`, so that the browser chooses the same file.
+  // The hero image of the site has the same `sizes`, so that the browser loads the same file on both pages.
   const sizes = '(max-aspect-ratio: 16/9) 178vh, 100vw';
   return renderPage(
     getTitle('home'),
@@ -67,7 +67,10 @@ function renderHomePage(): string {
   );
 }
 
-/** Writes the baseline: a page without scripts, as if written by hand, with the home page's content and hero image. */
+/**
+ * Writes the baseline page and its files into a folder. The page is like a hand-written page without scripts, and has
+ * the content and the hero image of the home page.
+ */
 export async function writeBaseline(folder: string): Promise<void> {
   await cp(path.join(findSiteFolder(), 'pictures/hero'), path.join(folder, 'pictures/hero'), { recursive: true });
   const html = renderHomePage();

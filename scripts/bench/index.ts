@@ -29,13 +29,14 @@ type Row = Record<string, number>;
 type Table = Record<string, Row>;
 
 /**
- * npx downloads Lighthouse, because it would add 140 MB to each installation. Other versions of Lighthouse may simulate
- * another network.
+ * The version of Lighthouse. npx downloads Lighthouse on demand, because as a dependency it would add 140 MB to each
+ * installation. The version is fixed, because other versions may simulate another network.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 /**
- * Lighthouse counts the hero image in LCP only if the image arrives before the text is painted, which differs between
- * runs. With the maximum over the rounds, LCP includes the image on each page.
+ * The name of the figure for LCP, of which the bench prints the maximum over all rounds. Lighthouse includes the hero
+ * image in LCP only if the image arrives before the browser paints the text. This order differs between rounds. The
+ * maximum is from a round that includes the image.
  */
 const MAXIMUM = 'max LCP, ms';
 const METRICS = {
@@ -45,7 +46,10 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
   'SI, ms': 'speed-index',
 };
-/** The options of Lighthouse. Its default is the mobile preset: simulated slow 4G and a processor four times slower. */
+/**
+ * The options of Lighthouse. By default, Lighthouse simulates a mobile device: slow 4G and a processor four times
+ * slower.
+ */
 const OPTIONS = [
   `--only-audits=${[...Object.values(METRICS), 'network-requests', 'metrics'].join()}`,
   '--output=json',
@@ -65,8 +69,8 @@ interface Report {
 }
 
 /**
- * Measures one page load with an empty cache. Makes two attempts, because Lighthouse sometimes misses the first event
- * of a trace.
+ * Measures one page load with an empty cache. Resolves to the figures by name. Makes two attempts, because Lighthouse
+ * sometimes misses the first event of a trace. Rejects when the last attempt fails.
  */
 async function measureLoad(url: string, attempts = 2): Promise<Row> {
   const settings = { env: { ...process.env, CHROME_PATH: CHROMIUM }, maxBuffer: 64 * MEGABYTE };
@@ -95,7 +99,9 @@ interface Step {
   target: (page: Page) => Locator;
   /** The key to press instead of a click. */
   key?: string;
-  /** Whether a script clicks the button, because the hover of a mouse would preload the page. */
+  /**
+   * Whether a script clicks the target without a mouse. When a mouse hovers over a link, the site preloads the page.
+   */
   isCold?: boolean;
   /** The selector of the element that the interaction shows. */
   shows: string;
@@ -140,9 +146,9 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Waits in the page for the next event of a type, and for a visible element that matches the selector. Resolves to two
- * times in ms: the longest event duration, as in INP (at least 16, in steps of 8), and the time from the event to the
- * frame that shows the element.
+ * Runs in the page. Waits for the next event of a type, and then for a visible element that matches the selector.
+ * Resolves to two times in ms. 'next paint' is the longest event duration, as in INP (at least 16, in steps of 8).
+ * 'outcome' is the time from the event to the paint of the frame that shows the element.
  */
 function watchEvent([type, selector]: readonly [string, string]): Promise<Row> {
   let longest = 16;
@@ -185,10 +191,10 @@ async function measureInteractions(site: string, baseline: string): Promise<Tabl
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 1000 })));
     const row = page.evaluate(watchEvent, [key === undefined ? 'click' : 'keydown', shows] as const);
-    // This round trip ensures that the observer is installed before the event.
+    // After this round trip to the page, `watchEvent` has installed its observer and its listener.
     await page.evaluate(() => undefined);
-    // `Locator.click` would inspect the slow page during the measurement. A press shorter than 80 ms would merge its
-    // down and up events.
+    // `Locator.click` would run code in the slow page during the measurement. In a press shorter than 80 ms, the
+    // browser would merge the down event and the up event.
     if (key !== undefined) await page.keyboard.press(key, { delay: 80 });
     else if (isCold) await element.evaluate((found: HTMLElement) => found.click());
     else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 80 });
@@ -200,8 +206,8 @@ async function measureInteractions(site: string, baseline: string): Promise<Tabl
 }
 
 /**
- * Returns the heap size (MB) and the numbers of DOM nodes and event listeners after 20 visits, which fill the caches,
- * and after 200 visits. A visit is a route change, and a dialog that is opened and closed.
+ * Returns the heap size (MB) and the numbers of DOM nodes and event listeners after 20 visits and after 200 visits. The
+ * first 20 visits fill the caches. A visit is a change of the route, followed by the opening and closing of a dialog.
  */
 async function measureMemory(url: string): Promise<Table> {
   // Without these flags, V8's optimised code would add 0.8 MB to the heap in 200 visits.
@@ -236,7 +242,8 @@ async function measureMemory(url: string): Promise<Table> {
 }
 
 /**
- * Starts an HTTP/2 proxy for an HTTP server, because hosts use HTTP/2 and Lighthouse simulates its connections.
+ * Starts an HTTP/2 proxy for the HTTP server at `url`. Hosts serve sites over HTTP/2, and Lighthouse simulates the
+ * connections of the protocol that the server uses. Writes the key and the certificate of the proxy into `folder`.
  * Resolves to the proxy's URL.
  */
 async function serveHttp2(url: string, folder: string): Promise<string> {
@@ -270,7 +277,10 @@ function summarize(rounds: readonly Table[]): Table {
   return summary;
 }
 
-/** Prints rows with at most two decimals and, for each key of `ratios`, the ratio to the baseline. */
+/**
+ * Prints a table of rows with at most two decimals. Adds a column with the ratio to the baseline for each key of
+ * `ratios`.
+ */
 function print(title: string, rows: Table, ratios: readonly string[] = []): void {
   const printed = Object.entries(rows).map(([name, row]) => {
     const compared = ratios.map(

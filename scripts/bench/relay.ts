@@ -20,7 +20,7 @@ import { UsageError } from '../unusable';
 type Relay = Awaited<ReturnType<typeof startRelay>>;
 type Rows = Record<string, Record<string, number>>;
 
-/** Starts the compiled server as `npm run serve` does, with its own outbox, spreadsheet and mail provider. */
+/** Starts the compiled server as `npm run serve` does, with an empty outbox and new dev providers. */
 async function startRelay(settings: NodeJS.ProcessEnv = {}) {
   const [folder, providers] = [await createTemporaryFolder(), await startDevProviders()];
   const limits = { RATE_LIMIT: '1000000', RATE_LIMIT_PER_DAY: '1000000', MAIL_DAILY_BUDGET: '1000000' };
@@ -71,8 +71,8 @@ const createMessage = (meta: Record<string, string> = createScriptFields()) =>
   createForm({ message: 'We would like to know more about your plans. '.repeat(3), ...meta });
 
 /**
- * Posts forms. Throws when a connection fails, or when a response has another status than `accepted`. With `accepted`
- * undefined, accepts every status.
+ * Posts forms. Resolves to the result of autocannon. Rejects when a connection fails, or when a response has a status
+ * other than `accepted`. If `accepted` is undefined, accepts every status.
  */
 async function post(url: string, accepted: number | undefined, body: () => Buffer, options: Partial<Options>) {
   const headers = {
@@ -81,7 +81,7 @@ async function post(url: string, accepted: number | undefined, body: () => Buffe
     ...(accepted !== 303 && { Accept: 'application/json' }),
   };
   const request = { method: 'POST' as const, headers, setupRequest: (built: object) => ({ ...built, body: body() }) };
-  // autocannon checks whether all responses have arrived only when it takes a sample, by default once a second.
+  // autocannon detects the end of a run at its next sample. By default, it takes one sample a second.
   const result = await autocannon({ url, connections: 64, requests: [request], sampleInt: 50, ...options });
   const { errors, statusCodeStats = {} } = result;
   if (errors > 0 || (accepted && Object.keys(statusCodeStats).join() !== String(accepted)))
@@ -93,7 +93,10 @@ const postMessages = ({ url }: Relay, amount: number, connections = 64) =>
 
 /** A steady load: 100 requests a second for six seconds. */
 const STEADY = { connections: 10, overallRate: 100, duration: 6 };
-/** Requests the home page from a worker thread, because sending large bodies blocks the main thread. */
+/**
+ * Requests the home page at the steady load. A worker thread sends the requests, because the main thread blocks while
+ * it sends large forms.
+ */
 const visitPage = (url: string) => autocannon({ url, workers: 1, headers: { 'Accept-Encoding': 'br' }, ...STEADY });
 
 const formatFigures = ({ requests, duration, latency }: Result) => ({
@@ -104,8 +107,8 @@ const formatFigures = ({ requests, duration, latency }: Result) => ({
 });
 
 /**
- * Opens a connection with its own client IP address that sends one byte every 200 ms. Connections with even numbers
- * never complete the request's headers. Connections with odd numbers never complete its body.
+ * Opens a connection that sends one byte every 200 ms. Each number has a different client IP address. A request with an
+ * even number never completes its headers. A request with an odd number never completes its body.
  */
 function sendSlowly(url: string, number: number) {
   const { hostname, port } = new URL(url);
@@ -131,7 +134,7 @@ async function benchLoad(total = 10_000): Promise<Rows> {
   const add = async (name: string, work: Promise<Result>) => {
     rows[name] = { ...formatFigures(await work), ...(await open.readMemory()) };
   };
-  // The résumés come first, so that their memory can be compared with the memory of an idle relay.
+  // The applications with résumés come first, so that the relay's memory can be compared with its memory when idle.
   const resume = createPdf(RESUME_LIMIT_BYTES);
   const application = { jobTitle: 'Tester', coverLetter: 'I test web applications.' };
   const apply = () => createForm({ ...application, ...createScriptFields() }, resume);
@@ -163,10 +166,10 @@ async function benchLoad(total = 10_000): Promise<Rows> {
   return rows;
 }
 
-/** Measures the memory during outages of a provider: after the last submission, and `seconds` later. */
+/** Measures the memory of the relay during outages of a provider: after the last submission, and `seconds` later. */
 async function benchOutages(seconds = 220, total = 10_000): Promise<Rows> {
   const rows: Rows = {};
-  // When only the mails fail, the relay has the most work, because each submission still reaches the spreadsheet.
+  // An outage of only the mail provider causes the most work, because the relay still delivers to the spreadsheet.
   for (const [target, kind] of [
     ['sheet', 'down'],
     ['sheet', 'hang'],
@@ -185,8 +188,8 @@ async function benchOutages(seconds = 220, total = 10_000): Promise<Rows> {
 }
 
 /**
- * Measures 1, 2 and 4 relay processes on one PostgreSQL. The processes share the CPU cores of this machine with the
- * senders.
+ * Measures the throughput of 1, 2 and 4 relay processes with one PostgreSQL server. The relay processes and the senders
+ * share the CPU cores of this machine.
  */
 async function benchProcesses(total = 3000): Promise<Rows> {
   const rows: Rows = {};

@@ -5,8 +5,8 @@ import { getKey } from '../sourceTree';
 /* Babel plugins that remove data from a firm's files when a page does not need the data. */
 
 /**
- * Returns the imported name of a call's function and the module of the import, or undefined when the function is not
- * imported.
+ * Returns the imported name of the called function and the module of the import. Returns undefined when the function is
+ * not imported.
  */
 function findImport({ node: { callee }, scope }: NodePath<t.CallExpression>) {
   const binding = t.isIdentifier(callee) ? scope.getBinding(callee.name)?.path : undefined;
@@ -21,7 +21,9 @@ function findVersion(argument: t.Node | undefined, language: string): t.Node | u
   return t.isObjectProperty(version) ? version.value : undefined;
 }
 
-/** Replaces each `text({ de: …, en: … })` of a firm's `languages.ts` with the version of one language. */
+/**
+ * Replaces each call `text({ de: …, en: … })` with the version of one language. A firm's `languages.ts` exports `text`.
+ */
 export const keepOneLanguage = (_babel: unknown, { language }: { language: string }): PluginObj => ({
   visitor: {
     CallExpression(path) {
@@ -43,8 +45,8 @@ function removeImport(path: NodePath, name: string): void {
 }
 
 /**
- * Replaces the jobs in `withJobPages(jobs, …)` with their ids and titles. The scripts of every page then contain no
- * other data of the jobs.
+ * Replaces the jobs in `withJobPages(jobs, …)` with their ids, their titles and `isClosed`. Every page loads the page
+ * registry, and then loads no other data of the jobs.
  */
 export const keepListedJobs = (_babel: unknown, { jobs }: { jobs: readonly ListedJob[] }): PluginObj => ({
   visitor: {
@@ -60,8 +62,8 @@ export const keepListedJobs = (_babel: unknown, { jobs }: { jobs: readonly Liste
 });
 
 /**
- * Empties the pages' descriptions in the registry. Only the site map shows them (src/pages/siteMap/descriptions.ts),
- * and they would add 1 kB to the scripts of every page.
+ * Replaces the descriptions in the page registry with empty strings, because they would add 1 kB to the scripts of
+ * every page. Only the site map shows descriptions (src/pages/siteMap/descriptions.ts).
  */
 export const withoutDescriptions = (): PluginObj => ({
   visitor: {

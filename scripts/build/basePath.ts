@@ -1,6 +1,6 @@
 /**
- * Returns the URL path at which the site is mounted, with a slash at both ends: '/' or '/folder/'. In BASE_PATH these
- * slashes are optional. Throws a one-line error when the text is not a path.
+ * Returns the URL path at which the site is mounted, with a slash at both ends: '/' or '/folder/'. `text` is the value
+ * of BASE_PATH, in which these slashes are optional. Throws a one-line error when `text` is not a path.
  */
 export function readBasePath(text = ''): string {
   const parts = text.trim().split('/').filter(Boolean);

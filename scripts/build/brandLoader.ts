@@ -7,8 +7,8 @@ import { findSiteFolder } from '../../src/site/folder';
 import { readThemes, TOKENS_FILE, type Tokens } from '../tokens';
 
 /**
- * Replaces references to `--palette-…` properties with their raw colours and removes the declarations, which browsers
- * do not need. Throws for an undefined colour.
+ * Replaces references to `--palette-…` properties with the colours themselves. Removes the declarations of these
+ * properties, because browsers no longer need them. Throws when a colour is not defined.
  */
 export const withColours = (css: string, tokens: Tokens): string =>
   css
@@ -24,7 +24,8 @@ const brandLoader: LoaderDefinitionFunction = async function brandLoader(css) {
   if (!css.includes('--palette-')) return css;
   const file = path.join(findSiteFolder(), 'colours.ts');
   for (const source of [file, path.resolve(TOKENS_FILE)]) this.addDependency(source);
-  // The modification time in the address makes the development server load changed colours again.
+  // Node caches modules by their URL. With the modification time in the URL, the development server loads changed
+  // colours.
   const { mtimeMs } = await stat(file);
   const { colours } = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as { colours: BrandColours };
   return withColours(css, readThemes(colours)['light'] ?? new Map());

@@ -1,6 +1,6 @@
 /**
- * Returns the day of the build, an ISO date: BUILD_DAY, or today in UTC. Sets BUILD_DAY, so that every process of a
- * build has the same day. Throws a one-line error when BUILD_DAY is not a date.
+ * Returns the day of the build as an ISO date: BUILD_DAY, or today in UTC. Sets BUILD_DAY in `env`, so that all
+ * processes of a build use the same day. Throws a one-line error when BUILD_DAY is not a date.
  */
 export function readBuildDay(env: NodeJS.ProcessEnv = process.env): string {
   const day = env['BUILD_DAY'] || new Date().toISOString().slice(0, 10);

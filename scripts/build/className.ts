@@ -5,15 +5,15 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LETTERS_AND_DIGITS = `${LETTERS}0123456789`;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The source of each generated name: the path of the CSS file, and the class. */
+/** The source of each generated class name: the path of the CSS file, and the name of the class in this file. */
 const classes = new Map<string, string>();
 
 const pick = (alphabet: string, byte: number): string => alphabet[byte % alphabet.length] ?? '';
 
 /**
- * Returns the name of a class in the built site (css-loader's `getLocalIdent`). The name has only three characters,
- * because class names are a tenth of a page's weight. The browser's bundle and the prerenderer have the same names.
- * Throws when two classes would have the same name.
+ * Returns the name of a CSS class in the built site, for css-loader's option `getLocalIdent`. The name has only three
+ * characters, because class names make up a tenth of a page's bytes. The name is a hash of the file path and the class,
+ * so the browser bundle and the prerenderer use equal names. Throws when two classes have the same hash.
  */
 export function createClassName({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string {
   const source = `${path.relative(ROOT, resourcePath).replaceAll(path.sep, '/')} ${local}`;

@@ -9,7 +9,10 @@ const MIN_COMPRESSED_BYTES = 1000;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Writes a brotli and a gzip copy of every text file in a folder, for hosts that serve precompressed files. */
+/**
+ * Writes a brotli and a gzip copy of every text file in a folder, for hosts that serve precompressed files. Skips small
+ * files.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));

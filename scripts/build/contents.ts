@@ -4,7 +4,7 @@ import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
 /** The content of each page, by the page's id. */
 export type Contents = ReadonlyMap<string, ContentOf[PageKind]>;
 
-/** Loads the content of all pages or of the given pages, for code that needs content outside of its page. */
+/** Loads the content of the given pages, or of all pages by default. Pages themselves load only their own content. */
 export async function loadContents(of: Pages = pages): Promise<Contents> {
   const all = Object.entries(of).map(async ([id, page]) => [id, (await page.content()).default] as const);
   return new Map(await Promise.all(all));

@@ -2,8 +2,8 @@ import { parse, type AtRule } from 'postcss';
 import type { LoaderDefinitionFunction } from 'webpack';
 
 /**
- * The media queries that a display setting can override. When the root element matches `on`, the rules in a media query
- * apply even if the query does not match. When it matches `off`, the rules do not apply.
+ * The media queries that a display setting can override. When the root element matches `on`, the rules in the media
+ * query apply even if the query does not match. When the root element matches `off`, the rules never apply.
  */
 const SETTINGS = [
   { query: '(prefers-color-scheme: dark)', on: '[data-theme="dark"]', off: '[data-theme="light"]' },
@@ -30,9 +30,9 @@ function addCondition(media: AtRule, condition: string): AtRule {
 }
 
 /**
- * Rewrites media queries so that display settings can override them. Authors then write each rule only once. The rules
- * of `@media (prefers-color-scheme: dark)` do not apply with the light theme, and with the dark theme they apply on
- * every system. Printed pages ignore the settings.
+ * Rewrites media queries so that display settings can override them. Authors then write each rule only once. For
+ * example, the rules of `@media (prefers-color-scheme: dark)` never apply with the light theme, and always apply with
+ * the dark theme. The settings cannot activate rules on printed pages.
  */
 export function withDisplaySettings(css: string): string {
   const root = parse(css);

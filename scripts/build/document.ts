@@ -7,9 +7,9 @@ import { fill } from '../../src/site/fill';
 import { escapeHtml } from '../../src/submission/text';
 
 /**
- * The id of the style element that react-aria adds with the first pressable button. The addition makes the browser lay
- * out the whole page again. The site's first style element already has this id, so react-aria adds no element.
- * src/styles/base.css contains react-aria's rule.
+ * The id of the style element that react-aria adds when it renders the first button. The added element would make the
+ * browser repeat the layout of the page. The first style element of each document already has this id, so react-aria
+ * adds no element. src/styles/base.css contains the rule of react-aria's element.
  */
 export const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 
@@ -24,7 +24,7 @@ export interface DocumentParts {
   base: string;
   title: string;
   description: string;
-  /** Further markup for the head, on prerendered pages only. */
+  /** Additional markup for the head. Only prerendered pages have such markup. */
   head?: string;
   /** The prerendered parts. The value is undefined when the development server serves the page. */
   prerendered?: {
@@ -50,7 +50,7 @@ export interface DocumentParts {
   };
 }
 
-/** Renders a complete HTML document. This is the only template of the site. */
+/** Renders a complete HTML document. All documents of the site use this template. */
 export function renderDocument({ base, title, description, head = '', prerendered }: DocumentParts): string {
   const scripted = prerendered?.scripted;
   const icons = `${base}pictures/brand`;
@@ -60,8 +60,8 @@ export function renderDocument({ base, title, description, head = '', prerendere
   );
   return [
     '<!doctype html>',
-    // On pages with scripts, the start script adds `data-fonts`. Form pages (§2.16) and the development server have no
-    // start script.
+    // On pages with scripts, the start script adds `data-fonts`. Form pages (§2.16) and pages of the development server
+    // have no start script, so their markup contains the attribute.
     `<html lang="${escapeHtml(settings.language)}"${getDirection(settings.language) === 'rtl' ? ' dir="rtl"' : ''}${scripted ? '' : ' data-fonts'}>`,
     '<head>',
     '<meta charset="utf-8">',
@@ -74,8 +74,8 @@ export function renderDocument({ base, title, description, head = '', prerendere
     prerendered && renderFontPreloads(prerendered.styles.map(({ css }) => css).join('')),
     styles?.join(''),
     prerendered?.offerStyle && `<style>${prerendered.offerStyle}</style>`,
-    // Browsers that run JavaScript parse the content of `noscript` as text. The noscript styles apply only to screens,
-    // because printed pages look the same with and without JavaScript.
+    // Browsers that run JavaScript parse the content of `noscript` as text, so they do not request the noscript styles.
+    // These styles apply only to screens, because printed pages look the same with and without JavaScript.
     prerendered && wrapForNoscript(Boolean(scripted), renderNoscriptLink(prerendered.noscriptStyle)),
     prerendered && `<link rel="stylesheet" href="${escapeHtml(prerendered.printStyle)}" media="print">`,
     `<link rel="icon" href="${icons}/favicon.svg" type="image/svg+xml">`,
@@ -99,7 +99,7 @@ export function renderDocument({ base, title, description, head = '', prerendere
 /**
  * Returns preload links for fonts that browsers apply only before the first paint (`font-display: optional`), one link
  * for the first file of each weight. Chromium waits up to 50 ms for preloaded fonts. Inter needs no preload link,
- * because the page applies Inter later (src/start/fonts.ts).
+ * because the page applies Inter after the first paint (src/start/fonts.ts).
  */
 function renderFontPreloads(css: string): string {
   const faces = css.match(/@font-face\{[^}]*font-display:optional[^}]*\}/g) ?? [];

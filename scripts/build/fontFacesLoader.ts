@@ -13,16 +13,16 @@ const INTER = 'Inter';
 const FALLBACK = 'Inter fallback';
 
 /**
- * Returns the second family name of the same files, which the page uses after the first navigation (CurrentPage.tsx).
- * The browser does not apply an 'optional' font that loads after the first paint.
+ * Returns the name of a second font family with the same files. The page uses this family after the first navigation
+ * (CurrentPage.tsx), because the browser does not apply an 'optional' font that loads after the first paint.
  */
 const getLateName = (name: string): string => `${name} late`;
 
 /**
- * Returns the `@font-face` rules of a font file. The page applies Inter once it has loaded (src/start/fonts.ts),
- * because 'Inter fallback' has the same widths. Other families have no such fallback: system fonts for a script differ
- * in width, and a late font would shift the layout. With 'optional' the browser selects the font once, before the first
- * paint.
+ * Returns the `@font-face` rules of a font file. The page applies Inter as soon as Inter has loaded
+ * (src/start/fonts.ts), because the fallback font 'Inter fallback' has the same widths. The fallback fonts of other
+ * families have different widths, so a late font would shift the layout. With `font-display: optional`, the browser
+ * selects the font once, before the first paint.
  */
 function renderRules({ family: { id, name }, subset, codes }: FontFile): string {
   const range = formatRange(codes);
@@ -58,16 +58,16 @@ function withFonts(css: string, files: readonly FontFile[]): string {
 }
 
 /**
- * The styles for scripts with stacked letters, which need higher lines, and with joined letters, which a negative
- * letter spacing would break.
+ * The styles for scripts other than Latin, Greek and Cyrillic. Stacked letters need higher lines, and a negative letter
+ * spacing would break joined letters.
  */
 const TALL_SCRIPT = ':root {\n  --leading-tight: 1.4;\n  --tracking-tight: 0em;\n}';
 
 /** Inter's ascent and descent, divided by the font size. */
 const METRICS = { 'ascent-override': 1984 / 2048, 'descent-override': 494 / 2048 };
 /**
- * The widths of the letters and of the space in Inter, divided by the widths in Arial, for each font weight.
- * src/styles/fonts.css contains averages of both.
+ * The widths of Inter's letters and of its space, divided by the widths in Arial, for each font weight.
+ * src/styles/fonts.css contains one average ratio for both.
  */
 const RATIOS: Readonly<Record<string, { letters: number; space: number }>> = {
   400: { letters: 1.073, space: 1.0123 },
@@ -87,7 +87,7 @@ function setMetrics(face: AtRule, ratio: number): void {
 
 /**
  * Sets separate widths for the letters and the space of 'Inter fallback'. A text in another script uses only the space
- * of Inter. With an average width, its lines would shift when Inter loads.
+ * of Inter. With an average width, the lines of such a text would shift when Inter loads.
  */
 export function withExactSpaces(css: string): string {
   const sheet = parse(css);
@@ -104,7 +104,7 @@ export function withExactSpaces(css: string): string {
   return sheet.toString();
 }
 
-/** Webpack loader that adds the fonts for the site's letters to src/styles/fonts.css. */
+/** Webpack loader that adds the `@font-face` rules for the site's letters to src/styles/fonts.css. */
 const fontFacesLoader: LoaderDefinitionFunction<FontFacesOptions> = async function fontFacesLoader(css) {
   const { plan, hasTallScript } = this.getOptions();
   const files = await plan();

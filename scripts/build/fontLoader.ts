@@ -26,15 +26,16 @@ const listAllLetters = (): string =>
   ).join('');
 
 /**
- * Webpack loader for WOFF2 fonts. The loader removes unused OpenType features, because the font loads in parallel with
- * the first picture. The loader keeps the letters in the request's `codes`, or every letter. With `shaped` it keeps all
- * features, because letters of other scripts change their shape next to other letters.
+ * Webpack loader for WOFF2 fonts. The loader removes unused OpenType features, because the font and the first picture
+ * compete for bandwidth. The loader keeps the letters in the query parameter `codes`, or every letter without this
+ * parameter. With the parameter `shaped`, it keeps all features, because in some scripts the shape of a letter depends
+ * on its neighbours.
  */
 const fontLoader: LoaderDefinitionFunction<FontLoaderOptions> = async function fontLoader(font) {
   const { features } = this.getOptions();
   const request = new URLSearchParams(this.resourceQuery);
   const codes = request.get('codes');
-  // Webpack types the input of a raw loader as a string, but it is a buffer.
+  // Webpack declares the input of a raw loader as a string, but the input is a buffer.
   const subset = await subsetFont(font as unknown as Buffer, codes === null ? listAllLetters() : listLetters(codes), {
     targetFormat: 'woff2',
     preserveNameIds: LEGAL_NAMES,

@@ -12,7 +12,7 @@ const arabic: Family = {
   ]),
 };
 
-/** Returns the characters that a site needs from each file. */
+/** Returns the characters that a text needs from each font file. */
 const selectTestFiles = (text: string, language: string, ...families: Family[]) =>
   new Map(
     planFonts(collectCodes([text], language), inter, families)?.map(({ family, subset, codes }) => [

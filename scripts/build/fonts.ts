@@ -10,7 +10,7 @@ export interface Family {
   /** The name in stylesheets: 'Noto Sans Arabic'. */
   readonly name: string;
   readonly weights: readonly number[];
-  /** The code points of each file, by the subset in its name ('latin-ext'). */
+  /** The code points of each font file, by the subset in the file's name ('latin-ext'). */
   readonly subsets: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
@@ -23,8 +23,8 @@ export interface FontFile {
 
 const LATIN = 'latin';
 /**
- * Matches the subsets of Inter with few letters outside of one alphabet. The build does not reduce these subsets, so
- * that visitors can type every letter.
+ * Matches the subsets of Inter that contain few letters outside of one alphabet. The build ships these subsets
+ * completely, so that visitors can type every letter.
  */
 const WHOLE_SUBSETS = /^(?:cyrillic|greek|vietnamese)/;
 /**
@@ -51,7 +51,7 @@ export const parseRange = (range: string): Set<number> =>
     }),
   );
 
-/** Returns ascending code points as ranges in hexadecimal: '131,2000-206f'. */
+/** Formats ascending code points as ranges in hexadecimal: '131,2000-206f'. */
 export function formatRange(codes: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const code of codes) {
@@ -64,7 +64,10 @@ export function formatRange(codes: readonly number[]): string {
     .join(',');
 }
 
-/** Returns the folder of a family's package in one of the folders' `node_modules`, or undefined. */
+/**
+ * Returns the folder of a family's package. Searches the `node_modules` of each of `folders`. Returns undefined when
+ * none contains the package.
+ */
 export const findFamilyFolder = (id: string, folders: readonly string[]): string | undefined =>
   folders
     .map((folder) => path.join(folder, 'node_modules/@fontsource', id))
@@ -82,7 +85,10 @@ export function readFamily(id: string, folder: string): Family {
   return { id, name: family, weights, subsets: new Map(subsets.toSorted(([a], [b]) => getRank(a) - getRank(b))) };
 }
 
-/** Returns the rank of a subset. Latin is first, because other files repeat its digits and symbols. */
+/**
+ * Returns the rank of a subset. Lower ranks have precedence. Latin is first, because other files repeat its digits and
+ * symbols.
+ */
 const getRank = (subset: string): number => [LATIN, 'latin-ext'].indexOf(subset) + 1 || 3;
 
 /** Returns the code points of texts in upper and lower case. */
@@ -93,11 +99,12 @@ export function collectCodes(texts: Iterable<string>, language: string): Set<num
 }
 
 /**
- * Returns the font files that the code points need, or undefined when Inter's Latin file has all letters. The build
- * then ships the whole Latin file. Otherwise the files are subset to about the size of the Latin file. The Latin file
- * keeps the letters that every visitor types. Other files keep only the given code points, unless they ship whole.
- * Inter's Latin file has precedence, then the firm's families in their order, then the other files of Inter. Letters
- * that no file contains use a font of the visitor's system.
+ * Returns the font files that the code points need. Returns undefined when the Latin file of Inter contains all
+ * letters, or when no other file contains the missing letters. The build then ships the complete Latin file. Otherwise
+ * the build reduces the files to about the size of the complete Latin file. The reduced Latin file keeps the letters
+ * that every visitor types. Other files keep only the given code points, except for the subsets that the build ships
+ * completely. If several files contain a letter, Inter's Latin file has precedence, then the firm's families in their
+ * order, then the other files of Inter. Letters that no file contains appear in a font of the visitor's system.
  */
 export function planFonts(
   codes: ReadonlySet<number>,

@@ -13,7 +13,7 @@ const hashText = (text: string): string => `sha256-${createHash('sha256').update
 export interface Inline {
   /** The URL path at which the site is mounted, with a slash at both ends. */
   base: string;
-  /** The texts of every inline style. The policy allows inline elements by their hashes. */
+  /** The text of each inline style. The Content-Security-Policy allows inline elements by their hashes. */
   styles: readonly string[];
   scripts: readonly string[];
   /** The URL paths of the files that servers send with status 410. */
@@ -24,14 +24,14 @@ export interface Inline {
 
 const listHosts = ({ spreadsheet, email }: DirectSettings): string[] => [spreadsheet.host, email.host];
 
-/** Returns the origins that pages call and the origin of the flags, according to the settings in `site-config.json`. */
+/** Returns the origins that pages call, and the origin of the country flags, according to `site-config.json`. */
 async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'connect' | 'images'>> {
   const { submission, flags } = parseSiteConfig(
     JSON.parse(await readFile(path.join(folder, 'site-config.json'), 'utf8')),
   );
   const called =
     submission.mode === 'direct' ? listHosts(parseDirectSettings(submission.whole)) : [submission.relay.url];
-  // Google's script redirects to this origin, and a policy must allow redirect targets as well.
+  // Google's script redirects requests to this origin, and the policy must also allow the targets of redirects.
   if (called.includes('https://script.google.com')) called.push('https://script.googleusercontent.com');
   const listOrigins = (addresses: readonly string[]) => [
     ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),

@@ -7,8 +7,8 @@ const REQUIRED = ['title', 'description', 'datePosted', 'validThrough', 'employm
 type Required = { readonly [Name in (typeof REQUIRED)[number]]: string };
 
 /**
- * The structured data of a job, with the properties that every job has. schema-dts declares all of these properties as
- * optional.
+ * The structured data of a job, in which the properties that every job has are required. schema-dts declares all of
+ * these properties as optional.
  */
 type Complete = Pick<JobPosting, '@type'> & {
   readonly [Name in (typeof REQUIRED)[number] | 'hiringOrganization' | 'identifier' | 'directApply']-?: NonNullable<
@@ -31,7 +31,9 @@ const mergeValues = (job: Job, { datePosted, employmentType }: List): Partial<Re
   ...job,
 });
 
-/** Returns the names of the required properties that a job lacks. A job without them has no structured data. */
+/**
+ * Returns the names of the required properties that a job lacks. A job that lacks one of them has no structured data.
+ */
 export const findMissingProperties = (job: Job, list: List): string[] =>
   REQUIRED.filter((name) => !mergeValues(job, list)[name]?.trim());
 
@@ -51,7 +53,7 @@ const renderItems = (label: string, texts: readonly string[]): string =>
     ? ''
     : `<p>${escapeHtml(label)}</p><ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 
-/** Returns the description, the requirements and the skills of a job as HTML, as on its page. */
+/** Returns the description, the requirements and the skills of a job as HTML, in the order of the job's page. */
 const renderDescription = ({ description, requirements, skills }: Job, list: List): string =>
   `<p>${escapeHtml(description)}</p>${renderItems(list.requirementsHeading, requirements)}${renderItems(list.skillsHeading, skills)}`;
 

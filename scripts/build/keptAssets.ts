@@ -1,12 +1,15 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The retention time of unused assets, in milliseconds: a week, for tabs that were opened before an upgrade. */
+/**
+ * The retention time of assets of earlier builds, in milliseconds: a week. Tabs that were opened before an upgrade may
+ * still request these assets.
+ */
 export const ASSET_RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 const ASSETS = 'assets';
 /**
- * The name of the file with the retained assets and the time at which each was replaced. The next build reads this
- * file.
+ * The name of the file that lists the retained assets, each with the time at which a build replaced the asset. The next
+ * build reads this file.
  */
 const RECORD = 'kept-assets.json';
 
@@ -30,9 +33,9 @@ export async function readKeptAssets(folder: string): Promise<Readonly<Record<st
 }
 
 /**
- * Copies assets of the previous build into the next build, unless the next build has them or they were replaced more
- * than a week ago. The names of assets contain content hashes, so the assets of both builds can coexist. Source maps
- * are not copied, because tabs do not request them.
+ * Copies assets of the previous build into the next build. Skips assets that the next build contains, and assets that a
+ * build replaced more than a week ago. The names of assets contain content hashes, so the assets of both builds can
+ * coexist. Source maps are not copied, because tabs do not request them.
  */
 export async function keepAssets(before: string, next: string, now = new Date()): Promise<void> {
   const known = await readKeptAssets(before);

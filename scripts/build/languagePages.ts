@@ -2,7 +2,7 @@ import { sendResult } from '../inLanguage';
 import { buildPages } from './pages';
 
 /**
- * Builds the pages of the language in SITE_LANGUAGE, as a child process of the build. A process has the firm's texts in
- * only one language.
+ * Builds the pages in the language SITE_LANGUAGE. The build runs this script as a child process for each language
+ * except the default language, because one process can read the firm's texts in only one language.
  */
 await sendResult(await buildPages());

@@ -15,7 +15,10 @@ export interface LockedPackage {
   devDependencies?: Record<string, string>;
 }
 
-/** The part of package-lock.json that a build needs: packages by folder. The folder '' is that of the project. */
+/**
+ * The fields of package-lock.json that a build needs. `packages` contains the packages by their folders. The folder ''
+ * is the folder of the project.
+ */
 export interface Lock {
   name: string;
   version: string;
@@ -28,8 +31,8 @@ const FILE = 'package-lock.json';
 export const readLock = async (): Promise<Lock> => JSON.parse(await readFile(FILE, 'utf8')) as Lock;
 
 /**
- * Returns the packages in the lock file of the firm's folder, such as a font, by their folders relative to the project.
- * Returns an empty object when there is no lock file.
+ * Returns the packages in the lock file of the content folder, for example fonts, by their folders relative to the
+ * project. Returns an empty object when the content folder has no lock file.
  */
 export async function readFirmPackages(): Promise<Lock['packages']> {
   const folder = path.relative('', findSiteFolder()).replaceAll(path.sep, '/');
@@ -41,8 +44,8 @@ export async function readFirmPackages(): Promise<Lock['packages']> {
 }
 
 /**
- * Returns the folder of the package that Node resolves for a name in the folder `from`, or undefined when there is
- * none.
+ * Returns the folder of the package that Node resolves when a module in the folder `from` imports `name`. Returns
+ * undefined when the lock file has no such package.
  */
 export function resolvePackage({ packages }: Lock, from: string, name: string): string | undefined {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * The weight of a prerendered page before the first interaction. Sizes are bytes after brotli, as the server sends
- * them.
+ * The sizes and numbers that the budget of a prerendered page limits, before the first interaction. Sizes are in bytes
+ * after brotli compression, as the server sends the files.
  */
 export interface PageCost {
   /** The document, including its inline styles. */
@@ -16,8 +16,8 @@ export interface PageCost {
   elements: number;
   /**
    * The number of requests before the largest contentful paint: the document and the files that its markup requests.
-   * Scripts that the start script requests and lazy pictures are excluded. A font without a preload is requested after
-   * the first layout, which shows the fallback font.
+   * Lazy pictures and scripts that the start script requests do not count. Fonts without a preload do not count either,
+   * because the browser requests them after the first layout, which shows the fallback font.
    */
   firstRequests: number;
 }
@@ -32,8 +32,8 @@ async function readSentSize(file: string): Promise<number> {
 /** Measures a built page. `file` is relative to the folder of the build. */
 export async function measurePage(folder: string, file: string): Promise<PageCost> {
   const html = await readFile(path.join(folder, file), 'utf8');
-  // Browsers that run JavaScript parse the content of `noscript` as text: it adds bytes, but no elements and no
-  // requests.
+  // Browsers that run JavaScript parse the content of `noscript` as text. The content adds bytes, but no elements and
+  // no requests.
   const scriptedHtml = html.replace(/(<noscript>).*?(?=<\/noscript>)/gs, '$1');
   const resolveFile = (address: string) => path.join(folder, address);
   const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];

@@ -21,9 +21,7 @@ const renderTag = (name: 'name' | 'property', key: string, content: string): str
 const findPicture = (id: string, page: Page): Picture =>
   getPreviewPicture(id, page, { firmName: firm.name, languageFolder, line: previewLines[id] });
 
-/**
- * Returns the preview picture of a page. A job without its own picture has the picture of the page that lists all jobs.
- */
+/** Returns the preview picture of a page. A job without a picture uses the picture of the page that lists all jobs. */
 function findPreview(id: string, page: Page): Picture {
   const own = findPicture(id, page);
   const list = page.kind === 'job' ? pages[page.list] : undefined;

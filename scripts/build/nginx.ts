@@ -8,10 +8,10 @@ import { getLanguageFolder } from '../../src/site/languages';
 import { LANGUAGE_PARAMETER } from '../../src/submission/types';
 
 const NOTE = '# Written by npm run build from server/headers.ts and server/static/mediaTypes.ts: edit those.';
-/** Returns a text in quotes for an nginx configuration. Does not escape '$', so variables still work. */
+/** Returns a text in quotes for an nginx configuration. Does not escape '$', so nginx still replaces variables. */
 const quoteText = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** Renders the map from the language in a form's URL to the folder of its error pages. */
+/** Renders the map from the language in a form's URL to the folder of the error pages in that language. */
 const renderLanguageFolders = (): string[] => [
   `map $arg_${LANGUAGE_PARAMETER} $site_language_folder {`,
   '  default "";',
@@ -38,7 +38,7 @@ function renderForAllHosts(): string {
 
 /**
  * Renders the media types of the built files. Outside of the `server` block, these types would conflict with the types
- * in the distribution's nginx.conf.
+ * in the nginx.conf of the Linux distribution.
  */
 function renderForServer(files: readonly string[]): string {
   const endings = [...new Set(files.map((file) => path.extname(file).slice(1)))].filter(Boolean).toSorted();
@@ -80,8 +80,8 @@ async function findRelayAddresses(
 }
 
 /**
- * Writes the files that `deploy/nginx/site.conf` includes into the folder of the compiled server. nginx then sends the
- * same headers as the server, from the policy of the built site in `site`.
+ * Writes the files that `deploy/nginx/site.conf` includes. `folder` is the folder of the compiled server. With the
+ * policy of the built site in the folder `site`, nginx then sends the same headers as the server.
  */
 export async function writeNginx(site: string, folder: string, hstsSubdomains: boolean): Promise<void> {
   const { gone = [], ...policy } = JSON.parse(await readFile(path.join(site, 'csp.json'), 'utf8')) as PolicyParts & {

@@ -28,16 +28,19 @@ export interface NoscriptPagesOptions {
 }
 
 /**
- * Returns the page for hosts without the relay: a notice replaces its form. With NOSCRIPT_FORMS=relay, returns the page
- * unchanged, because the host has the relay.
+ * Returns a page for hosts without the relay, in which a notice replaces the form. With NOSCRIPT_FORMS=relay, the host
+ * has the relay, so the function returns the page unchanged.
  */
 export const replaceFormForStaticHosts = (body: string, isScripted: boolean): string =>
   process.env['NOSCRIPT_FORMS'] === 'relay' ? body : detachForm(body, renderFormReplacement(), isScripted);
 
-/** The requests that nginx itself rejects, by status: the reason, and the kind of form that the error page links to. */
+/**
+ * The statuses with which nginx itself rejects requests. Each has the reason, and the kind of form that the error page
+ * links to.
+ */
 const REFUSALS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {
   400: { reason: 'malformed', kind: 'contact' },
-  // Only a form with a résumé can be this large.
+  // Only a form with a résumé can exceed the limit.
   413: { reason: 'tooLarge', kind: 'application' },
   429: { reason: 'tooMany', kind: 'contact' },
 };
@@ -47,12 +50,12 @@ const CHUNKS = ['kind-contact', 'apply-dialog', 'quote-dialog', 'custom-request-
 
 /**
  * Writes the form pages that are not routes (§2.16), and nginx's error pages. Also writes the files from which the
- * relay renders such pages: their frame and the site's renderer.
+ * relay renders form pages: the document around the content (`frame`) and the site's renderer.
  */
 export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise<void> {
   const { compilation, prerenderer, file, folder, refusals, write, stylesOf } = options;
   const styles = await stylesOf(await findChunkFiles(compilation, CHUNKS));
-  // Search engines must not index a form without the page that links to it.
+  // Search engines must index the pages that link to forms, but not the form pages.
   const head = '<meta name="robots" content="noindex">';
   const renderPageDocument = (parts: Pick<DocumentParts, 'title' | 'description'>, at: string, body: string): string =>
     renderDocument({ base, head, ...parts, prerendered: { path: at, body, ...styles } });

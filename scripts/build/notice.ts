@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation, Module } from 'webpack';
 
-/** Packages whose pictures the build copies. webpack lists no module for them. */
+/** The packages from which the build copies pictures. webpack lists no modules for copied files. */
 const PICTURES = ['node_modules/flag-icons'];
 const TEXT = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 
@@ -24,7 +24,7 @@ export const listPackages = (sources: readonly string[]): string[] => [
   ]),
 ];
 
-/** Returns every file that webpack bundled, including the parts of concatenated modules. */
+/** Returns every file that webpack bundled, including each file of a concatenated module. */
 export function listBundledFiles({ modules }: Pick<Compilation, 'modules'>): string[] {
   const flattenModule = (module: Module): Module[] =>
     'modules' in module ? (module as { modules: Module[] }).modules.flatMap(flattenModule) : [module];

@@ -4,8 +4,8 @@ import { settings } from '#site/settings';
 
 /**
  * Returns the minified styles of the lines that offer other languages (LanguageOffers), or '' on a site with one
- * language. On screens, the root element's `data-offered` shows the line of that language despite its `hidden`
- * attribute.
+ * language. On screens, the styles show the line of the language in the root element's attribute `data-offered`,
+ * despite the line's `hidden` attribute.
  */
 export async function offerStyles(): Promise<string> {
   const others = Object.keys(settings.languages ?? {}).filter((tag) => tag !== settings.language);

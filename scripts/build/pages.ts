@@ -22,8 +22,8 @@ import { step } from './step';
 import { getNextFolder, getServedFolder, getServerFolder } from './swap';
 
 /**
- * The result of building the pages of one language. The result is JSON, because a child process sends it for each
- * further language.
+ * The result of building the pages of one language. The result can be serialised as JSON, because for each language
+ * except the default language a child process sends it to the build.
  */
 export interface BuiltPages {
   /** The source files of all modules that browsers or the relay load. */
@@ -33,13 +33,14 @@ export interface BuiltPages {
   startScript: string;
   /** The entries of the site map. */
   sitemap: readonly string[];
-  /** The files of closed jobs, which servers send with status 410: '/careers/tester/index.html'. */
+  /** The URL paths of the files of closed jobs, which servers send with status 410: '/careers/tester/index.html'. */
   closedAddresses: readonly string[];
 }
 
 /**
- * Builds the pages of the current language (SITE_LANGUAGE) into the next folders of the site and its server: scripts,
- * styles, a file for each route, and the pages of forms. Files that are equal in several languages have the same names.
+ * Builds the pages of the current language (SITE_LANGUAGE): scripts, styles, a file for each route, and the form pages.
+ * Writes them into the folders of the next build ({@link getNextFolder}). Files with equal content in several languages
+ * have the same names.
  */
 export async function buildPages(): Promise<BuiltPages> {
   const inLanguage = settings.languages ? ` (${settings.language})` : '';
@@ -68,7 +69,7 @@ export async function buildPages(): Promise<BuiltPages> {
     file: string,
     rendererFiles: readonly string[],
   ): Promise<BuiltPages> => {
-    // The relay also renders pages with these files.
+    // The relay also renders pages, and loads these files for that purpose.
     sources.push(...rendererFiles);
     const { allRoutes, routes, notFoundRoute, renderRoute } = prerenderer;
     const startScript = await compileStartScript(startPaths(allRoutes));
@@ -101,7 +102,7 @@ export async function buildPages(): Promise<BuiltPages> {
     for (const route of routes) await write(`${route.path}/index.html`, await render(route));
     const closedAddresses: string[] = [];
     for (const route of allRoutes.filter(({ isClosed }) => isClosed)) {
-      // A bookmark may lead to the form page of a closed job, which has no route.
+      // The form page of a closed job has no route, but a bookmark may still lead to this page.
       const form = joinPath(route.path, addresses.apply);
       for (const at of [route.path, form]) {
         await write(`${at}/index.html`, await render(route, at === route.path));
@@ -129,7 +130,7 @@ export async function buildPages(): Promise<BuiltPages> {
   return step(`prerendered pages${inLanguage}`, () => withPrerenderer(prerender));
 }
 
-/** Returns the paths of pages for the start script. One pattern represents all jobs of a list. */
+/** Returns the paths of pages for the start script. One pattern, such as '/jobs/*', represents all jobs of a list. */
 const startPaths = (routes: readonly Route[]): string[] => [
   ...new Set(routes.map(({ kind, path: at }) => (kind === 'job' ? at.replace(/[^/]+$/, '*') : at))),
 ];

@@ -37,7 +37,7 @@ export function compile(config: webpack.Configuration): Promise<Compilation> {
 export async function withPrerenderer<T>(
   use: (site: typeof Prerenderer, file: string, sources: readonly string[]) => Promise<T>,
 ): Promise<T> {
-  // The folder is inside the project, so that an interrupted build leaves no files elsewhere.
+  // The folder is inside the project, so that an interrupted build leaves no files outside of the project.
   const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.prerender-'));
   try {
     const compilation = await compile(prerenderConfig(folder));
@@ -48,7 +48,7 @@ export async function withPrerenderer<T>(
   }
 }
 
-/** Compiles the start script for pages with these paths. Resolves to the code of the script. */
+/** Compiles the start script for a site with the given paths. Resolves to the code of the script. */
 export async function compileStartScript(paths: readonly string[]): Promise<string> {
   const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.start-'));
   try {

@@ -40,7 +40,10 @@ function buildComponent(lock: Lock, folder: string): object {
   };
 }
 
-/** Returns the folders of each component by its package URL. Two folders may contain the same version. */
+/**
+ * Returns the folders of each component, by package URL. Two folders may contain the same version of a package, which
+ * is one component.
+ */
 function groupComponents(lock: Lock, folders: readonly string[]): Map<string, string[]> {
   const components = new Map<string, string[]>();
   for (const folder of [...new Set(folders)].toSorted()) {
@@ -52,8 +55,9 @@ function groupComponents(lock: Lock, folders: readonly string[]): Map<string, st
 
 /**
  * Renders the software bill of materials (CycloneDX 1.5, JSON) of a build. The SBOM lists the packages in the folders
- * `bundled` and those that `npm ci` installs for the packages `installed`. The SBOM contains no time and no serial
- * number, so that the same build has the same text. Throws when the lock file does not name a package.
+ * `bundled`, and the packages that `npm ci` installs for the packages `installed`. The SBOM contains no time and no
+ * serial number, so that two builds of the same files have equal SBOMs. Throws when the lock file does not name a
+ * package.
  */
 export function renderSbom(lock: Lock, bundled: readonly string[], installed: readonly string[]): string {
   const components = groupComponents(lock, [...bundled, ...listInstalledPackages(lock, installed)]);

@@ -7,15 +7,15 @@ import { readLock, renderManifests } from './lock';
 
 /** The names of the programs: the server and the command-line tool for the outbox. */
 const PROGRAMS = ['main', 'outbox-cli'];
-/** The module for hosts that run functions. */
+/** The module for serverless hosts, which run functions. */
 const FUNCTIONS = 'serverless';
 
 /** The packages that cannot be bundled, because they load a native library. */
 export const EXTERNAL_PACKAGES = ['libsql'];
 
 /**
- * esbuild plugin that resolves '#site/…' to the firm's folder, and '#kit' and '#languages/…' to the project. The firm's
- * folder may be outside of the project.
+ * esbuild plugin that resolves '#site/…' to files of the content folder, and '#kit' and '#languages/…' to files of the
+ * project. The content folder may be outside of the project.
  */
 const firmFiles: Plugin = {
   name: 'firm-files',
@@ -35,21 +35,21 @@ export const SERVER_BUNDLE = {
   mainFields: ['module', 'main'],
   external: EXTERNAL_PACKAGES,
   plugins: [firmFiles],
-  // CommonJS packages load Node's modules with `require`.
+  // CommonJS packages load Node's modules with `require`, which is not defined in ES modules.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   logLevel: 'warning',
 } satisfies BuildOptions;
 
 /**
- * Returns a program that checks Node's version before the import, because an older Node cannot parse the imported
- * program.
+ * Returns the code of a program that checks the version of Node before it imports the program `name`. An older version
+ * of Node cannot parse the imported program.
  */
 const renderLauncher = (name: string): string =>
   `import './programs/needsNode.cjs';\nimport('./programs/${name}.js');\n`;
 
 /**
- * Compiles the server with the firm's texts and the npm packages. The server runs after `npm ci` in `folder`. Returns
- * the paths of all source files.
+ * Compiles the server, with the firm's texts and the npm packages, into `folder`. The server runs after `npm ci` in
+ * `folder`. Resolves to the paths of all source files.
  */
 export async function buildServer(folder: string): Promise<string[]> {
   const files = [...(await compilePrograms(folder)), ...(await compileLanguages(folder))];
@@ -62,7 +62,10 @@ export async function buildServer(folder: string): Promise<string[]> {
   return files;
 }
 
-/** Compiles the relay's module of each further language, with the firm's texts in that language. */
+/**
+ * Compiles the relay's module for each language except the default language, with the firm's texts in that language.
+ * Resolves to the paths of all source files.
+ */
 async function compileLanguages(folder: string): Promise<string[]> {
   const others = Object.keys(settings.languages ?? {}).slice(1);
   const builds = others.map(async (tag) => {
@@ -87,7 +90,8 @@ async function compilePrograms(folder: string): Promise<string[]> {
     outdir: folder,
     // The relay uses the default language, even if SITE_LANGUAGE is set.
     define: { 'process.env.SITE_LANGUAGE': '""' },
-    // Node keeps the source text in memory: minifying saves 5 MB. Stack traces still name the functions.
+    // Node keeps the source text in memory, so minification saves 5 MB. With `keepNames`, stack traces still contain
+    // the names of the functions.
     minify: true,
     keepNames: true,
   } as const;
@@ -95,7 +99,8 @@ async function compilePrograms(folder: string): Promise<string[]> {
     build({
       ...options,
       entryPoints: PROGRAMS.map((name) => ({ in: `server/${name}.ts`, out: `programs/${name}` })),
-      // Node reads a package that is imported on demand (PostgreSQL, SMTP) only when a setting needs it.
+      // The packages for PostgreSQL and SMTP are in separate chunks. Node loads such a chunk only when a setting needs
+      // it.
       splitting: true,
       chunkNames: 'programs/[name]-[hash]',
     }),

@@ -22,10 +22,11 @@ import { step } from './step';
 import { getNextFolder, prepareSwap, getServedFolder, getServerFolder, swapBuild } from './swap';
 
 /**
- * The part of `npm run build` after the check of the content. Builds the static site and its server next to the served
- * folders, and replaces those folders when both builds are complete. Every route is prerendered into its own file,
- * which works without JavaScript. `index.html` is the home page. With JavaScript, the URLs become the hash routes of
- * §2.1. The pages of each further language are in a folder with its tag: `en/index.html`.
+ * `npm run build` runs this module after the check of the content. The module builds the static site and its server in
+ * folders next to the served folders. When both builds are complete, they replace the served folders. Every route is
+ * prerendered into a separate file, which works without JavaScript. `index.html` is the home page. With JavaScript, the
+ * URLs become the hash routes of §2.1. The pages of each language except the default language are in a folder with the
+ * language's tag: `en/index.html`.
  */
 const served = getServedFolder();
 const server = getServerFolder();

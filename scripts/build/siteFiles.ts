@@ -6,7 +6,10 @@ import { getLanguageFolder } from '../../src/site/languages';
 import { languageFolder } from '../../src/site/pageLanguage';
 import { escapeHtml } from '../../src/submission/text';
 
-/** Returns the absolute address of a path. */
+/**
+ * Returns the absolute URL of a page's path. `base` is the URL path at which the site or a language of the site is
+ * mounted.
+ */
 export const buildAddress = (base: string, path: string): string =>
   `${firm.origin}${base}${path === '/' ? '' : `${path.slice(1)}/`}`;
 
@@ -21,7 +24,10 @@ export interface Alternate {
   address: string;
 }
 
-/** Returns the addresses of a page in each language that has it, or an empty list on a site with one language. */
+/**
+ * Returns the addresses of a page in each language in which the page exists, and 'x-default' for other languages.
+ * Returns an empty list on a site with one language.
+ */
 export function listAlternates(base: string, routes: readonly Route[], route: Route): Alternate[] {
   const { languages } = settings;
   if (!languages) return [];
@@ -59,7 +65,7 @@ export function renderSitemap(entries: readonly string[]): string {
   ].join('\n');
 }
 
-/** Renders robots.txt. The file allows crawlers everything and links to the sitemap. */
+/** Renders robots.txt. The file allows crawlers to request every page, and links to the sitemap. */
 export const renderRobots = (base: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${buildAddress(base, '/')}sitemap.xml\n`;
 
@@ -67,7 +73,10 @@ export const renderRobots = (base: string): string =>
 const VALID_DAYS = 364;
 const DAY = 86_400_000;
 
-/** Renders `.well-known/security.txt` (RFC 9116): where to report a vulnerability. `buildDay` is an ISO date. */
+/**
+ * Renders `.well-known/security.txt` (RFC 9116), which states where to report a vulnerability. `buildDay` is an ISO
+ * date.
+ */
 export const renderSecurityTxt = (base: string, buildDay: string): string =>
   [
     `Contact: mailto:${encodeURI(firm.inbox)}`,

@@ -6,10 +6,13 @@ import { collectCodes, findFamilyFolder, planFonts, readFamily, type Family, typ
 
 const INTER = 'inter';
 
-/** Returns the folders in which npm can install a firm's font packages: the firm's folder and the project. */
+/** Returns the folders in which npm can install a firm's font packages: the content folder and the project. */
 const listFontFolders = (): string[] => [findSiteFolder(), process.cwd()];
 
-/** Yields the texts that the locale adds to the content: amounts, weekdays, months and times. */
+/**
+ * Yields texts with all letters that the formats of the locale add to the content: in amounts, weekdays, months and
+ * times.
+ */
 function* listLocaleTexts({ locale, currency, budgetCurrencies }: Settings): Generator<string> {
   for (const code of [currency, ...(budgetCurrencies ?? [])])
     yield new Intl.NumberFormat(locale, { style: 'currency', currency: code }).format(1234567890.5);
@@ -37,7 +40,7 @@ export async function selectSiteFonts(): Promise<readonly FontFile[] | undefined
   return selectFonts(site.settings, [site, [...contents.values()]]);
 }
 
-/** Returns the path of the WOFF2 file with a subset of a family in a weight. */
+/** Returns the path of the WOFF2 file for a subset and a weight of a family. */
 export function getFontPath(
   { family, subset }: { family: Pick<Family, 'id'>; subset: string },
   weight: number,

@@ -1,13 +1,13 @@
 import { list, parse, root } from 'postcss';
 
 export interface SplitStyles {
-  /** The rules that the first view needs. */
+  /** The rules that the first paint on a screen needs. */
   screen: string;
   /** The print rules, for a file that does not block rendering. */
   print: string;
   /**
-   * The rules for browsers without JavaScript, for a file that a `noscript` element links to. The media query of these
-   * rules is removed.
+   * The rules for browsers without JavaScript, for a file to which a `noscript` element links. The rules are no longer
+   * inside their media query.
    */
   noscript: string;
 }
@@ -17,8 +17,8 @@ const PRINT = 'print';
 const NOSCRIPT = '(scripting:none)';
 
 /**
- * Moves print rules and noscript rules out of minified styles, so that they do not delay the first view. Splits lists
- * of media queries. Throws when a block or a string is not closed.
+ * Moves print rules and noscript rules out of minified styles, so that these rules do not delay the first paint. Splits
+ * lists of media queries. Throws when a block or a string is not closed.
  */
 export function splitStyles(css: string): SplitStyles {
   const screen = parse(css);
@@ -28,7 +28,8 @@ export function splitStyles(css: string): SplitStyles {
     const queries = list.comma(node.params);
     const others = queries.filter((query) => query !== PRINT && query !== NOSCRIPT);
     if (others.length === queries.length) return;
-    // A minifier may write '@media(…)'. A query that begins with a word needs the space.
+    // A minifier may write '@media(…)' without a space. A query that begins with a word, such as 'print', needs the
+    // space.
     node.raws.afterName = ' ';
     if (queries.includes(PRINT)) print.append(node.clone({ params: PRINT }));
     if (queries.includes(NOSCRIPT)) noscript.append(node.clone().nodes);

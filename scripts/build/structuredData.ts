@@ -14,7 +14,7 @@ interface Offered {
   readonly tagline?: string;
 }
 
-/** Returns the content of a route's page if the page has one of these kinds, or undefined. */
+/** Returns the content of a route's page if the page has one of the given kinds, or undefined. */
 const findContent = <K extends PageKind>(contents: Contents, { page, kind }: Route, ...kinds: K[]) =>
   kinds.some((wanted) => wanted === kind) ? (contents.get(page) as ContentOf[K]) : undefined;
 
@@ -70,15 +70,15 @@ function buildServices(route: Route, contents: Contents, address: string): Servi
 }
 
 /**
- * Returns the structured data of a job's page, or an empty list for other pages. The page of all jobs has no structured
- * data, because search engines ignore lists of jobs.
+ * Returns the structured data of a job's page, or an empty list for other pages. The page that lists all jobs has no
+ * data about jobs, because search engines ignore lists of jobs.
  */
 function buildJobs(route: Route, contents: Contents, address: string, pictures: string): Thing[] {
   const page = pages[route.page];
   if (page?.kind !== 'job') return [];
   const list = contents.get(route.page) as ContentOf['job'];
   const found = list.jobs.find(({ id }) => id === page.job);
-  // Some search engines do not resolve references between nodes.
+  // Some search engines do not resolve references between nodes, so this node repeats the data of the organization.
   const organizationNode = {
     '@type': 'Organization',
     '@id': FIRM_ID,
@@ -91,7 +91,10 @@ function buildJobs(route: Route, contents: Contents, address: string, pictures: 
   return posting ? [posting] : [];
 }
 
-/** Returns the pages above a page and the page itself. `addressOf` returns the address of a path. */
+/**
+ * Returns the breadcrumbs of a page: the pages above the page, and the page itself. Returns an empty list for the home
+ * page. `addressOf` returns the URL of a path.
+ */
 function buildBreadcrumbs({ kind, title, page }: Route, address: string, addressOf: (path: string) => string) {
   if (kind === 'home') return [];
   const own = pages[page];
@@ -111,7 +114,7 @@ function buildBreadcrumbs({ kind, title, page }: Route, address: string, address
 }
 
 /**
- * The absolute URLs of the site's folder and of the page, and a function that returns the URL of a path in this
+ * The absolute URLs of the site's folder and of the page, and a function that returns the URL of a path in the current
  * language.
  */
 export interface PageAddresses {
@@ -136,6 +139,6 @@ export function renderStructuredData(
       ...buildBreadcrumbs(route, address, addressOf),
     ],
   };
-  // '<' could end the script element.
+  // A text with '</script>' would end the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

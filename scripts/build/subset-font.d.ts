@@ -1,5 +1,8 @@
 declare module 'subset-font' {
-  /** The options of subset-font. An option that is not set leaves the font unchanged. */
+  /**
+   * The options of subset-font. Without `keepFeatures`, the subset keeps all layout features. Without
+   * `preserveNameIds`, the subset drops most name records.
+   */
   export interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     preserveNameIds?: readonly number[];

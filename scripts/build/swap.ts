@@ -22,7 +22,10 @@ export const getServerFolder = (): string => path.resolve(process.env['DIST_SERV
 export const getNextFolder = (served: string): string => `${served}.next`;
 const getOldFolder = (served: string): string => `${served}.old`;
 
-/** Returns the name prefix of builds when `served` is a symbolic link. Builds are siblings of the link. */
+/**
+ * Returns the beginning of the paths of all builds when `served` is a symbolic link. The builds are siblings of the
+ * link.
+ */
 const buildPrefix = (served: string): string => `${served}.build-`;
 
 /**
@@ -50,8 +53,8 @@ export function lockFolder(served: string): void {
 }
 
 /**
- * Returns whether another process has this id. In a container, an interrupted build may have had the id of this
- * process.
+ * Returns whether another process has this id. The id of this process does not count: in a container, an interrupted
+ * build may have had the same id.
  */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
@@ -62,7 +65,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Deletes the remains of earlier builds and repairs an interrupted swap. */
+/** Deletes unused folders of earlier builds. After an interrupted swap, restores the served folder. */
 export async function prepareSwap(served: string): Promise<void> {
   const old = getOldFolder(served);
   if (existsSync(old) && !existsSync(served)) await rename(old, served);
@@ -73,9 +76,9 @@ export async function prepareSwap(served: string): Promise<void> {
 }
 
 /**
- * Replaces the served build with the complete next build. For a symbolic link, one rename is enough, so that nginx
- * always finds a complete build. A folder needs two renames, and between them the served folder is missing for an
- * instant.
+ * Replaces the served build with the complete next build. If `served` is a symbolic link, one rename is sufficient, so
+ * nginx always finds a complete build. If `served` is a folder, the function needs two renames. Between the two
+ * renames, the served folder is missing for an instant.
  */
 export async function swapBuild(served: string): Promise<void> {
   if (isLink(served)) return swapLink(served);
@@ -94,8 +97,8 @@ export async function swapBuild(served: string): Promise<void> {
 const isLink = (served: string): boolean => lstatSync(served, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
 /**
- * Points the link to the next build. The previous build is kept until the next build starts, for programs that have
- * just followed the link.
+ * Points the link to the next build. Keeps the previous build until the next build starts, because programs may still
+ * read files from the previous build.
  */
 async function swapLink(served: string): Promise<void> {
   const build = `${buildPrefix(served)}${Date.now()}-${process.pid}`;

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Swaps in a build with these assets at the given time. */
+/** Replaces the served build with a build that contains the given assets. `now` is the time of the swap. */
 async function build(assets: readonly string[], now = new Date()): Promise<void> {
   await prepareSwap(served);
   const next = getNextFolder(served);

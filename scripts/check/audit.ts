@@ -4,7 +4,7 @@ import { findPages, joinNames, type Finding, type Site } from './site';
 import { listAllTexts } from './contentNodes';
 
 const DATES = ['updated', 'datePosted'];
-/** The file whose date is the date of the recorded audit. */
+/** The file of the accessibility statement. Its date may be the date of the recorded audit. */
 const STATEMENT = 'accessibility.ts';
 const DAY = 86_400_000;
 /** The maximum age of an audit, in days. An accessibility statement must be reviewed at least once a year. */
@@ -16,7 +16,7 @@ const formatPlace = (field: string): string => `accessibilityResults${field && `
 /** Returns whether a state shows a job's form. Such states exist only while a job is open. */
 const isJobFormState = (state: string): boolean => /^apply\b/.test(state);
 
-/** Returns a predicate for the states of jobs' pages. */
+/** Returns a function that returns whether a state shows the page of a job. */
 const createJobPageTest = (site: Site) => {
   const lists = Object.values(site.pages).filter(({ kind }) => kind === 'jobs');
   return (state: string): boolean => lists.some(({ path }) => state.startsWith(`page ${path}/`));
@@ -44,8 +44,8 @@ function* findStateFaults(site: Site, counted: number): Generator<Fault> {
 }
 
 /**
- * Yields each reason why a record with this ISO date does not describe the current site. The accessibility statement may
- * have the date of the recorded audit, although the record contains evidence of earlier days.
+ * Yields each reason why an audit or evidence from an ISO date does not describe the current site, for example a later
+ * change of the content. The date of the recorded audit in the accessibility statement is not such a change.
  */
 export function* findAgeFaults(site: Site, date: string): Generator<string> {
   const age = (Date.parse(site.today) - Date.parse(date)) / DAY;
@@ -91,7 +91,7 @@ function* findAuditFaults(site: Site): Generator<Fault> {
 
 /**
  * WCAG-EM: yields findings unless the recorded audit describes the current site and has no failures. Checks only the
- * default language, because the record contains the states of that language.
+ * default language, because the record contains only the states of that language.
  */
 export function* checkAudit(site: Site): Generator<Finding> {
   if (getLanguageFolder(site.settings.languages, site.settings.language) !== '') return;

@@ -1,11 +1,11 @@
 import type { Finding, Site } from './site';
 
-/** A value of the content, with its path. */
+/** A value in a firm's content, with the file and the path of the value. */
 export interface ContentNode {
   readonly file: string;
   /** The path in messages: ['team', 'members', '‘Ada Byron’', 'bio']. */
   readonly steps: readonly string[];
-  /** The path in lookup tables: 'people.team.members.bio'. List entries have no step. */
+  /** The path in lookup tables: 'people.team.members.bio'. This path has no steps for list entries. */
   readonly path: string;
   readonly key: string;
   readonly value: unknown;
@@ -22,7 +22,8 @@ function formatLabel(value: unknown, index: string): string {
 }
 
 /**
- * Returns the node of a field or of a list entry. For an object that another file exports, the node is in that file.
+ * Returns the node of a field or of a list entry. For an object that another file exports, the path of the node begins
+ * in that file.
  */
 function stepInto(
   site: Pick<Site, 'homes'>,
@@ -63,7 +64,7 @@ export function createRoot(
 export const createContentRoot = (site: Pick<Site, 'homes' | 'pages' | 'contents'>, id: string): ContentNode =>
   createRoot(site, site.contents.get(id), 'pages.ts', id, site.pages[id]?.kind);
 
-/** Returns every value of the firm's files that the site shows, including objects and lists. */
+/** Returns the node of every value in the firm's files that the site shows, including objects and lists. */
 export function listAllNodes(site: Site): ContentNode[] {
   const registry = Object.entries(site.pages).map(([id, page]) =>
     createRoot(site, { title: page.title, description: page.description, menu: page.menu }, 'pages.ts', id, 'page'),
@@ -89,7 +90,10 @@ export const createFinding = ({ file, steps }: Pick<ContentNode, 'file' | 'steps
   message,
 });
 
-/** Returns the node at the end of a path that begins at another node, even if the value has no such field. */
+/**
+ * Returns the node at the path `way` from the node `from`. The value of the node is undefined if `from` has no such
+ * field.
+ */
 export const resolveNode = (
   site: Pick<Site, 'homes'>,
   from: ContentNode,

@@ -40,7 +40,9 @@ const price = (key: string) =>
     isLocale(settings.locale) ? findPriceFault(key, value, settings) : undefined,
   );
 
-/** Returns the schema of a text with placeholders. */
+/**
+ * Returns the schema of a text that must contain the placeholders `needed` and may contain the placeholders `allowed`.
+ */
 const template = (needed: readonly string[], allowed: readonly string[] = []) =>
   textWith((value) => findPlaceholderFaults(value, { needed, allowed }));
 

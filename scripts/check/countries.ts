@@ -17,7 +17,8 @@ export const findCountryFault = (country: string): string | undefined =>
     : `‘${country}’ is not a country code: write two capital letters, such as ‘DE’ for Germany.`;
 
 /**
- * Returns the fault of a calling code, or undefined. Another finding reports an invalid country in the field `country`.
+ * Returns the fault of a calling code, or undefined. Returns undefined for an invalid country, because the field
+ * `country` has a separate finding.
  */
 function findCodeFault(code: string, country: string): string | undefined {
   if (!isSupportedCountry(country)) return undefined;
@@ -25,7 +26,10 @@ function findCodeFault(code: string, country: string): string | undefined {
   return code === right ? undefined : `‘${code}’ is not the calling code of ‘${country}’: write ‘${right}’.`;
 }
 
-/** Returns the flag of a country: 'tr' for 'TR', and 'sh-ac' for 'AC', an island of Saint Helena. */
+/**
+ * Returns the name of a country's flag: 'tr' for 'TR', and 'sh-ac' for 'AC' (Ascension Island). Returns '' when there
+ * is no flag.
+ */
 const findFlag = (country: string): string =>
   [country.toLowerCase(), `sh-${country.toLowerCase()}`].find((flag) => existsSync(getFlagFile(flag))) ?? '';
 

@@ -36,8 +36,7 @@ async function readMissingTexts(tags: readonly string[]): Promise<Map<string, Fi
 }
 
 /**
- * Checks the active firm in each of its languages. Each language other than the current one is checked in its own
- * process.
+ * Checks the active firm in each of its languages. A separate process checks each language other than the current one.
  */
 async function reportOnLanguages(loading: Promise<Loaded>): Promise<LanguageReport[]> {
   const { tags, current } = await readLanguages();
@@ -55,7 +54,7 @@ async function reportOnLanguages(loading: Promise<Loaded>): Promise<LanguageRepo
   });
 }
 
-/** Removes the findings about an unused picture that another language uses. */
+/** Removes each finding about an unused picture if another language uses the picture. */
 function removeShownPictures(reports: readonly LanguageReport[]): LanguageReport[] {
   const read = reports.filter(({ counts }) => Object.keys(counts).length > 0);
   const isInAll = (finding: Finding): boolean =>
@@ -91,12 +90,12 @@ export function formatReports(all: readonly LanguageReport[]): { lines: string[]
 }
 
 /**
- * Checks the active firm's folder in each of its languages and prints every mistake on its own line. Returns true when
- * there are no mistakes. With `isListing` it also lists the texts that the firm must still write.
+ * Checks the content folder in each of the firm's languages, and prints one line for each mistake. Resolves to true
+ * when there are no mistakes. With `isListing`, also lists the texts that the firm must still write.
  */
 export async function passesCheck({ isListing = false } = {}): Promise<boolean> {
   const loading = loadSite();
-  // The processes of the other languages run in parallel, because they take as long as the rest of the check.
+  // The processes for other languages need as much time as the remaining check, so both run in parallel.
   const [reports] = await Promise.all([
     reportOnLanguages(loading),
     loading.then((loaded) => printTemplateTexts(loaded, isListing)),

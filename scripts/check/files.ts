@@ -1,22 +1,29 @@
 import type { Finding } from './site';
 
-/** An export of a firm's folder that the site's code imports: `import { firm } from '#site/firm'`. */
+/**
+ * An export that every content folder needs, because the site's code imports it: `import { firm } from '#site/firm'`.
+ */
 export interface RequiredExport {
-  /** The path below the firm's folder. */
+  /** The path relative to the content folder. */
   readonly file: string;
   readonly name: string;
 }
 
-/** The exports of a file, or the error of its import. */
+/** The exports of a file, or the error that its import throws. */
 export type Module = Readonly<Record<string, unknown>> | Error;
 
-/** The firm's files, by their path below the firm's folder. */
+/** The firm's files, by their paths relative to the content folder. */
 export type Modules = ReadonlyMap<string, Module>;
 
-/** Returns the message of an import error, with paths relative to the firm's folder. `folder` is absolute. */
+/**
+ * Returns the message of an import error, with paths relative to the content folder. `folder` is the content folder's
+ * absolute path.
+ */
 export const formatMessage = ({ message }: Error, folder: string): string => message.replaceAll(`${folder}/`, '');
 
-/** Yields one finding for each broken file, and none for the files that fail only because they import it. */
+/**
+ * Yields one finding for each file with an error. Yields nothing for files that fail because they import such a file.
+ */
 function* findImportFaults(modules: Modules, missing: readonly RequiredExport[], folder: string): Generator<Finding> {
   const errors = [...modules].flatMap(([file, module]) => {
     if (!(module instanceof Error)) return [];
@@ -27,7 +34,7 @@ function* findImportFaults(modules: Modules, missing: readonly RequiredExport[],
       ? []
       : [{ file: cause ?? file, isCause: cause !== undefined, message: formatMessage(module, folder) }];
   });
-  // An error that names no file is the consequence of an error that names a file.
+  // If some errors name a file, the errors that name no file are their consequences.
   const causes = errors.filter(({ isCause }) => isCause);
   const findings = (causes.length > 0 ? causes : errors).map(({ file, message }) => ({
     file,

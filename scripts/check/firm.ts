@@ -119,13 +119,16 @@ const settingsSchema = part({
  */
 const SETTING_ERROR = /Incorrect locale|Invalid (?:currency|time zone|language)|out of range for Intl/;
 
-/** Returns the findings about a firm's settings, without the rest of its site. */
+/** Returns the findings about a firm's settings. Needs no other content of the firm. */
 export const checkSettings = (settings: unknown): readonly Finding[] => {
   const site = { homes: new Map<object, SourcePlace>() };
   return [...validate(site, settingsSchema, createRoot(site, settings, 'settings.ts', 'settings'))];
 };
 
-/** Returns the findings, with faults of settings in place of the errors that they cause in other files. */
+/**
+ * Replaces findings about errors of Intl, which wrong settings cause in other files, with findings about the settings.
+ * Returns all other findings unchanged.
+ */
 export function withCauses(findings: readonly Finding[], settings: unknown): readonly Finding[] {
   const others = findings.filter(({ message }) => !SETTING_ERROR.test(message));
   if (others.length === findings.length) return findings;

@@ -4,8 +4,8 @@ import { selectFonts } from '../build/siteFonts';
 import type { Site } from './site';
 
 /**
- * Returns the fault of an entry in `settings.fonts`, or undefined: the package or a weight is missing, or no text needs
- * the family.
+ * Returns the fault of an entry in `settings.fonts`, or undefined. The faults are an invalid name, a missing package, a
+ * missing weight, and a family that no text needs.
  */
 export function findFontFault(id: string, { folder, firm, settings, contents, words }: Site): string | undefined {
   if (!/^[a-z0-9-]+$/.test(id))

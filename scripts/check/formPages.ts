@@ -10,7 +10,7 @@ interface FormPage {
   readonly path: string;
   /** The job or the page that the form belongs to, for messages. */
   readonly of: string;
-  /** Returns a finding for the place in the content that determines the form page's address. */
+  /** Returns a finding about the text or field that determines the address of the form page. */
   readonly report: (message: string) => Finding;
 }
 

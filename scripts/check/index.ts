@@ -24,7 +24,8 @@ import { checkWords, EMPTY_TEXT } from './words';
 const SCHEMAS: readonly Check[] = [checkFirm, checkCountries, checkPages, checkContents];
 
 /**
- * The checks of rules, for example across files and about pictures. These checks expect values that match the schemas.
+ * The checks of rules that no schema contains, for example across files and about pictures. These checks expect values
+ * that match the schemas.
  */
 const RULES: readonly Check[] = [
   checkFormPages,
@@ -45,7 +46,7 @@ type Counts = Readonly<Record<string, number>>;
 
 export interface Report {
   readonly counts: Counts;
-  /** The version of the project that the folder is written for. */
+  /** The version of the project for which the content folder is written. */
   readonly version?: string;
   readonly findings: readonly Finding[];
   /** Findings that do not stop a build. The field is absent when the content can't be read. */
@@ -78,7 +79,9 @@ const REQUIRED_COUNTS = ['pages', 'links', 'pictures', 'texts', 'pairs of colour
 
 const createFolderFinding = (message: string): Finding => ({ file: '', steps: [], message });
 
-/** Returns the value, or the TypeError that reading a malformed value throws. Rethrows any other error. */
+/**
+ * Returns the result of `read`, or the TypeError that `read` throws for a malformed value. Rethrows any other error.
+ */
 function catchTypeError<T>(read: () => T): T | TypeError {
   try {
     return read();
@@ -88,7 +91,7 @@ function catchTypeError<T>(read: () => T): T | TypeError {
   }
 }
 
-/** Runs every check on a site. Reports a mistake only once when several files share it. */
+/** Runs every check on a site. If several pages share the content with a mistake, reports the mistake only once. */
 export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   const unreadable: Finding[] = [];
   /** Collects the findings of a check, up to the first malformed value. Adds that value's error to `unreadable`. */
@@ -107,8 +110,8 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   };
   const schemaFindings = SCHEMAS.flatMap(collect);
   const ruleFindings = [...RULES, ...(isUnaudited ? [] : [checkAudit])].flatMap(collect);
-  // A schema reports a malformed value at its place. Without such a report, the type checker must find the malformed
-  // value.
+  // A finding of a schema names the file and the path of a malformed value. Without such a finding, the type checker
+  // must locate the malformed value.
   if (schemaFindings.length === 0) ruleFindings.push(...unreadable);
   const totals = catchTypeError(() => countContent(site, isUnaudited));
   const counts = totals instanceof TypeError ? {} : totals;
@@ -138,10 +141,10 @@ const hasBetterFinding = (finding: Finding, all: readonly Finding[]): boolean =>
     (other) => other !== finding && other.file === finding.file && isDeepStrictEqual(other.steps, finding.steps),
   );
 
-/** Returns a finding as one line: its place, the languages that have the mistake, and its message. */
+/** Formats a finding as one line: its file and path, the languages that have the mistake, and its message. */
 export function formatFinding(folder: string, { file, steps, message }: Finding, tags: readonly string[] = []): string {
   const place = file.startsWith('src/') ? file : [folder, file].filter(Boolean).join('/');
-  // A quoted text may contain line breaks.
+  // A message may quote a text with line breaks.
   const languages = tags.length === 0 ? '' : ` (${tags.join(', ')})`;
   return `${[place, ...steps].filter(Boolean).join(' › ')}${languages}: ${message}`.replaceAll(/\s*\n\s*/g, ' ');
 }
@@ -157,7 +160,10 @@ export function renderSummary({ counts, version, findings, notices = [] }: Repor
   return `${countTexts.join(', ') || 'Nothing could be checked'}: ${verdict}${noticeSuffix}`;
 }
 
-/** Prints the texts that a firm must still write, or only the number of these texts. Such texts are not mistakes. */
+/**
+ * Prints the number of texts that a firm must still write. With `isListing`, also lists the texts. They are not
+ * mistakes.
+ */
 export async function printTemplateTexts(loaded: Loaded, isListing: boolean): Promise<void> {
   if (!('site' in loaded)) return;
   const { site } = loaded;
@@ -167,14 +173,14 @@ export async function printTemplateTexts(loaded: Loaded, isListing: boolean): Pr
   for (const line of lines) process.stdout.write(`${line}\n`);
 }
 
-/** The report on a firm's folder, relative to the project's root. */
+/** The report on a content folder. `folder` is relative to the project's root. */
 export interface FirmReport extends Report {
   readonly folder: string;
 }
 
 /**
- * Checks a firm's folder in the current language. UNAUDITED=1 skips the check of the audit, because the audits build the
- * site before its audit is recorded.
+ * Checks a content folder in the current language. UNAUDITED=1 skips the check of the recorded audit, because a site
+ * must be built before its first audit.
  */
 export function reportOnFirm(loaded: Loaded): FirmReport {
   if (!('site' in loaded)) return { folder: loaded.folder, counts: {}, findings: loaded.faults };

@@ -66,7 +66,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   paragraph: 650,
   paragraphs: 700,
 };
-/** The maximum length of fields that the table does not name, in letters. This length has room for a paragraph. */
+/** The maximum length, in letters, of fields that the table does not name. It is the maximum length of a paragraph. */
 const DEFAULT_MAX_LENGTH = 700;
 
 function getMaxLength(path: string): number {
@@ -76,7 +76,7 @@ function getMaxLength(path: string): number {
   return MAX_LENGTHS[known ?? ''] ?? DEFAULT_MAX_LENGTH;
 }
 
-/** §2: yields a finding for each text that is too long for its place in the narrowest window at 200 % text size. */
+/** §2: yields a finding for each text that is too long for its element in the narrowest window at 200 % text size. */
 export function* checkLengths(site: Site): Generator<Finding> {
   for (const node of listAllTexts(site)) {
     const maxLength = getMaxLength(node.path);

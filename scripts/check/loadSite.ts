@@ -15,12 +15,15 @@ import { findSyntaxFaults } from './syntax';
 import { compareVersions, FOLDER_VERSION, findVersion } from '../newFirm/upgrade/version';
 import { readThemes } from '../tokens';
 
-/** The result of loading a firm's folder: its site, or the mistakes that prevent loading. */
+/** The result of loading a content folder: its site, or the mistakes that prevent loading. */
 export type Loaded = { readonly site: Site } | { readonly folder: string; readonly faults: readonly Finding[] };
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** Returns the paths of the firm's code files, relative to its folder. */
+/**
+ * Returns the paths of the TypeScript files in a content folder, relative to this folder. Omits tests, type
+ * declarations and npm packages.
+ */
 export const listFirmFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test|\.d)\.ts$/.test(file) && !/(^|[\\/])node_modules[\\/]/.test(file))
@@ -38,8 +41,8 @@ async function readModules(folder: string): Promise<Modules> {
 }
 
 /**
- * Returns the file and the name of the export of each object. When several files export an object, the first file
- * counts.
+ * Returns the file and the name of the export of each object. The name of a page's content is the id of the page. If
+ * several files export the same object, returns the first file.
  */
 function findSourcePlaces(modules: Modules, contents: Contents): ReadonlyMap<object, SourcePlace> {
   const ids = new Map<unknown, string>([...contents].map(([id, content]) => [content, id]));
@@ -69,8 +72,8 @@ async function readContents(pages: Pages, folder: string): Promise<{ contents: C
 }
 
 /**
- * Returns the names of the site's audit states. Returns the error when an invalid registry breaks the route table, from
- * which the states follow.
+ * Returns the names of the site's audit states. Returns an error when the names cannot be determined, for example
+ * because the page registry is invalid.
  */
 async function readStates(): Promise<readonly string[] | Error> {
   try {
@@ -101,7 +104,7 @@ async function readEnglish(): Promise<Site['english']> {
 
 const VALUE = { file: 'site.ts', name: 'default' };
 
-/** Returns the version of the project that a folder is written for, without importing its files. */
+/** Returns the version of the project for which a folder is written. Does not import the files of the folder. */
 function readVersion(folder: string): string {
   const read = (file: string): string => (file === VALUE.file ? readFileSync(path.join(folder, file), 'utf8') : '');
   return findVersion(new Map(listFirmFiles(folder).map((file) => [file, read(file)])));
@@ -115,7 +118,10 @@ function findVersionFault(version: string, folder: string): string | undefined {
   return `is written for version ${version}, and this is version ${FOLDER_VERSION}: ${advice}.`;
 }
 
-/** Reads the value of a folder's `site.ts`, or the reasons why it cannot be read. */
+/**
+ * Imports the files of a content folder. Resolves to the value of its `site.ts`, or to the reasons why the value cannot
+ * be read.
+ */
 async function readValue(folder: string): Promise<{ modules: Modules; value?: SiteValue; faults: readonly Finding[] }> {
   const modules = await readModules(folder);
   const unreadable = findSyntaxFaults(modules, folder, (file) => readFileSync(path.join(folder, file), 'utf8'));
@@ -125,13 +131,15 @@ async function readValue(folder: string): Promise<{ modules: Modules; value?: Si
   if (broken.length > 0) return { modules, faults: withCauses(broken, settings) };
   const value = getExport(modules, VALUE.file, VALUE.name) as SiteValue;
   const faults = checkParts(value, modules);
-  // The rest of the check reads the language with Intl, which throws for an invalid code.
+  // The other checks pass the language to Intl, which throws for an invalid code.
   if (faults.length === 0 && !isLanguage(value.settings.language))
     return { modules, faults: checkSettings(value.settings) };
   return { modules, value, faults };
 }
 
-/** Reads the active firm's folder (SITE): the value of its `site.ts` and the file of each part. */
+/**
+ * Reads the content folder of the active firm (SITE). Resolves to the site, or to the mistakes that prevent reading it.
+ */
 export async function loadSite(): Promise<Loaded> {
   const absolute = findSiteFolder();
   const folder = path.relative(process.cwd(), absolute).split(path.sep).join('/') || '.';

@@ -42,7 +42,7 @@ function findTextImport({ program }: types.File): string | undefined {
   return undefined;
 }
 
-/** Returns the language tags in a call of `text({ … })`, or undefined when the source does not contain all tags. */
+/** Returns the language tags in a call of `text({ … })`, or undefined when some tags are not literals. */
 function readTags({ arguments: [versions] }: types.CallExpression): string[] | undefined {
   if (!types.isObjectExpression(versions)) return undefined;
   const tags = versions.properties.map(getKey);

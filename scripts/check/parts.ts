@@ -2,9 +2,12 @@ import type { Site as SiteValue, SiteWords } from '../../src/site/defineSite';
 import type { Module, Modules } from './files';
 import type { Finding } from './site';
 
-/** A part of the value of a firm's `site.ts`, and the export that the site's code imports from `#site/…`. */
+/**
+ * A part of the value that a firm's `site.ts` exports. The site's code imports the same object from another file
+ * (`#site/…`).
+ */
 export interface Part {
-  /** The path below the firm's folder. */
+  /** The path of this other file, relative to the content folder. */
   readonly file: string;
   readonly name: string;
   readonly of: (site: SiteValue) => unknown;
@@ -25,7 +28,9 @@ const createWordsPart = (name: keyof SiteWords): Part => ({
 
 const RESULTS = 'accessibilityResults.ts';
 
-/** Every part, by its path in the value of `site.ts`. The type requires an entry for each part. */
+/**
+ * Every part of `site.ts`, by its path in the exported value. The type of this object requires an entry for each part.
+ */
 export const PARTS: Readonly<Record<PartName, Part>> = {
   firm: { file: 'firm.ts', name: 'firm', of: ({ firm }) => firm },
   settings: { file: 'settings.ts', name: 'settings', of: ({ settings }) => settings },
@@ -50,7 +55,7 @@ export const PARTS: Readonly<Record<PartName, Part>> = {
   'audit.states': { file: RESULTS, name: 'auditedStates', of: ({ audit }) => audit?.states },
 };
 
-/** Returns an export of one of the firm's files, or undefined when the file has none or cannot be imported. */
+/** Returns an export of one of the firm's files, or undefined when the file lacks the export or cannot be imported. */
 export const getExport = (modules: Modules, file: string, name: string): unknown => {
   const module: Module | undefined = modules.get(file);
   return module instanceof Error ? undefined : module?.[name];

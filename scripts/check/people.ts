@@ -4,7 +4,8 @@ import { findPages, type Finding, type Site } from './site';
 import { createContentFinding } from './contentNodes';
 
 /**
- * Returns the ids of a reporting cycle, with the first id repeated at the end. Returns undefined when there is none.
+ * Returns the ids of a reporting cycle, with the first id repeated at the end. Returns undefined when there is no
+ * cycle.
  */
 function findCycle(hierarchy: HierarchyVersion['hierarchy']): readonly number[] | undefined {
   const walk = (id: number, trail: readonly number[]): readonly number[] | undefined => {

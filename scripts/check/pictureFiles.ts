@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** A picture file in the firm's folder. */
+/** A picture file in the content folder. */
 export interface PictureFile {
   readonly bytes: number;
   /**
-   * The width in pixels. For a vector, the values of `width` and `height` or of `viewBox` count. 0 when the file cannot
-   * be read.
+   * The width in pixels, or 0 when the file cannot be read. The size of an SVG comes from its attributes `width` and
+   * `height`, or otherwise from its `viewBox`.
    */
   readonly width: number;
   readonly height: number;

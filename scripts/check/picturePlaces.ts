@@ -1,4 +1,7 @@
-/** The requirements for pictures at a place in the content. */
+/**
+ * The requirements for the pictures of a place. A place is a field of the content that contains pictures, such as
+ * 'home.hero.image'.
+ */
 export interface PicturePlace {
   /**
    * The minimum width of the widest file, in pixels, for large windows and high-density screens. Vectors have no
@@ -24,8 +27,10 @@ const PLACES: Readonly<Record<string, PicturePlace>> = {
   'plans.examples.items.logo': { minWidth: 160, maxBytes: 40_000 },
 };
 
-/** The requirements of all other places: an `alt` text, and at most the file size of a background picture. */
+/**
+ * The requirements of all other places. Their pictures need an `alt` text, and may be as large as a background picture.
+ */
 const DEFAULT_PLACE: PicturePlace = { minWidth: 160, maxBytes: 150_000 };
 
-/** Returns the requirements of a picture at a path such as 'home.hero.image'. */
+/** Returns the requirements of the place with a path such as 'home.hero.image'. */
 export const findPlace = (path: string): PicturePlace => PLACES[path] ?? DEFAULT_PLACE;

@@ -41,7 +41,7 @@ const listAllFiles = (picture: Picture) =>
  */
 const maskSize = (name: string): string => name.replace(/-\d+\.(avif|webp)$/, '-*');
 
-/** Returns whether a file has the declared size. A vector only needs the declared aspect ratio. */
+/** Returns whether a file has the declared size. For an SVG, the declared aspect ratio is sufficient. */
 const hasDeclaredSize = (file: PictureFile, picture: Shown, width: number): boolean => {
   const height = (width * picture.height) / picture.width;
   if (file.svg !== undefined) return Math.abs(file.width / file.height - width / height) < 0.02;
@@ -88,8 +88,8 @@ function* findPictureFaults(
 }
 
 /**
- * Returns the preview picture of each page, and of each job that has its own. Other jobs have the picture of the page
- * that lists all jobs.
+ * Returns the preview picture of each page, and of each job with a separate picture. Other jobs use the picture of the
+ * page that lists all jobs.
  */
 const listPreviews = ({ pages, jobPages, pictures, settings: { languages, language } }: Site) => {
   const namePreview = ([id]: [string, Page]) => ({
@@ -101,8 +101,8 @@ const listPreviews = ({ pages, jobPages, pictures, settings: { languages, langua
 };
 
 /**
- * Returns the preview pictures of the site's other languages. The check in each language reads the pictures of that
- * language.
+ * Returns the file names of the preview pictures in all other languages. The check of each language checks the pictures
+ * of that language.
  */
 const listOtherPreviews = ({ registry, settings: { languages, language } }: Site): string[] =>
   Object.keys(languages ?? {})
@@ -156,7 +156,7 @@ export function* checkPictures(site: Site): Generator<Finding> {
         message:
           'is missing: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.',
       };
-  // The build publishes every file of the folder.
+  // The build publishes every file of the folder, so unused files are mistakes.
   const named = new Set([...listPictureNames(site), ...listOtherPreviews(site)]);
   for (const name of new Set([...site.pictures.keys()].filter((pictureName) => !named.has(pictureName)).map(maskSize)))
     yield {

@@ -14,7 +14,10 @@ export interface Places {
   readonly allowed?: readonly string[];
 }
 
-/** Returns a fault for each placeholder that is unknown or missing. A misspelt placeholder is a single fault. */
+/**
+ * Returns a fault for each placeholder that is unknown or missing. One unknown and one missing placeholder are a single
+ * fault, because the unknown one is probably misspelt.
+ */
 export function findPlaceholderFaults(text: string, { needed, allowed = [] }: Places): string[] {
   const known = [...new Set([...needed, ...allowed])];
   const unknown = [...new Set(findNames(text))].filter((name) => !known.includes(name) || !text.includes(`{${name}}`));
@@ -45,7 +48,10 @@ const hasPluralForms = (english: Texts): boolean => typeof english['other'] === 
 /** Returns whether a language may choose the keys of a group of texts, as for the names of characters. */
 const isFree = (node: ContentNode): boolean => node.key === 'names';
 
-/** Yields findings for a text, list or group of texts that differs in shape from its English counterpart. */
+/**
+ * Compares a text, list or group of texts with its English counterpart. Yields a finding for each difference in type,
+ * keys or placeholders.
+ */
 function* compare(site: Site, node: ContentNode, english: unknown): Generator<Finding> {
   const { value, path } = node;
   if (typeof english === 'string') {

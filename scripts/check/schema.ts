@@ -22,8 +22,8 @@ export const number = () => requireValue(yupNumber(), 'a number');
 export const wholeNumber = () => requireValue(yupNumber().integer('is not a whole number: write one.'), 'a number');
 export const flag = () => requireValue(boolean(), 'a choice of true or false');
 /**
- * Returns the schema of an object with these fields. Other fields are allowed, because the types reject misspelt
- * fields.
+ * Returns the schema of an object with the given fields. The schema allows other fields, because TypeScript rejects
+ * misspelt fields.
  */
 export const part = (fields: Record<string, Schema>) => requireValue(object(fields), 'an object in braces');
 export const texts = (...names: string[]): Record<string, Schema> =>
@@ -67,7 +67,10 @@ export const oneOf = (...choices: string[]) =>
       : `‘${value}’ is not an allowed value: write ${OR.format(choices.map((choice) => `‘${choice}’`))}.`,
   );
 
-/** Returns a test that reports each entry that a list repeats, or each value that a field has in several entries. */
+/**
+ * Returns a test that reports each repeated entry of a list. With `field`, the test reports each value that this field
+ * has in several entries.
+ */
 export const distinct = (faultOf: (value: string) => string, field?: string) =>
   rule<readonly unknown[]>((entries) => {
     const values = entries.map((entry) => (field === undefined ? entry : (Object(entry) as AnyObject)[field]));
@@ -98,7 +101,7 @@ export const picture = part({
   upright: part({ ...pictureSize, widths: list(wholeNumber()) }).optional(),
 });
 
-/** Yields a finding for each place where a value violates its schema. */
+/** Yields a finding for each field or entry of the value of `root` that violates the schema. */
 export function* validate(site: Pick<Site, 'homes'>, schema: Schema, root: ContentNode): Generator<Finding> {
   try {
     schema.validateSync(root.value, { abortEarly: false, strict: true, context: { site } });

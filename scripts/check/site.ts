@@ -6,17 +6,20 @@ import type { RegistryEntry } from './registry';
 import type { BrandColours } from '../../src/site/colours';
 import type { Themes } from '../tokens';
 
-/** The place of an object in the source: the file below the firm's folder and the name of its export. */
+/** The file that exports an object, relative to the content folder, and the name of the export. */
 export interface SourcePlace {
   readonly file: string;
   readonly name: string;
 }
 
-/** The input of the checks: a firm's folder as a value. Tests create a small site (testing/smallSite.ts). */
+/**
+ * The input of the checks: all data of a content folder (loadSite.ts). Tests create a small site
+ * (testing/smallSite.ts).
+ */
 export interface Site {
   /** The path of the folder, relative to the project's root: 'src/content/acme'. */
   readonly folder: string;
-  /** The version of the project that the folder is written for. */
+  /** The version of the project for which the folder is written. */
   readonly version?: string;
   /** Whether the firm is a sample, whose addresses may end in '.example'. */
   readonly isFictional: boolean;
@@ -51,14 +54,20 @@ export interface Site {
   readonly today: string;
 }
 
-/** One mistake, or a notice that does not stop a build: the place, and a message with the correction. */
+/** One mistake, or a notice that does not stop a build. The message says how to correct the mistake. */
 export interface Finding {
-  /** The path below the firm's folder, or below the project's root when it begins with 'src/'. */
+  /** The path relative to the content folder, or relative to the project's root when the path begins with 'src/'. */
   readonly file: string;
-  /** The place in the file: a page's id, an entry's name, a field. The value is empty for the file as a whole. */
+  /**
+   * The path within the file, such as a page's id, an entry's name and a field. A finding about the entire file has an
+   * empty path.
+   */
   readonly steps: readonly string[];
   readonly message: string;
-  /** Whether the finding is a mistake only if every language of the site has the finding, such as an unused picture. */
+  /**
+   * Whether the finding is a mistake only if every language of the site has the same finding. An example is an unused
+   * picture.
+   */
   readonly isInEveryLanguage?: boolean;
 }
 
@@ -82,7 +91,7 @@ export const listAddresses = (pages: Pages) =>
 /** A check, which yields each mistake of one category. */
 export type Check = (site: Site) => Iterable<Finding>;
 
-/** Returns the pages of some kinds with their content. */
+/** Returns the pages of the given kinds with their content. */
 export function findPages<K extends PageKind>(
   site: Pick<Site, 'pages' | 'contents'>,
   ...kinds: K[]

@@ -1,19 +1,22 @@
 import type { Modules } from './files';
 import type { Finding } from './site';
 
-/** Matches the place and the message of a syntax error from esbuild: '/acme/plans.ts:41:6: ERROR: Expected "}" …'. */
+/**
+ * Matches the line, the column and the message of a syntax error from esbuild: '/acme/plans.ts:41:6: ERROR: Expected
+ * "}" …'.
+ */
 const ERROR = /:(\d+):(\d+): ERROR: ([^\n]+)/;
 
 const OPENING_BRACKETS = '{[(';
 const CLOSING_BRACKETS = '}])';
-/** Matches a string, a comment or a bracket. A string in `'` or `"` does not continue in the next line. */
+/** Matches a string, a comment or a bracket. A string in `'` or `"` contains no line break. */
 const TOKEN = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[^]*?\*\/|[{}[\]()]/g;
 
 const countIndent = (line: string): number => line.length - line.trimStart().length;
 
 /**
- * Returns the number of the line whose opening bracket has no closing bracket, or undefined. Prettier indents the lines
- * of both brackets equally.
+ * Returns the number of the line whose opening bracket has no closing bracket, or undefined. The search uses the
+ * indentation, because Prettier indents the lines of both brackets equally.
  */
 function findUnclosedLine(source: string): number | undefined {
   const lines = source.split('\n');
@@ -40,8 +43,8 @@ function findLineWithoutComma(lines: readonly string[], line: number, column: nu
 }
 
 /**
- * Returns the line to correct and the advice for a syntax error. esbuild reports the line where it stopped, which may
- * be a later line.
+ * Returns the line to correct and the advice for a syntax error. esbuild reports the line at which its parser stopped.
+ * The mistake may be on an earlier line.
  */
 export function explain(source: string, line: number, column: number, message: string): [number, string] {
   const lines = source.split('\n');

@@ -14,12 +14,14 @@ interface Leftover extends Finding {
 }
 
 /**
- * The number of texts in one file above which the check counts them instead of listing them. A new firm has hundreds of
- * such texts.
+ * The maximum number of template texts that the check lists for one file. For a file with more texts, the check prints
+ * only the number of texts. A new firm has hundreds of such texts.
  */
 const MAX_LISTED = 10;
 
-/** Returns the translations of the starter's texts into a language, by their English text. */
+/**
+ * Returns the translations of the texts in the starter (the template of new firms) into a language, by English text.
+ */
 function readTranslations(language: string): Readonly<Record<string, string>> {
   const file = path.join(getStarterFolder(language), TEXTS);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
@@ -42,7 +44,9 @@ async function loadTexts(language: string): Promise<readonly string[]> {
  */
 const isSentence = (text: string): boolean => /\p{L}\s+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
-/** Returns the language of each text that belongs to another language and not to the site's own. */
+/**
+ * Returns the texts of all other languages, each with its language. Omits texts that the site's language also contains.
+ */
 async function findForeignTexts(own: string | undefined): Promise<ReadonlyMap<string, string>> {
   const [ownTexts, ...others] = await Promise.all([
     own === undefined ? [] : loadTexts(own),
@@ -57,12 +61,12 @@ async function findForeignTexts(own: string | undefined): Promise<ReadonlyMap<st
 }
 
 /**
- * Matches a single word. In a language of one country, the template contains the country's name instead of a prompt,
- * and firms in that country keep the name.
+ * Matches a single word, such as the name of a country. If mainly one country uses a language, the template in this
+ * language contains the name of the country instead of a prompt. Firms in that country keep the name.
  */
 const IS_ONE_WORD = /^[\p{L}\p{M}]+$/u;
 
-/** Returns a predicate for texts that the firm must replace. */
+/** Returns a function that returns whether a text is a prompt, which the firm must replace. */
 function createPromptTest(): (text: string) => boolean {
   const translated = listLanguages().flatMap((language) => {
     const translations = readTranslations(language);

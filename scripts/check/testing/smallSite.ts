@@ -23,8 +23,8 @@ type SmallContents = ReturnType<typeof createContents>;
 type DraftedContents = { [K in keyof SmallContents]: Draft<SmallContents[K]> };
 
 /**
- * The parts of a site that a test may change before the site is created. The content of each page is also a part of its
- * own.
+ * The data of the small firm that a test may change before the site is created. The content of each page is available
+ * in `contents`, and also directly under the id of the page.
  */
 export interface Drafted extends DraftedContents {
   firm: Draft<Firm>;
@@ -105,7 +105,7 @@ const ENGLISH = {
   'words/addresses.ts#words': { apply: 'apply', quote: 'quote', customRequest: 'own' },
 };
 
-/** Returns the site of a small firm without mistakes, after `insertMistake` has changed the site. */
+/** Returns the site of a small firm. Without `insertMistake`, the site has no mistakes. */
 export function createSmallSite(insertMistake: InsertMistake = () => undefined): Site {
   const pages = createRegistry();
   const states = Object.values(pages).map(({ path }) => `page ${path}`);
@@ -207,7 +207,7 @@ const checkEverything: Check = (site) => {
 export const checkLines = (site: Site, check: Check = checkEverything): string[] =>
   [...check(site)].map((finding) => formatFinding(site.folder, finding).replace('src/content/acme/', ''));
 
-/** Defines a test for each inserted mistake, which must produce exactly the expected lines. */
+/** Defines a test for each inserted mistake. The check must report exactly the lines in the key of the mistake. */
 export function testMistakes(
   criterion: string,
   mistakes: Readonly<Record<string, InsertMistake>>,
