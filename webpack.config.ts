@@ -59,7 +59,7 @@ const createCommonConfig = (mode: Mode): webpack.Configuration => ({
   context: root,
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
-    // A firm can install its own font packages in its folder.
+    // A firm can install its own font packages in its content folder.
     modules: ['node_modules', path.join(findSiteFolder(), 'node_modules')],
     alias: {
       ...Object.fromEntries(listSpecifiers()),
@@ -82,8 +82,8 @@ const createScriptRule = (...overrides: TransformOptions[]): webpack.RuleSetRule
 const scripts = createScriptRule();
 const listed = Object.entries(pages);
 /**
- * The Babel options that remove texts from the page registry. The chunks of the pages that show these texts contain
- * them.
+ * The Babel options that remove texts from the page registry. The pages that show these texts load them from their own
+ * chunks.
  */
 const shortRegistry: TransformOptions = {
   test: path.join(findSiteFolder(), 'pages.ts'),
@@ -94,8 +94,8 @@ const shortRegistry: TransformOptions = {
 };
 const descriptions = Object.fromEntries(listed.map(([id, { description }]) => [id, description]));
 /**
- * The rule by which webpack omits the words of other languages. After `keepOneLanguage`, files import these words but
- * do not use them.
+ * The rule that lets webpack omit the words of other languages. After `keepOneLanguage`, files still import these
+ * words, but no longer use them.
  */
 const words: webpack.RuleSetRule = { test: /src.languages.\w+.\w+\.ts$/, sideEffects: false };
 const { script = 'Latn' } = new Intl.Locale(settings.language).maximize();
@@ -104,7 +104,7 @@ const fontFaces: FontFacesOptions = {
   hasTallScript: !['Latn', 'Grek', 'Cyrl'].includes(script),
 };
 /**
- * The rule by which webpack omits an unused import of react-dom. react-aria's usePress needs the import only in tests.
+ * The rule that lets webpack omit an unused import of react-dom. react-aria's usePress needs this import only in tests.
  * Without the rule, every page would include react-dom twice.
  */
 const reactDom: webpack.RuleSetRule = { test: /node_modules.react-dom.index\.js$/, sideEffects: false };
@@ -119,8 +119,8 @@ const constants = {
 };
 const ownTexts = getAriaLanguage(getDefaultLocale().locale);
 /**
- * Returns plugins that omit react-aria's texts in other languages (20 kB after compression). They keep the texts for
- * every region of the site's language.
+ * Returns plugins that omit react-aria's texts in other languages (20 kB after compression). The plugins keep the texts
+ * for every region of the site's language. They also replace react-aria's module that detects the browser's language.
  */
 const createAriaTextPlugins = () => [
   new webpack.NormalModuleReplacementPlugin(
@@ -133,9 +133,9 @@ const createAriaTextPlugins = () => [
   ),
 ];
 /**
- * Returns a plugin that makes Chromium compile a whole script while it downloads, instead of each function at its first
- * call. Dialogs then open in half the time. Other browsers ignore the comment. The plugin's stage precedes the stages
- * that create source maps and hashes.
+ * Returns a plugin that adds a comment for Chromium to each script. With this comment, Chromium compiles all functions
+ * of a script during the download, instead of each function at its first call. Dialogs then open in half the time.
+ * Other browsers ignore the comment. The plugin's stage precedes the stages that create source maps and hashes.
  */
 const compileAhead = () =>
   new webpack.BannerPlugin({
@@ -244,7 +244,8 @@ export const prerenderConfig = (folder: string): webpack.Configuration => ({
 });
 
 /**
- * Returns the webpack configuration of the script in every page's head. `paths` are the routes with prerendered files.
+ * Returns the webpack configuration of the start script, which is in the head of every scripted page. `paths` are the
+ * routes with prerendered files.
  */
 export const startConfig = (folder: string, paths: readonly string[]): webpack.Configuration => ({
   ...createCommonConfig('production'),
@@ -256,13 +257,16 @@ export const startConfig = (folder: string, paths: readonly string[]): webpack.C
     new webpack.DefinePlugin({
       'process.env.OFFERED_LANGUAGES': JSON.stringify(Object.keys(languages ?? {}).join(' ')),
       ...constants,
-      // The list omits the leading slash of each path, because every page contains the list.
+      // The list omits the leading slash of each path to save bytes, because every page contains the list.
       'process.env.PRERENDERED_PATHS': JSON.stringify(paths.map((pagePath) => pagePath.slice(1)).join(' ')),
     }),
   ],
 });
 
-/** Returns the webpack configuration of `npm run dev`. It prerenders no page: the browser renders every route. */
+/**
+ * Returns the webpack configuration of `npm run dev`. The development server sends no prerendered pages, so the browser
+ * renders every route.
+ */
 const createDevelopmentConfig = (): webpack.Configuration => {
   const config = createBrowserConfig('development');
   return {

@@ -10,7 +10,7 @@ import { UsageError } from './unusable';
 /** The file to which Node's test runner writes the outcomes of a complete run, one JSON object in each line. */
 const OUTCOMES = path.resolve('reports/evidence/outcomes.jsonl');
 
-/** Returns the outcomes of the run, with the paths of the files from the project's root. */
+/** Returns the outcomes of the run. The paths of the files are relative to the project's root. */
 const readOutcomes = (): TestOutcome[] =>
   readFileSync(OUTCOMES, 'utf8')
     .split('\n')

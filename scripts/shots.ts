@@ -15,11 +15,11 @@ const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 const MOBILE_BREAKPOINT = 768;
 const HEIGHT = 800;
 
-/** The text spacing that users may set (WCAG 1.4.12). */
+/** The text spacing that visitors may set (WCAG 1.4.12). */
 const TEXT_SPACING =
   '* { letter-spacing: .12em !important; line-height: 1.5 !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 
-/** A combination of window size and user preferences. */
+/** A combination of a window size and of a visitor's preferences. */
 interface View {
   name: string;
   width: number;
@@ -27,8 +27,8 @@ interface View {
   options?: BrowserContextOptions;
   css?: string;
   /**
-   * The user's text size in pixels. Media queries respond to this browser setting, but not to a font size in a
-   * stylesheet.
+   * The text size in the browser's settings, in pixels. Media queries respond to this setting, but not to a font size
+   * in a stylesheet.
    */
   textSize?: number;
   /** Whether to print the page instead of taking a screenshot. */
@@ -87,7 +87,7 @@ async function shoot(site: Site, state: State, view: View): Promise<string> {
   const file = `${state.name.replace(/[^a-z0-9]+/gi, '-')}-${name}.${isPaper ? 'pdf' : 'png'}`;
   const target = path.join(FOLDER, file);
   if (isPaper) await page.pdf({ path: target, format: 'A4' });
-  // A full-page screenshot would reset the user's text size.
+  // A full-page screenshot would reset the text size in the browser's settings.
   else await page.screenshot({ path: target, fullPage: !state.reach && textSize === undefined });
   await close();
   return file;

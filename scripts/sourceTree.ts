@@ -20,7 +20,7 @@ export const withEdits = (source: string, edits: readonly Edit[]): string =>
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), source);
 
-/** Returns the name of a property's key, or undefined for a computed one. */
+/** Returns the name of a property's key, or undefined for a computed key and for other nodes. */
 export function getKey(node: t.Node): string | undefined {
   if (!t.isObjectProperty(node) || node.computed) return undefined;
   if (t.isIdentifier(node.key)) return node.key.name;

@@ -20,7 +20,8 @@ function readDeclarations(css: string, marker: string): Tokens {
 }
 
 /**
- * Reads the tokens with the cascade of each theme. A firm's raw colours replace those of the same name in every theme.
+ * Reads the values of all tokens in each theme. A firm's raw colours replace the default colours of the same names in
+ * every theme.
  */
 export function readThemes(own: BrandColours = {}): Themes {
   const css = readFileSync(TOKENS_FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');

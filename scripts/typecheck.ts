@@ -8,8 +8,8 @@ import { isSample } from '../src/site/sample';
 
 /**
  * `npm run typecheck`: checks the three TypeScript projects: browser code without Node's globals (`src`), the relay
- * without the DOM (`server`), and all code with both. For another firm (SITE) it checks copies of the projects that use
- * its folder.
+ * without the DOM (`server`), and all code with both. For a firm other than the sample, it checks copies of the
+ * projects, which resolve '#site/…' to the firm's content folder.
  */
 const PROJECTS = ['src', 'server', '.'];
 /** The folders whose code depends on the sample's pages. */
@@ -29,7 +29,8 @@ function writeFirmProject(folder: string): string {
     JSON.stringify({
       extends: path.resolve(folder, 'tsconfig.json'),
       compilerOptions: { paths },
-      // No compiled file imports the firm's `site.ts`, and the firm's folder may be outside of the project.
+      // The project includes the content folder, because no compiled file imports the firm's `site.ts`. This folder may
+      // be outside of the project's root.
       ...(folder === '.' && {
         include: [...resolveAll(all.include), findSiteFolder()],
         exclude: resolveAll(all.exclude),

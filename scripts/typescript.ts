@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Node's options to run this project's TypeScript and to resolve the firm's files. */
+/** The options with which Node runs this project's TypeScript files and resolves the firm's files. */
 export const TYPESCRIPT: readonly string[] = [
   '--import',
   'tsx',

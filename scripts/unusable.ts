@@ -1,2 +1,2 @@
-/** A mistake that the user of a command can correct. The launcher prints only its message and exits with 1. */
+/** An error that the caller of a command can correct. scripts/command.mjs prints only the message and exits with 1. */
 export class UsageError extends Error {}

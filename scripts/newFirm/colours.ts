@@ -8,7 +8,7 @@ import { UsageError } from '../unusable';
 import { findColourFault } from './options';
 import { createPalette, type Palette } from './palette';
 
-/** Returns a text in the format of this project, even for a file outside of the project. */
+/** Formats a text with the Prettier options of this project, even for a file outside of the project. */
 export async function formatWithPrettier(file: string, text: string): Promise<string> {
   const config = await resolveConfig(path.resolve('src/content/site.ts'));
   return format(text, { ...config, parser: file.endsWith('.json') ? 'json' : 'typescript' });
@@ -34,8 +34,8 @@ export function printColourReplacement(wanted: string, { brand, contrast, colour
 }
 
 /**
- * Draws the placeholder pictures of the firm in a folder. This needs another process, because SITE selects the active
- * firm when a process starts.
+ * Draws the placeholder pictures of the firm in a folder. Runs the command in a separate process, because SITE selects
+ * the active firm only at the start of a process. Throws {@link UsageError} when the command fails.
  */
 export function drawPlaceholders(folder: string): void {
   const { status } = spawnSync(process.execPath, ['scripts/command.cjs', 'picture/index', 'placeholders'], {
@@ -50,8 +50,8 @@ export function drawPlaceholders(folder: string): void {
 
 /**
  * `npm run new-firm -- colour '#07402f'`: derives all colours of the active firm (SITE) from one colour, writes
- * `colours.ts` and redraws the placeholder pictures. Pictures from the firm's `art` folder keep their colours. Throws
- * {@link UsageError} for a missing or invalid colour.
+ * `colours.ts` and redraws the placeholder pictures. Pictures from the firm's `art` folder keep their colours. Rejects
+ * with {@link UsageError} when the colour is missing or invalid.
  */
 export async function recolour(colour: string | undefined): Promise<void> {
   if (colour === undefined) throw new UsageError("The colour is missing. Run: npm run new-firm -- colour '#07402f'");

@@ -10,11 +10,11 @@ import { upgradeFirm } from './upgrade';
 import { writeFirm } from './write';
 
 /**
- * `npm run new-firm -- ../acme`: writes the folder of a firm that passes `npm run check`. The folder contains texts to
- * replace, and pictures drawn from the firm's name and colour. `npm run new-firm -- colour '#07402f'` changes the
- * colours of an existing firm. `npm run new-firm -- --upgrade ../acme` changes a folder of an earlier version into one
- * of this version. At a terminal the command asks for missing options. Otherwise it derives them from the folder's
- * name.
+ * `npm run new-firm -- ../acme`: writes the content folder of a firm that passes `npm run check`. The folder contains
+ * texts that the firm must replace, and pictures that the command draws from the firm's name and colour. `npm run
+ * new-firm -- colour '#07402f'` changes the colours of an existing firm. `npm run new-firm -- --upgrade ../acme`
+ * upgrades a content folder of an earlier version to the current version. At a terminal, the command asks for missing
+ * options. Otherwise it derives them from the name of the folder.
  */
 const printLine = (line: string): void => void stdout.write(`${line}\n`);
 

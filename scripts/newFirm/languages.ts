@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from './starter/settings';
 
-/** The folder of a complete firm in English. A new firm begins as a copy of this folder. */
+/** The starter: the content folder of a complete firm in English. The folder of a new firm is a copy of the starter. */
 export const STARTER = path.resolve('scripts/newFirm/starter');
 
 /**
- * Returns the folder with the differences between {@link STARTER} and another language: whole files, and `texts.json`.
+ * Returns the folder of the starter in another language. It contains files that replace files of {@link STARTER}, and
+ * `texts.json`.
  */
 export const getStarterFolder = (language: string): string => `${STARTER}.${language}`;
 
@@ -26,8 +27,8 @@ export const listLanguages = (): string[] => [
 ];
 
 /**
- * Returns the finished words for a language tag: 'de' for 'de-AT'. Returns undefined for a language without finished
- * words.
+ * Returns the language whose finished words apply to a language tag: 'de' for 'de-AT'. Returns undefined for a language
+ * without finished words.
  */
 export const findWords = (tag: string, known: readonly string[] = listLanguages()): string | undefined =>
   [tag, new Intl.Locale(tag).language].find((language) => known.includes(language));

@@ -24,7 +24,8 @@ function findField({ node, parent }: NodePath): string | undefined {
 }
 
 /**
- * Returns the literals of a TypeScript source in order, without import paths. Throws when the source cannot be parsed.
+ * Returns the literals of a TypeScript source in order. Omits import paths and types. Throws when the source cannot be
+ * parsed.
  */
 export function findLiterals(source: string): Literal[] {
   const found: Literal[] = [];

@@ -16,7 +16,7 @@ const outputs = new Map<string, string>();
 
 const check = (language: string) => runScript('check', [], { SITE: getFolder(language), UNAUDITED: '1' });
 
-/** Returns the check's output with one of the firm's files changed temporarily. */
+/** Returns the output of the check while one of the firm's files is changed. Restores the file afterwards. */
 async function checkWith(language: string, file: string, change: (text: string) => string): Promise<string> {
   const place = path.join(getFolder(language), file);
   const before = readFileSync(place, 'utf8');

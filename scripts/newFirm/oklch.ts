@@ -47,8 +47,8 @@ function toHex(l: number, { c, h }: Tone): string {
 }
 
 /**
- * Returns the colour of a tone with a relative luminance (WCAG, 0 to 1). Reduces the chroma where sRGB requires it.
- * Contrast depends on luminance alone, so colours of the same luminance have the same contrasts.
+ * Returns the colour with the given tone and relative luminance (WCAG, 0 to 1) as '#rrggbb'. Reduces the chroma where
+ * sRGB requires it. Contrast depends on luminance alone, so colours of the same luminance have the same contrasts.
  */
 export const withLuminance = (tone: Tone, luminance: number): string =>
   toHex(

@@ -6,7 +6,7 @@ import { UsageError } from '../unusable';
 
 /** The options of a new firm. */
 export interface NewFirm {
-  /** The absolute path of the firm's folder. */
+  /** The absolute path of the content folder. */
   readonly folder: string;
   readonly name: string;
   /** The brand colour: '#rgb' or '#rrggbb'. */
@@ -23,7 +23,8 @@ const MAX_NAME_LENGTH = 40;
 const CONTENT = path.resolve('src/content');
 
 /**
- * Returns the folder for an argument, as for SITE: a plain name is a folder of src/content, anything else is a path.
+ * Returns the folder for an argument, as for SITE. A name of letters, digits, '_' and '-' is a folder of src/content.
+ * Any other argument is a path.
  */
 const resolveFolder = (named: string): string =>
   /^[\w-]+$/.test(named) ? path.join(CONTENT, named) : path.resolve(named);
@@ -70,7 +71,10 @@ function findFolderFault(folder: string): string | undefined {
   }
 }
 
-/** A function that asks for a missing option. The user can accept the suggested answer. */
+/**
+ * A function that asks for a missing option at the terminal. Resolves to the answer, or to `suggested` for an empty
+ * answer.
+ */
 export type Ask = (question: string, suggested: string) => Promise<string>;
 
 function parse(args: readonly string[]) {
@@ -94,7 +98,10 @@ const throwIfFault = (fault: string | undefined): void => {
 const findLanguageFault = (tag: string): string | undefined =>
   isLanguage(tag) ? undefined : `‘${tag}’ is no language: write its tag, such as --language fr or --language pt-BR.`;
 
-/** Parses the command's arguments. Throws {@link UsageError} for invalid arguments. */
+/**
+ * Reads the options from the command's arguments, and asks for missing options. Rejects with {@link UsageError} when an
+ * argument or an answer is invalid.
+ */
 export async function readOptions(args: readonly string[], ask: Ask): Promise<NewFirm> {
   const { values, positionals } = parse(args);
   const [named, ...more] = positionals;

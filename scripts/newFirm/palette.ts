@@ -5,8 +5,8 @@ import { readThemes, resolve, type Themes } from '../tokens';
 import { bisect, toTone, withLuminance, type Tone } from './oklch';
 
 /**
- * The colours that take the hue of the brand, in addition to the three colours of {@link BRAND}. White, the error
- * colours and the highlight do not change.
+ * The colours to which the palette applies the hue of the brand colour, in addition to the three colours of {@link
+ * BRAND}. White, the error colours and the highlight do not change.
  */
 const TINTED = [
   ...(['ink', 'slate', 'snow', 'frost', 'paper', 'tint', 'night', 'nightRaised', 'nightHigh', 'decoration'] as const),
@@ -22,7 +22,7 @@ const COMPLEMENTARY = ['focus', 'focusNight'] satisfies readonly ColourName[];
 /** The brand colour and its darker variants for hovered and pressed controls. */
 const BRAND = ['brand', 'brandDeep', 'brandPressed'] as const satisfies readonly ColourName[];
 
-/** The maximum factor by which a saturated brand raises the chroma of the other colours. */
+/** The maximum factor by which a saturated brand colour raises the chroma of the other colours. */
 const MAX_CHROMA_RATIO = 1.3;
 
 const defaultTokens = readThemes()['light'];

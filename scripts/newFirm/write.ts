@@ -58,8 +58,9 @@ export const getPaths = (folder: string) => ({
 });
 
 /**
- * Returns further files for a folder outside of the project. Node needs the package.json to load ES modules. Editors
- * need the tsconfig.json to resolve '#kit' and '#languages'.
+ * Returns additional files for a content folder outside of the project, by name. Returns an empty object for a folder
+ * in the project. Node needs the package.json to load ES modules. Editors need the tsconfig.json to resolve '#kit' and
+ * '#languages'.
  */
 function renderProjectFiles(folder: string, slug: string): Record<string, string> {
   if (!path.relative(ROOT, folder).startsWith('..')) return {};
@@ -99,7 +100,7 @@ function copyStarter(folder: string, language: string | undefined): Readonly<Rec
   return existsSync(texts) ? (JSON.parse(readFileSync(texts, 'utf8')) as Record<string, string>) : {};
 }
 
-/** Writes every file of the firm, with the starter's pictures. */
+/** Writes all files of a new firm into its content folder, including the starter's pictures. */
 export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<void> {
   const { folder } = firm;
   const slug = toSlug(path.basename(folder)) || 'firm';
@@ -110,7 +111,8 @@ export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<v
   const write = async (file: string, text: string): Promise<void> =>
     writeFileSync(path.join(folder, file), await formatWithPrettier(file, text));
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
-    // The files of other languages are in folders next to the starter, and import from the starter.
+    // The files of other languages are in folders next to the starter, and import from '../starter/'. In the firm's
+    // folder, the imported files are in the same folder.
     const source = readFileSync(path.join(folder, file), 'utf8').replaceAll("'../starter/", "'./");
     const mark =
       language === undefined ? createMarker(findLiterals(source)) : (_literal: Literal, text: string) => text;

@@ -10,7 +10,7 @@ import { PLACES } from './places';
 /** The effort of WebP compression, 0 to 6. Art changes rarely, so a slow search for smaller files is worthwhile. */
 const EFFORT = 5;
 
-/** The icons that ship as PNG, by their source SVG. The browser's icon also ships as SVG. */
+/** The icons that ship as PNG, by their source SVG. The favicon also ships as SVG. */
 const ICONS: Readonly<Record<string, { file: string; size: number; palette: boolean }>> = {
   'brand/favicon': { file: 'brand/favicon-32.png', size: 32, palette: false },
   'brand/apple-touch-icon': { file: 'brand/apple-touch-icon.png', size: 180, palette: true },
@@ -39,7 +39,7 @@ async function regenerate(name: string, file: string, pageIds: readonly string[]
     return { files: new Map([[icon.file, await drawn.png({ palette: icon.palette }).toBuffer()]]), picture: {} };
   }
   const [folder = '', ...rest] = name.split('/');
-  // The previews of another language are in a folder with the tag of that language.
+  // The sources of another language's previews are in a folder with the tag of that language.
   if (folder === 'social')
     return makePreview(
       source,

@@ -18,7 +18,7 @@ export async function save(file: string, data: string | Uint8Array): Promise<voi
   await writeFile(file, data);
 }
 
-/** Writes pictures of the active firm, by their names below `pictures/`. */
+/** Writes pictures of the active firm. Their names are relative to the folder `pictures`. */
 export async function savePictures(files: Iterable<readonly [string, string | Uint8Array]>): Promise<void> {
   for (const [name, data] of files) await save(getPicturePath(name), data);
 }

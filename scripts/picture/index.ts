@@ -13,9 +13,10 @@ import { makeLogo, makePreview } from './marks';
 import { PLACES } from './places';
 
 /**
- * `npm run picture -- photo.jpg hero [name]` makes the sizes and formats that a place needs. It writes them to the
- * pictures of the active firm (SITE) and prints the code for the content. It writes nothing unless it can make every
- * file. Another picture of the same name gets a number: 'photo-2'.
+ * `npm run picture -- photo.jpg hero [name]` converts a photo into the sizes and formats that a place needs. A place is
+ * a field of the content that contains pictures. The command writes the files into the folder `pictures` of the active
+ * firm (SITE), and prints the code for the content. If one of the files cannot be made, the command writes no file. If
+ * a different picture has the same name, the command adds a number to the name: 'photo-2'.
  * - `-- art [hero/data]` regenerates pictures from their sources in the firm's `art` folder.
  * - `-- placeholders [social]` draws placeholder pictures from the firm's name and colours.
  * With SITE_LANGUAGE, `preview` and `placeholders social` make the previews of that language: `social/en/plans.jpg`.
@@ -23,7 +24,8 @@ import { PLACES } from './places';
 const PLACE_NAMES = [...Object.keys(PLACES), 'logo', 'preview'];
 
 /**
- * Returns the ids of the pages in the source of the registry, which may have errors, and the ids of the jobs' pages.
+ * Returns the ids of all pages, including the pages of jobs. Reads the ids from the source of the page registry and
+ * from its import, because the import fails for a registry with errors.
  */
 async function listPageIds(folder: string): Promise<string[]> {
   const registry = path.join(folder, 'pages.ts');
@@ -47,8 +49,8 @@ const renamePicture = (original: MadePicture, from: string, to: string): MadePic
 });
 
 /**
- * Returns the picture with an unused name: 'hero/photo-2' after 'hero/photo'. A new picture from the same file keeps
- * the name.
+ * Returns the picture with a name that no different picture uses: 'hero/photo-2' if 'hero/photo' is another picture. An
+ * equal picture keeps its name.
  */
 function withFreeName(original: MadePicture, src: string): MadePicture {
   const isOther = ([name, data]: [string, Buffer]): boolean =>

@@ -6,13 +6,13 @@ import { findVectorFaults } from '../check/vectors';
 import { UsageError } from '../unusable';
 import type { Place } from './places';
 
-/** A picture file from the user. */
+/** The picture file from which the command makes the files of a place. */
 export interface Source {
   /** The name of the file in messages. */
   readonly file: string;
   /** The path or the bytes of the file. */
   readonly input: string | Buffer;
-  /** The size in pixels after rotation, because cameras store the orientation in the file. */
+  /** The size in pixels, after rotation by the orientation that the camera stored in the file. */
   readonly width: number;
   readonly height: number;
   /** The source code of an SVG. */
@@ -20,7 +20,8 @@ export interface Source {
 }
 
 /**
- * The pictures for a place: files by their names below `pictures/`, and their description in the content (`Picture`).
+ * The pictures for a place: files by their names relative to `pictures/`, and their description in the content
+ * (`Picture`).
  */
 export interface MadePicture {
   readonly files: ReadonlyMap<string, Buffer>;
@@ -137,7 +138,7 @@ export async function makePicture(source: Source, name: string, place: Place, wo
     );
   const sizes = { width, height, widths: widths.filter((variantWidth) => variantWidth <= room) };
   const cut = sharp(source.input).autoOrient();
-  // The page must not show through transparent areas.
+  // A white background fills transparent areas, so that the page behind the picture is not visible.
   if (fit === 'cover') cut.resize(room, Math.round((room * height) / width), { fit }).flatten({ background: '#fff' });
   const files = await encodeFiles(cut, src, sizes, place);
   const picture = { ...describePicture(src, sizes), alt: '' };

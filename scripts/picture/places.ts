@@ -1,25 +1,32 @@
-/** The picture files that a place needs. Lengths are in pixels. */
+/**
+ * The picture files that a place needs. A place is a field of the content that contains pictures. Lengths are in
+ * pixels.
+ */
 export interface Place {
-  /** The path of the place in the content. check/picturePlaces.ts has its minimum width and maximum file size. */
+  /**
+   * The path of the place in the content. check/picturePlaces.ts contains the minimum width and the maximum file size.
+   */
   readonly path: string;
   /** The path of the place in messages. */
   readonly where: string;
-  /** The folder below the firm's pictures. */
+  /** The folder of the files, relative to the firm's folder `pictures`. */
   readonly folder: string;
   /** The size of the place, which determines the aspect ratio. */
   readonly width: number;
   readonly height: number;
-  /** The widths of the files. Widths beyond the width of the picture are skipped. */
+  /** The widths of the files. The command skips widths that are greater than the width of the source. */
   readonly widths: readonly number[];
-  /** 'cover' crops a photo to the aspect ratio. 'contain' fits a whole logo onto a transparent background. */
+  /**
+   * 'cover' crops a photo to the aspect ratio. 'contain' scales a logo without cropping, on a transparent background.
+   */
   readonly fit: 'cover' | 'contain';
   /** Whether an SVG ships unchanged. In other places, an SVG becomes raster files. */
   readonly keepsVectors?: boolean;
   /** The first AVIF quality to try, 1 to 100. The default is 60. */
   readonly avifQuality?: number;
   /**
-   * The compression effort, 0 to 6. The default is 3. One step more takes three times as long and saves a tenth of the
-   * bytes.
+   * The compression effort, 0 to 6. The default is 3. One additional step takes three times as long and saves a tenth
+   * of the bytes.
    */
   readonly effort?: number;
   /** The crop for portrait windows, with the full height. */

@@ -10,7 +10,7 @@ import { compareVersions, FOLDER_VERSION, findVersion, type Sources } from './ve
 
 const USAGE = 'npm run new-firm -- --upgrade ../acme: name the folder of a firm.';
 
-/** Reads the files of a firm's folder that an upgrade step may change. */
+/** Reads the files of a content folder that an upgrade step may change. */
 function readSources(folder: string): Sources {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
@@ -53,8 +53,8 @@ async function upgradeSources(
 }
 
 /**
- * Writes the changed files in the project's format, and deletes the removed files. Returns the paths of all these
- * files.
+ * Writes the changed files in the project's format, and deletes the removed files. Returns the paths of the changed and
+ * the removed files.
  */
 async function writeSources(folder: string, before: Sources, after: Sources): Promise<string[]> {
   const changed = [...after].filter(([file, text]) => before.get(file) !== text);
@@ -67,7 +67,10 @@ async function writeSources(folder: string, before: Sources, after: Sources): Pr
   return [...changed.map(([file]) => file), ...removed];
 }
 
-/** Throws {@link UsageError} when the folder has uncommitted changes, which an upgrade would mix with its own. */
+/**
+ * Throws {@link UsageError} when the folder has uncommitted changes. `git diff` would mix them with the changes of the
+ * upgrade.
+ */
 function refuseUncommitted(folder: string): void {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '.'], { cwd: folder, encoding: 'utf8' });
   if (status === 0 && stdout.trim() !== '')
@@ -76,7 +79,10 @@ function refuseUncommitted(folder: string): void {
     );
 }
 
-/** `npm run new-firm -- --upgrade ../acme`: changes a folder of an earlier version into one of the current version. */
+/**
+ * `npm run new-firm -- --upgrade ../acme`: upgrades a content folder of an earlier version to the current version.
+ * Rejects with {@link UsageError} when the folder is missing, has uncommitted changes or is of a later version.
+ */
 export async function upgradeFirm(named: readonly string[]): Promise<void> {
   const [name, ...more] = named;
   if (name === undefined || more.length > 0) throw new UsageError(USAGE);

@@ -5,7 +5,7 @@ import { isMentioned, findUsedStatements } from './words';
 
 const LIST = 'jobList.ts';
 
-/** Returns the files with the content of pages of jobs: 'jobs.ts' for `content: () => import('./jobs')`. */
+/** Returns the content files of the pages that list jobs: 'jobs.ts' for `content: () => import('./jobs')`. */
 function listContentFiles(pages: string): string[] {
   const files: string[] = [];
   traverse(parseTree(pages), {
@@ -23,7 +23,7 @@ function listContentFiles(pages: string): string[] {
   return files;
 }
 
-/** Returns the array of jobs in the content of their page, or undefined when the content imports it. */
+/** Returns the array of jobs in a content file, or undefined when the file imports the jobs. */
 function findJobs(tree: t.File): t.ArrayExpression | undefined {
   let array: t.ArrayExpression | undefined;
   traverse(tree, {
@@ -35,7 +35,8 @@ function findJobs(tree: t.File): t.ArrayExpression | undefined {
 }
 
 /**
- * Returns a source without the statements whose names it no longer mentions, because TypeScript reports unused names.
+ * Returns a source without those of the given statements whose names it no longer mentions. TypeScript would report
+ * such unused names.
  */
 const withoutUnused = (source: string, statements: readonly string[]): string =>
   statements.reduceRight((text, statement) => {
@@ -68,8 +69,9 @@ function wrapWithJobPages(pages: string): string {
 }
 
 /**
- * Moves the jobs from the content of their page to `jobList.ts`, and adds a page for each job to `pages.ts`. A folder
- * with several lists of jobs, or with jobs from another file, is not changed. The check then reports the missing code.
+ * Moves the jobs from the content of their page to `jobList.ts`, and adds a page for each job to `pages.ts`. Does not
+ * change a folder with several pages that list jobs, or with jobs that are imported from another file. For such a
+ * folder, the check reports the missing pages.
  */
 export function addJobPages(sources: Sources): Sources {
   const pages = sources.get('pages.ts') ?? '';

@@ -7,7 +7,7 @@ const listKeys = (path: NodePath): string[] =>
 
 /**
  * Renames keys of objects in a source. `names` maps the end of a key's path ('shared.trap') to the new name
- * ('honeypot'). Also renames such a key in code that reads it (`english.shared.trap`).
+ * ('honeypot'). Also renames such a key in code that reads the key (`english.shared.trap`).
  */
 export function withRenamedKeys(source: string, names: Readonly<Record<string, string>>): string {
   const edits: Edit[] = [];

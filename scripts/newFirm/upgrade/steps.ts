@@ -5,7 +5,7 @@ import { withRenamedKeys } from './renamedKeys';
 import { withVersion, type Sources } from './version';
 import { takeLanguageWords, type LanguageWords } from './words';
 
-/** The parts of the project that the upgrade steps read. */
+/** The data of the project that the upgrade steps read. */
 export interface Project {
   /** The language of the firm's words, or English when the project does not have that language. */
   readonly language: string;
@@ -14,13 +14,16 @@ export interface Project {
   readonly paths: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One breaking change of the format of firms' folders. */
+/** One breaking change of the format of content folders. */
 export interface Step {
   /** The project's version that introduced the change. */
   readonly version: string;
-  /** The change as a sentence for the firm. */
+  /** A sentence that describes the change. The command prints this sentence. */
   readonly change: string;
-  /** Returns the files of the changed folder. Returns them unchanged when the folder already has the change. */
+  /**
+   * Returns the files of the folder after the change. Returns them unchanged when the folder already has the new
+   * format.
+   */
   readonly run: (sources: Sources, project: Project) => Sources;
 }
 
@@ -44,7 +47,7 @@ const changeFile =
     return source === undefined ? sources : withFiles(sources, { [file]: change(source) });
   };
 
-/** Returns the source of `site.ts` with the words that it lacks. */
+/** Returns the source of `site.ts` after adding the imports and entries of missing words. */
 function withWordsInSite(site: string, names: readonly string[]): string {
   const missing = names.filter((name) => !site.includes(`'./words/${name}'`));
   if (missing.length === 0) return site;
@@ -63,7 +66,7 @@ const addWords: Step['run'] = (sources, { language, words }) => {
   return withFiles(sources, { ...Object.fromEntries(files), ...(sources.has('site.ts') && { 'site.ts': site }) });
 };
 
-/** Returns a source in which each title with {addon} is followed by a title without it. */
+/** Returns a source with a `titleWithoutAddon` after each title that contains {addon}. */
 function withTitleWithoutAddon(source: string): string {
   if (!source.includes('{addon}')) return source;
   const edits: Edit[] = [];
@@ -101,7 +104,10 @@ const takeWords: Step['run'] = (sources, { language, words }) => {
   return withFiles(sources, Object.fromEntries(wordFiles) as Record<string, string>);
 };
 
-/** Adds the ISO code of the firm's country: that of the first country of the phone fields. */
+/**
+ * Adds the ISO code of the firm's country to `firm.ts`. Assumes that the first country of the phone fields is the
+ * firm's country.
+ */
 const addCountryCode: Step['run'] = (sources) => {
   const firm = sources.get('firm.ts') ?? '';
   const code = /\bcountry: '([A-Z]{2})'/.exec(sources.get('countries.ts') ?? '')?.[1];

@@ -16,18 +16,21 @@ import { runCommand, runScript } from '../testing/runCommand';
 import { FOLDER_VERSION } from './version';
 
 /**
- * The folder of the fixtures: firms' folders that new-firm wrote in earlier versions, each with a few words that the
- * firm changed.
+ * The folder of the fixtures. Each fixture is a content folder that new-firm wrote in an earlier version, with a few
+ * words that the firm then changed.
  */
 const FIXTURES = path.join(__dirname, 'fixtures');
 const VERSIONS = readdirSync(FIXTURES).map((file) => path.basename(file, '.txt'));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
-/** tsc treats a folder with a dot in its name as a file. */
+/**
+ * Returns the path of a firm's folder. Its name contains no dots, because tsc treats a folder with a dot in its name as
+ * a file.
+ */
 const getFirmFolder = (version: string): string => path.join(folder, version.replaceAll('.', '-'));
 const read = (version: string, file: string): string => readFileSync(path.join(getFirmFolder(version), file), 'utf8');
 
-/** Writes a firm's folder of an earlier version, with pictures of the current version. */
+/** Writes a content folder of an earlier version, with pictures of the current version. */
 function writeFixture(version: string): void {
   const project = path.relative(getFirmFolder(version), process.cwd());
   for (const part of readFileSync(path.join(FIXTURES, `${version}.txt`), 'utf8')

@@ -1,15 +1,18 @@
-/** The files of a firm's folder as text, by their path below the folder. */
+/** The texts of the files in a content folder, by their paths relative to this folder. */
 export type Sources = ReadonlyMap<string, string>;
 
 /**
- * The last version that changed the format of firms' folders. A breaking change raises this version and adds a step to
+ * The last version that changed the format of content folders. A breaking change raises this version and adds a step to
  * steps.ts.
  */
 export const FOLDER_VERSION = '0.3.0';
 
 const MARK = /\bwrittenFor: ['"](\d+\.\d+\.\d+)['"]/;
 
-/** Returns the version for which a folder was written. Folders from before 0.3.0 do not name their version. */
+/**
+ * Returns the version for which a folder was written. Folders of versions before 0.3.0 do not state their version, so
+ * their file names identify it.
+ */
 export function findVersion(sources: Sources): string {
   const [, marked] = MARK.exec(sources.get('site.ts') ?? '') ?? [];
   if (marked !== undefined) return marked;

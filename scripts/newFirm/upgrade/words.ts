@@ -12,7 +12,10 @@ export type LanguageWords = ReadonlyMap<string, unknown>;
 type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Returns whether the keys of a group depend on the language or the firm: plural forms, names of characters. */
+/**
+ * Returns whether the keys of a group depend on the language or the firm, as for plural forms and names of characters.
+ * The upgrade keeps or replaces such a group as one unit.
+ */
 const isWhole = (key: string | undefined, value: Group): boolean => 'other' in value || key === 'names';
 
 /** Returns the exports of a firm's file, without a build. Imports from `#languages` resolve to `words`. */
@@ -46,7 +49,10 @@ const sliceSource = (source: string, { start, end, leadingComments }: t.Node): s
 
 const renderSpread = (from: string): string => `{ ...${from} }`;
 
-/** Renders an object with a spread of the language's texts, and with the firm's texts that differ from them. */
+/**
+ * Renders the source of an object: a spread of the language's texts, and all texts of the firm that differ from the
+ * language's texts.
+ */
 function render(source: string, object: t.ObjectExpression, value: Group, base: Group, from: string): string {
   const own = object.properties.flatMap((property): string[] => {
     const key = getKey(property);
@@ -65,7 +71,10 @@ function render(source: string, object: t.ObjectExpression, value: Group, base: 
 /** Returns whether a source contains a name. */
 export const isMentioned = (name: string, text: string): boolean => new RegExp(String.raw`\b${name}\b`).test(text);
 
-/** Returns the declarations and imports of a source that its remaining text still uses. */
+/**
+ * Returns the source code of those statements whose names the given text uses, directly or through another returned
+ * statement.
+ */
 export function findUsedStatements(source: string, statements: readonly t.Statement[], text: string): string[] {
   const keptStatements: string[] = [];
   for (const statement of statements.toReversed()) {
@@ -77,8 +86,8 @@ export function findUsedStatements(source: string, statements: readonly t.Statem
 }
 
 /**
- * Returns a file of words that uses the language's words and keeps the firm's own texts, or undefined when the file
- * already uses them.
+ * Returns the source of a file of words that imports the language's words and keeps the firm's own texts. Returns
+ * undefined when the file already imports the language's words, or has no object of words.
  */
 export function takeLanguageWords(
   sources: Sources,

@@ -23,8 +23,8 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Returns an SVG of discs in the firm's colours, which are to the right of the text. The firm's name determines the
- * positions of the discs.
+ * Returns an SVG of discs in the firm's colours. The discs are to the right of the text. The firm's name determines
+ * their positions and sizes.
  */
 function renderScene(): string {
   const next = createRandom(
@@ -37,7 +37,7 @@ function renderScene(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="ground" x2="0" y2="1"><stop stop-color="${getColour('deep')}"/><stop offset="1" stop-color="${getColour('night')}"/></linearGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>${discs.join('')}</svg>`;
 }
 
-/** Draws the background of the home page's text, if the page still uses the placeholder. */
+/** Draws the placeholder for the hero picture, if the home page still uses the placeholder. */
 export async function drawHero(): Promise<void> {
   const home = await findPageOfKind(site.pages, 'home')?.content();
   const place = PLACES['hero'];

@@ -2,7 +2,10 @@ import { drawBrand } from './brand';
 import { drawHero } from './hero';
 import { drawPreviews } from './social';
 
-/** Draws each group of pictures from the firm's name and colours. The previews show the mark, so they come last. */
+/**
+ * The functions that draw the groups of placeholder pictures from the firm's name and colours. The command calls them
+ * in this order. The previews contain the mark, so they come last.
+ */
 export const placeholders: Readonly<Record<string, () => Promise<void>>> = {
   brand: drawBrand,
   hero: drawHero,

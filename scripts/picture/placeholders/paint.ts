@@ -5,5 +5,5 @@ import site from '#site/site';
 
 const light = readThemes(site.colours)['light'] ?? new Map<string, string>();
 
-/** Returns a raw colour of the firm, or the default of the same name. */
+/** Returns the value of a colour of the firm, or the default value of src/styles/tokens.css. */
 export const getColour = (name: ColourName): string => resolve(light, getPaletteToken(name)) ?? '#000';

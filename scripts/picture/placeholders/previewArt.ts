@@ -3,7 +3,10 @@ import sharp from 'sharp';
 import { PREVIEW_SIZE } from '../../../src/site/previews';
 import { UsageError } from '../../unusable';
 
-/** The art of a page's preview picture without the title and the line below the title. */
+/**
+ * The drawing of a page's preview picture from the firm's `art` folder, and the positions of its title and of the line
+ * below the title.
+ */
 export interface PreviewArt {
   /** The drawing without the title and the line, as PNG. */
   readonly ground: Buffer;

@@ -39,7 +39,7 @@ const mark = async (): Promise<Buffer> => {
   return sharp(file, { density: 300 }).resize({ height: 56 }).png().toBuffer();
 };
 
-/** Returns a function that draws a preview without art: the mark, the name, the title and a line. */
+/** Returns a function that draws a preview without art: the mark, the firm's name, the title and a line. */
 const composePlainPreview = (set: Typesetter, logo: Buffer, name: Buffer) =>
   async function ({ title, line }: Words): Promise<Buffer> {
     const heading = await set(title, { color: getColour('brand'), weight: 700, size: 84, width: ROOM, height: 250 });
@@ -71,9 +71,9 @@ async function composeTranslatedPreview(set: Typesetter, file: string, { title, 
 }
 
 /**
- * Draws the preview picture (Open Graph) of every page without art of its own. Jobs have the picture of the page that
- * lists all jobs, because firms often add and remove jobs. For other languages, draws the translated words into the art
- * of the default language.
+ * Draws the preview picture (Open Graph) of every page that has no art in the current language. If the page has art in
+ * the default language, draws the translated words into that art. Draws no pictures for jobs, because firms often add
+ * and remove jobs. Jobs use the picture of the page that lists all jobs.
  */
 export async function drawPreviews(): Promise<void> {
   const art = new Set(listArtNames(getArtPath('social')));

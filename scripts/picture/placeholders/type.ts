@@ -20,7 +20,7 @@ export interface TypeOptions {
 
 const LATIN = 'node_modules/@fontsource/inter/files/inter-latin';
 
-/** Returns the files of a weight for every letter of the site, and the names of their families. */
+/** Returns the font files of a weight with every letter of the site, and the names of their families. */
 async function readFonts(weight: number) {
   const files = (await selectSiteFonts()) ?? [];
   return {
@@ -30,7 +30,8 @@ async function readFonts(weight: number) {
 }
 
 /**
- * Registers a font file with sharp, which accepts one font file for each text. The rendered text itself is not used.
+ * Registers a font file with sharp by rendering a text that is not used. sharp accepts only one font file for each
+ * text, but later texts can use all registered fonts.
  */
 const register = (fontfile: string) =>
   sharp({ text: { text: '.', fontfile } })
