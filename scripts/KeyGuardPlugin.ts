@@ -5,9 +5,9 @@ const NAME = 'KeyGuardPlugin';
 const SETTINGS = 'site-config.json';
 
 /**
- * Webpack plugin that fails a build that would publish the mail provider's API key (§7.2). In relay mode, the plugin
- * rejects an API key in `site-config.json`. In direct mode, `site-config.json` may contain the key, because browsers
- * send it to the provider. In both modes, the plugin rejects the value of `MAIL_API_KEY` in every other file.
+ * Webpack plugin that makes a build fail if the build would publish the mail provider's API key (§7.2). In relay mode,
+ * the plugin rejects an API key in `site-config.json`. In direct mode, `site-config.json` may contain the key, because
+ * browsers send it to the provider. In both modes, the plugin rejects the value of `MAIL_API_KEY` in every other file.
  */
 export class KeyGuardPlugin {
   constructor(private readonly key = process.env['MAIL_API_KEY']?.trim() ?? '') {}

@@ -21,7 +21,7 @@ export function runUnitTests(): boolean {
   const file = 'reports/evidence/jest.json';
   mkdirSync(path.dirname(file), { recursive: true });
   const jest = `jest --selectProjects node page --json --outputFile=${file} -- src test/sample`;
-  // With `--json`, Jest prints its progress to standard error, so standard output is ignored.
+  // With `--json`, Jest prints its progress to standard error, so this function ignores standard output.
   const { status } = spawnSync('npx', jest.split(' '), { stdio: ['inherit', 'ignore', 'inherit'] });
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestResults;
   const outcomes = testResults.flatMap(({ name, assertionResults }) =>

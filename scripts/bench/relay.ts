@@ -107,7 +107,7 @@ const formatFigures = ({ requests, duration, latency }: Result) => ({
 });
 
 /**
- * Opens a connection that sends one byte every 200 ms. Each number has a different client IP address. A request with an
+ * Opens a connection that sends one byte every 200 ms. The number determines the client's IP address. A request with an
  * even number never completes its headers. A request with an odd number never completes its body.
  */
 function sendSlowly(url: string, number: number) {

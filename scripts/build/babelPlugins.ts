@@ -46,7 +46,7 @@ function removeImport(path: NodePath, name: string): void {
 
 /**
  * Replaces the jobs in `withJobPages(jobs, …)` with their ids, their titles and `isClosed`. Every page loads the page
- * registry, and then loads no other data of the jobs.
+ * registry, which then contains no other data of the jobs.
  */
 export const keepListedJobs = (_babel: unknown, { jobs }: { jobs: readonly ListedJob[] }): PluginObj => ({
   visitor: {

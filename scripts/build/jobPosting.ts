@@ -7,8 +7,8 @@ const REQUIRED = ['title', 'description', 'datePosted', 'validThrough', 'employm
 type Required = { readonly [Name in (typeof REQUIRED)[number]]: string };
 
 /**
- * The structured data of a job, in which the properties that every job has are required. schema-dts declares all of
- * these properties as optional.
+ * The structured data of a job. This type requires the properties that every job has. schema-dts declares all of them
+ * as optional.
  */
 type Complete = Pick<JobPosting, '@type'> & {
   readonly [Name in (typeof REQUIRED)[number] | 'hiringOrganization' | 'identifier' | 'directApply']-?: NonNullable<

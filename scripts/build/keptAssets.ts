@@ -35,7 +35,7 @@ export async function readKeptAssets(folder: string): Promise<Readonly<Record<st
 /**
  * Copies assets of the previous build into the next build. Skips assets that the next build contains, and assets that a
  * build replaced more than a week ago. The names of assets contain content hashes, so the assets of both builds can
- * coexist. Source maps are not copied, because tabs do not request them.
+ * coexist. Skips source maps, because tabs do not request them.
  */
 export async function keepAssets(before: string, next: string, now = new Date()): Promise<void> {
   const known = await readKeptAssets(before);

@@ -22,8 +22,8 @@ import { step } from './step';
 import { getNextFolder, getServedFolder, getServerFolder } from './swap';
 
 /**
- * The result of building the pages of one language. The result can be serialised as JSON, because for each language
- * except the default language a child process sends it to the build.
+ * The result of building the pages of one language. The result contains only JSON values, because child processes send
+ * it to the build for all languages except the default language.
  */
 export interface BuiltPages {
   /** The source files of all modules that browsers or the relay load. */
@@ -31,7 +31,7 @@ export interface BuiltPages {
   /** The texts of the inline styles. */
   styles: readonly string[];
   startScript: string;
-  /** The entries of the site map. */
+  /** The entries of sitemap.xml. */
   sitemap: readonly string[];
   /** The URL paths of the files of closed jobs, which servers send with status 410: '/careers/tester/index.html'. */
   closedAddresses: readonly string[];

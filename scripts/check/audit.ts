@@ -4,7 +4,7 @@ import { findPages, joinNames, type Finding, type Site } from './site';
 import { listAllTexts } from './contentNodes';
 
 const DATES = ['updated', 'datePosted'];
-/** The file of the accessibility statement. Its date may be the date of the recorded audit. */
+/** The file of the accessibility statement, whose date may be the date of the recorded audit. */
 const STATEMENT = 'accessibility.ts';
 const DAY = 86_400_000;
 /** The maximum age of an audit, in days. An accessibility statement must be reviewed at least once a year. */
@@ -16,7 +16,7 @@ const formatPlace = (field: string): string => `accessibilityResults${field && `
 /** Returns whether a state shows a job's form. Such states exist only while a job is open. */
 const isJobFormState = (state: string): boolean => /^apply\b/.test(state);
 
-/** Returns a function that returns whether a state shows the page of a job. */
+/** Returns a function that checks whether a state shows the page of a job. */
 const createJobPageTest = (site: Site) => {
   const lists = Object.values(site.pages).filter(({ kind }) => kind === 'jobs');
   return (state: string): boolean => lists.some(({ path }) => state.startsWith(`page ${path}/`));

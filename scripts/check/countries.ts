@@ -17,8 +17,8 @@ export const findCountryFault = (country: string): string | undefined =>
     : `‘${country}’ is not a country code: write two capital letters, such as ‘DE’ for Germany.`;
 
 /**
- * Returns the fault of a calling code, or undefined. Returns undefined for an invalid country, because the field
- * `country` has a separate finding.
+ * Returns the fault of a calling code, or undefined for a correct code. Also returns undefined for an invalid country,
+ * because the field `country` has a separate finding.
  */
 function findCodeFault(code: string, country: string): string | undefined {
   if (!isSupportedCountry(country)) return undefined;

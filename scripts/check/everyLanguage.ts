@@ -68,7 +68,8 @@ function removeShownPictures(reports: readonly LanguageReport[]): LanguageReport
 }
 
 /**
- * Returns one line for each mistake. A line names the languages that have the mistake, unless every language has it.
+ * Returns one line for each mistake. A line names the languages that have the mistake, unless every language has the
+ * mistake.
  */
 function formatFindings(reports: readonly LanguageReport[]): string[] {
   const found = new Map<string, { finding: Finding; folder: string; tags: string[] }>();

@@ -4,7 +4,7 @@ import { createSmallSite, testMistakes, type Drafted } from './testing/smallSite
 
 const JOB = { id: 'smith', title: 'Smith', description: '', requirements: ['', ''], skills: [] };
 
-/** Adds jobs with these ids to the small firm. */
+/** Adds a page with jobs to the small firm. The jobs have the given ids. */
 function addJobs(drafted: Drafted, ...ids: string[]): void {
   Object.assign(drafted.pages, { jobs: { ...drafted.pages['team'], kind: 'jobs', path: '/jobs' } });
   Object.assign(drafted.contents, { jobs: { jobs: ids.map((id) => ({ ...JOB, id })) } as unknown as JobsContent });

@@ -3,7 +3,7 @@ export interface RegistryEntry {
   readonly id: string;
   /** The name after `webpackChunkName`, or undefined when the entry has none. */
   readonly chunk: string | undefined;
-  /** The languages that have the page, or undefined when the entry has no `languages`. */
+  /** The languages in which the page exists, or undefined when the entry has no `languages`. */
   readonly languages?: readonly string[];
 }
 

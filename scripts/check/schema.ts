@@ -35,7 +35,7 @@ interface RuleContext {
   readonly site: Site;
 }
 
-/** Returns a Yup test that reports each fault that a function finds in a value of the right type. */
+/** Returns a Yup test that reports each fault that `faultsOf` returns for a value of the right type. */
 export const rule = <T>(faultsOf: (value: T, around: RuleContext) => string | undefined | readonly string[]) => ({
   name: 'rule',
   skipAbsent: true,

@@ -68,8 +68,8 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
 }
 
 /**
- * §3: yields a finding for each text with HTML, an invisible character, an emoji in a name, or a number in the format of
- * another language.
+ * §3: yields a finding for each text with HTML, an invisible character, an emoji in a name, or a number in the format
+ * of another language.
  */
 export function* checkSigns(site: Site): Generator<Finding> {
   for (const node of listAllTexts(site)) {

@@ -8,7 +8,7 @@ import { collectTexts } from '../collectTexts';
 import type { Finding, Site } from './site';
 import { listAllTexts, createFinding, type ContentNode } from './contentNodes';
 
-/** A finding about a text that is from the template or in another language. */
+/** A finding about a text that is from the template of new firms (the starter), or in another language. */
 interface Leftover extends Finding {
   readonly kind: 'template' | 'language';
 }
@@ -19,9 +19,7 @@ interface Leftover extends Finding {
  */
 const MAX_LISTED = 10;
 
-/**
- * Returns the translations of the texts in the starter (the template of new firms) into a language, by English text.
- */
+/** Returns the translations of the starter's texts into a language, by English text. */
 function readTranslations(language: string): Readonly<Record<string, string>> {
   const file = path.join(getStarterFolder(language), TEXTS);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
@@ -66,7 +64,7 @@ async function findForeignTexts(own: string | undefined): Promise<ReadonlyMap<st
  */
 const IS_ONE_WORD = /^[\p{L}\p{M}]+$/u;
 
-/** Returns a function that returns whether a text is a prompt, which the firm must replace. */
+/** Returns a function that checks whether a text is a prompt, which the firm must replace. */
 function createPromptTest(): (text: string) => boolean {
   const translated = listLanguages().flatMap((language) => {
     const translations = readTranslations(language);

@@ -7,7 +7,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
 
 const REFERENCE = /(?:href\s*=\s*["']\s*|url\(\s*["']?|@import\s+["'])([^"')]+)/gi;
 
-/** Returns the faults of an SVG: scripts, HTML, entities, and the first reference to an external file. */
+/** Returns a message for each fault of an SVG: scripts, HTML, entities, and the first reference to an external file. */
 export function findVectorFaults(svg: string): string[] {
   const outside = [...svg.matchAll(REFERENCE)]
     .map(([, target = '']) => target.trim())

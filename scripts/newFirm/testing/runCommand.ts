@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Returns the output of a command, even when it fails. */
+/** Resolves to the output of a command, even when the command fails. */
 export async function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   try {
     const { stdout, stderr } = await promisify(execFile)(command, args, { env: { ...process.env, ...env } });
@@ -12,6 +12,6 @@ export async function runCommand(command: string, args: readonly string[], env: 
   }
 }
 
-/** Returns the output of one of the project's scripts, even when it fails. */
+/** Resolves to the output of one of the project's scripts, even when the script fails. */
 export const runScript = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
   runCommand(process.execPath, ['scripts/command.cjs', script, ...args], env);

@@ -21,8 +21,8 @@ function renderTile(size: number, radius: number): string {
 const isOwnMark = (file: string): boolean => existsSync(file) && !readFileSync(file, 'utf8').includes(PLACEHOLDER);
 
 /**
- * Draws the mark next to the firm's name, the favicons, and the icon for phone home screens, unless the firm has its own
- * favicon.
+ * Draws the mark next to the firm's name, the favicons, and the icon for phone home screens, unless the firm has its
+ * own favicon.
  */
 export async function drawBrand(): Promise<void> {
   if (isOwnMark(getPicturePath('brand/favicon.svg'))) return;

@@ -11,7 +11,7 @@ const [WIDTH, HEIGHT] = [1280, 720];
 /** The effort of WebP compression, 0 to 6. A longer search does not make simple shapes smaller. */
 const EFFORT = 1;
 
-/** Returns a pseudo-random generator of numbers from 0 to 1. The same seed produces the same numbers (mulberry32). */
+/** Returns a generator of pseudo-random numbers from 0 to 1. The same seed produces the same numbers (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
