@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Returns the slice of a dialog whose only state is whether it is open. */
+/** Returns a Redux slice that stores whether a dialog is open. `name` is the key of the slice in the store. */
 export const createDialogSlice = <Name extends string>(name: Name) =>
   createSlice({
     name,

@@ -9,7 +9,7 @@ import type { RootState } from './store';
 /** The query parameter that opens the contact form on any page. */
 export const CONTACT_PARAMETER = 'contact';
 
-/** A selector for each dialog, which returns whether the dialog is open. */
+/** A selector for each dialog. The selector returns whether the dialog is open. */
 export const openSelectors = {
   contact: selectContactIsOpen,
   apply: (state: RootState) => selectJobId(state) !== null,

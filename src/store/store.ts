@@ -24,10 +24,13 @@ const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** The state that prerendered HTML shows. A browser's store may differ from it before hydration. */
+/**
+ * The initial state, with which pages are prerendered. React hydrates a page with this state, because the store in a
+ * browser may already contain other state, such as stored display settings.
+ */
 export const prerenderedState: RootState = rootReducer(undefined, { type: '' });
 
-/** Creates the store of the site, or of a test with the state `preloaded`. */
+/** Creates the Redux store of the site. Tests set its initial state with `preloaded`. */
 export function makeStore(preloaded?: Partial<RootState>) {
   const store = configureStore({ reducer: rootReducer, ...(preloaded && { preloadedState: preloaded }) });
   persistDisplay(store);

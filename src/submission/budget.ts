@@ -3,16 +3,18 @@ import { getBudgetCurrency, getCurrencySymbol } from '../site/currency';
 import type { FormRules } from './filters';
 import { toPlainNumber } from './plainNumber';
 
-/** Thousands separators that no language uses as a decimal separator: spaces and apostrophes. */
+/**
+ * Thousands separators that no language uses as a decimal separator: spaces, apostrophes and the Arabic separator '٬'.
+ */
 const NEVER_DECIMAL = "\\s'’٬";
 /** An amount: digits, or digit groups with one kind of separator ('75.000', '1,00,000'), and at most two decimals. */
 const AMOUNT = new RegExp(
   `^(?<whole>\\d+|\\d{1,3}(?<separator>[.,${NEVER_DECIMAL}])(?:\\d{2,3}\\k<separator>)*\\d{3})(?:(?<mark>[.,٫])(?<decimals>\\d{1,2}))?$`,
 );
-/** The end of a round amount on German and Swiss price tags: '75.000,-'. */
+/** The ending of an amount without decimals on German and Swiss price tags: '75.000,-'. */
 const NO_DECIMALS = /[.,]?[-–—]+$/;
 
-/** Returns a language's decimal separator beside the digits 0 to 9: ',' in German, '.' in English. */
+/** Returns the decimal separator of a language in a number with the digits 0 to 9: ',' in German, '.' in English. */
 const getDecimalSeparator = (locale: string): string =>
   new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(0.5).find(({ type }) => type === 'decimal')
     ?.value ?? '.';
@@ -25,22 +27,26 @@ const withoutCurrency = (text: string, currency: string, locale: string): string
     .trim();
 
 /**
- * Returns the amount in a localised text as a number with a decimal point: '75000' for the German '75.000 €'.
- * `currency` is the amount's ISO 4217 code. Returns undefined for a text that is no amount, or that is ambiguous, such
- * as '75,000' in German.
+ * Returns the amount in a localised text as a string of digits, with a decimal point before any decimals: '75000' for
+ * the German '75.000 €'. `currency` is the amount's ISO 4217 code. Returns undefined for a text that is no amount, or
+ * that is ambiguous, such as '75,000' in German.
  */
 export function readAmount(text: string, locale: string, currency: string): string | undefined {
   const typed = withoutCurrency(toPlainNumber(text), currency, locale).replace(NO_DECIMALS, '');
   const { whole = '', separator, mark, decimals } = AMOUNT.exec(typed)?.groups ?? {};
   if (whole === '' || (separator !== undefined && separator === mark)) return undefined;
-  // The language's decimal separator before three digits is ambiguous: other languages use it for thousands.
+  // The language's decimal separator before exactly three digits is ambiguous, because other languages use the same
+  // character as thousands separator.
   const isOneGroup = separator !== undefined && whole.split(separator).length === 2 && mark === undefined;
   if (isOneGroup && separator === getDecimalSeparator(locale)) return undefined;
   const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
   return decimals === undefined ? digits : `${digits}.${decimals}`;
 }
 
-/** Returns an amount in the format of a language ('75.000'). Returns other texts unchanged. */
+/**
+ * Returns an amount in the format of a language, such as '75.000' in German. Returns a text that is no amount
+ * unchanged.
+ */
 export function writeAmount(text: string, locale: string, currency: string): string {
   const amount = readAmount(text, locale, currency);
   if (amount === undefined) return text;
@@ -49,7 +55,10 @@ export function writeAmount(text: string, locale: string, currency: string): str
   return new Intl.NumberFormat(locale, format).format(Number(amount));
 }
 
-/** Returns a budget as a number with a decimal point. Returns other texts unchanged, so that the rules report them. */
+/**
+ * Returns a budget as a string of digits, with a decimal point before any decimals. Returns a text that is no amount
+ * unchanged, so that the validation rejects it.
+ */
 export const parseBudget = (budget: string, currency: string | undefined): string =>
   readAmount(budget, settings.locale, getBudgetCurrency(settings, currency)) ?? budget;
 

@@ -47,7 +47,7 @@ describe('settings at run time', () => {
   });
 });
 
-/** Loads the module again, as a new page does, and answers its requests with these responses in order. */
+/** Imports `config.ts` again, as after a page load. Its requests receive these responses in order. */
 async function openPage(...answers: (() => Response | Promise<Response>)[]) {
   const requestedUrls: string[] = [];
   globalThis.fetch = async (input) => {

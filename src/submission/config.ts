@@ -2,8 +2,8 @@ import { object, string, ValidationError } from 'yup';
 import type { ObjectShape } from 'yup';
 
 /**
- * The site's run-time settings: `/site-config.json`, read once when the visitor first uses a form. Changing them needs
- * no rebuild.
+ * This module reads the site's run-time settings from `site-config.json`. The browser fetches the file once, when the
+ * visitor first uses a form. A change of the settings needs no new build.
  */
 
 export interface RelaySettings {
@@ -23,7 +23,10 @@ const MISSING = '${path} is missing';
 export const createTextSchema = () => string().typeError('${path} must be a string').required(MISSING);
 export const groupSchema = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('${path} must be an object').required(MISSING);
-/** Returns a schema for a complete settings file. Its messages name no field, because the file itself is invalid. */
+/**
+ * Returns a schema for a complete settings file. Its own messages name no field, because they apply to the complete
+ * file.
+ */
 export const createFileSchema = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('must contain an object').required('must contain an object');
 
@@ -51,7 +54,10 @@ const relaySchema = createFileSchema({
 
 export const trimSlash = (address: string): string => address.replace(/\/+$/, '');
 
-/** Runs a check of settings. Throws an error that names the field: 'site-config.json: submission.relay is missing'. */
+/**
+ * Returns the result of `check`. For an invalid setting, throws an error that names the file and the field, such as
+ * 'site-config.json: submission.relay is missing'.
+ */
 export function runCheck<Settings>(check: () => Settings): Settings {
   try {
     return check();
@@ -61,10 +67,7 @@ export function runCheck<Settings>(check: () => Settings): Settings {
   }
 }
 
-/**
- * Checks the content of `site-config.json`. Returns the settings that its mode uses. Throws the errors of {@link
- * runCheck}.
- */
+/** Returns the settings for the mode of a parsed `site-config.json`. Throws the errors of {@link runCheck}. */
 export const parseSiteConfig = (raw: unknown): SiteConfig =>
   runCheck(() => {
     const { submission, flags } = modeSchema.validateSync(raw, { strict: true });
@@ -79,7 +82,7 @@ const CONFIG_TIMEOUT_MS = 10_000;
 async function fetchSiteConfig(url: string): Promise<SiteConfig> {
   let raw: unknown;
   try {
-    // 'no-cache' revalidates a cached copy, because settings change without a build.
+    // 'no-cache' revalidates a cached copy, because the operator can change the settings without a new build.
     const response = await fetch(url, { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS), cache: 'no-cache' });
     if (!response.ok) throw new Error(`the response was ${response.status}`);
     raw = await response.json();
@@ -94,8 +97,8 @@ let loaded: Promise<SiteConfig> | undefined;
 
 /**
  * Fetches the site's settings from `{base}site-config.json` on the first call. Later calls return the same settings.
- * `base` is the path that serves the site, '/' or '/site/'. Rejects when the settings are unreadable or invalid. The
- * next call then fetches them again.
+ * `base` is the path below which the site is served, such as '/' or '/site/'. Rejects when the settings are unreadable
+ * or invalid. The next call then fetches them again.
  */
 export function loadSiteConfig(base: string): Promise<SiteConfig> {
   if (loaded) return loaded;

@@ -6,13 +6,13 @@ import { pageDirection } from '../site/pageDirection';
 import { breakLinks, cleanLine, cleanText, escapeHtml } from './text';
 
 /**
- * The layout of the mails. Mail programs support little besides tables and inline styles. This module escapes all
- * values.
+ * This module renders mails as HTML and as plain text. The layout consists of tables and inline styles, because mail
+ * programs support little else. The module escapes all values.
  */
 
 /**
- * The format of a value. 'text' keeps line breaks, and 'line' has none. 'own' is text of the template. For 'address'
- * and 'file' see `removeLinks`.
+ * The format of a value. 'text' keeps line breaks, and 'line' has none. 'own' is text of the template and not of a
+ * visitor. `removeLinks` describes 'address' and 'file'.
  */
 export type RowKind = 'line' | 'text' | 'own' | 'address' | 'file';
 
@@ -22,7 +22,7 @@ export interface MailRow {
   value: string;
   /** The default is 'line'. */
   kind?: RowKind;
-  /** The template's text around a file name, which the placeholder {file} represents. */
+  /** The template's text around a file name. The placeholder {file} stands for the file name. */
   around?: string;
 }
 
@@ -30,8 +30,8 @@ export interface MailContent {
   firmName: string;
   heading: string;
   /**
-   * The mail's own text, one string per paragraph. The text may contain entered values, such as the name in a greeting,
-   * so it is escaped too.
+   * The paragraphs before the rows, one string for each. They are escaped too, because they may contain entered values,
+   * such as the name in a greeting.
    */
   intro: readonly string[];
   rows: readonly MailRow[];
@@ -46,9 +46,9 @@ export interface RenderedMail {
 }
 
 /**
- * Returns a row's value in a form that mail programs do not turn into a link. The submitter's address stays unchanged:
- * it is validated, and the firm needs it to reply. A file's extension stays unchanged, because it is no top-level
- * domain.
+ * Returns a row's value in a form that mail programs do not turn into a link. The submitter's address stays unchanged,
+ * because it has been validated and the firm needs it for a reply. A file's extension stays unchanged, because it is no
+ * top-level domain.
  */
 function removeLinks({ value, kind = 'line', around = '{file}' }: MailRow): string {
   if (kind === 'text') return breakLinks(cleanText(value));
@@ -59,8 +59,8 @@ function removeLinks({ value, kind = 'line', around = '{file}' }: MailRow): stri
 }
 
 /**
- * Returns a value as HTML. An address becomes an `<a>` without `href`, which is no link. Mail programs do not turn
- * addresses inside an `<a>` into links.
+ * Returns a value as HTML. An address becomes an `<a>` without `href`, because mail programs do not turn an address
+ * inside an `<a>` into a link.
  */
 function renderValue(row: MailRow): string {
   const html = escapeHtml(removeLinks(row)).replaceAll('\n', '<br>');
@@ -70,7 +70,7 @@ function renderValue(row: MailRow): string {
 const FAMILY = 'font-family:Arial,Helvetica,sans-serif';
 const FONT = `${FAMILY};font-size:16px;line-height:1.5`;
 const BRAND = `${FONT};font-weight:bold;margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid gray`;
-// Mail programs do not support logical sides such as 'start'.
+// Mail programs do not support logical values such as 'start'.
 const [START, LABEL_PADDING] = pageDirection === 'rtl' ? ['right', '10px 0 10px 16px'] : ['left', '10px 16px 10px 0'];
 const CELL = `${FONT};border-bottom:1px solid gray;text-align:${START};vertical-align:top`;
 const LABEL = `${CELL};width:35%;padding:${LABEL_PADDING}`;
@@ -89,7 +89,8 @@ const renderFrame = (attributes: string, cell: string): string =>
 const renderParagraph = (text: string): string =>
   `<p style="${FONT};margin:0 0 16px">${escapeHtml(breakLinks(cleanLine(text)))}</p>`;
 
-// The link inherits its colour, because browsers in a dark theme show links too light for the mail's white background.
+// The link inherits the colour of the text. In a dark theme, browsers would show it in a light blue that has too little
+// contrast if the mail has a white background.
 const renderLink = ({ text, url }: { text: string; url: string }): string =>
   `<p style="${FONT};margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(text)}</a></p>`;
 

@@ -35,7 +35,7 @@ const readMail = (mail: EmailMessage | null): string =>
     .replaceAll('&amp;', '&')
     .replaceAll('\u200b', '');
 
-/** Returns the text of a mail's rows on one line: labels with their values. */
+/** Returns the visible text of a mail on one line. In this line, the value of each row follows the row's label. */
 const readRows = (mail: EmailMessage): string => readMail(mail).replace(/\s+/g, ' ');
 const formatLabel = (label: string): string => fill(words.labelled, { label });
 
@@ -95,7 +95,7 @@ describe('quotes and custom requests', () => {
   });
 });
 
-/** Returns one mail of each kind, with the same value in every place that a visitor can fill. */
+/** Returns the mails of a contact, an application and a quote. Most texts that a visitor can enter contain `value`. */
 const createMails = (value: string): EmailMessage[] =>
   [
     MAILS.contact({ ...contact, name: value, message: value, phone: value }),

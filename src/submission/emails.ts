@@ -13,43 +13,49 @@ import { cleanLine } from './text';
 import type { EmailAddress, EmailMessage } from './types';
 
 /**
- * The mail templates of §7.2. Their texts come from the site's words. A visitor's values appear only in rows,
- * greetings, addresses and the placeholders of subjects.
+ * The mail templates of §7.2. Their texts come from `#site/words/mails`. A visitor's values appear only in rows, in
+ * greetings, in addresses and in the placeholders of subjects.
  */
 
 export interface MailContext {
   reference: string;
   sender: EmailAddress;
-  /** The admin/HR inbox. */
+  /** The firm's inbox, which receives the admin mails. */
   admin: EmailAddress;
-  /** The product's name. */
+  /** The name of the firm. */
   firmName: string;
-  /** Whether confirmations repeat the submission. If false, they contain no text that a stranger could have typed. */
+  /**
+   * Whether confirmations repeat the submission; true by default. If false, they contain no text that a stranger could
+   * have typed.
+   */
   echo?: boolean;
-  /** The texts that replace ids in the rows, by field. */
+  /** The texts that replace ids in the rows, by field name. For example, the title of a page replaces its id. */
   texts?: Readonly<Record<string, string>>;
   /** True when the virus scan of the résumé was configured but did not run. */
   isUnscanned?: boolean;
-  /** The place where the firm finds the résumé; 'spreadsheet' by default. */
+  /** The location at which the firm finds the résumé; 'spreadsheet' by default. */
   resumeAt?: ResumePlace;
   /** The size in bytes and the SHA-256 of the résumé that the relay received. Absent in direct mode. */
   resume?: { size: number; sha256: string } | undefined;
-  /** The URL by which the applicant withdraws the application. */
+  /** The URL of the page on which the applicant can withdraw the application. */
   withdrawalUrl?: string | undefined;
 }
 
 /**
- * The place where the firm finds a résumé. With 'elsewhere', another target receives the résumé, and the mail does not
- * name it.
+ * The location at which the firm finds a résumé: in the spreadsheet, or attached to the admin mail. With 'elsewhere',
+ * another target received the résumé, and the mail states no location.
  */
 export type ResumePlace = 'spreadsheet' | 'attached' | 'elsewhere';
 
-/** One formatter for all mails. Each formatter uses about 30 KB outside V8's heap until its garbage collection. */
+/**
+ * All mails share one formatter, because each formatter uses about 30 KB outside of V8's heap until it is
+ * garbage-collected.
+ */
 let timeFormat: Intl.DateTimeFormat | undefined;
 
 /**
- * Returns a time in the firm's time zone, whatever the server's time zone is. '2026-03-01T10:00:00.000Z' becomes
- * 'Sunday 1 March 2026 at 10:00:00 UTC'.
+ * Returns a time in the firm's time zone (UTC by default), independent of the server's time zone.
+ * '2026-03-01T10:00:00.000Z' becomes 'Sunday 1 March 2026 at 10:00:00 UTC'.
  */
 export function formatTime(timestamp: string): string {
   timeFormat ??= new Intl.DateTimeFormat(settings.locale, {
@@ -92,7 +98,7 @@ function buildRows(
   });
 }
 
-/** The placeholder values for the subject of the firm's notification, by kind of submission. */
+/** The functions that return the placeholder values of the admin mail's subject, by kind of submission. */
 const SUBJECT_VALUES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]) => Record<string, string> } = {
   application: ({ jobTitle }) => ({
     position: cleanLine(jobTitle === forms.application.noJob ? '' : jobTitle) || words.application.anyPosition,
@@ -104,8 +110,8 @@ const SUBJECT_VALUES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]
 type UnrenderedMail = Omit<MailContent, 'firmName'> & { subject: string };
 
 /**
- * Returns a rendered message. Its subject becomes a single line, because it is a mail header and a job title may
- * contain line breaks.
+ * Returns a rendered message. Its subject becomes a single line, because a subject is a mail header, and a job title
+ * may contain line breaks.
  */
 const composeMessage = (
   to: EmailAddress,
@@ -113,14 +119,14 @@ const composeMessage = (
   { sender, firmName }: Pick<MailContext, 'sender' | 'firmName'>,
 ): EmailMessage => ({ sender, to: [to], subject: cleanLine(subject), ...renderMail({ ...content, firmName }) });
 
-/** Returns the firm's notification, without optional fields that have no value. */
+/** Returns the admin mail before rendering, without rows for empty optional fields. */
 function composeNotification(
   submission: Submission,
   { resumeAt = 'spreadsheet', ...context }: Pick<MailContext, 'isUnscanned' | 'resumeAt' | 'texts'>,
 ): UnrenderedMail {
   const { kind, payload } = submission;
   const { heading, intro, ...adminWords } = words[FORMS[kind].words].admin;
-  // Subjects have different placeholders. `SUBJECT_VALUES` contains their values.
+  // Each kind of submission has other placeholders in its subject. `SUBJECT_VALUES` provides their values.
   const subject: string = adminWords.subject;
   const subjectPlaces =
     (SUBJECT_VALUES[kind] as ((of: typeof payload) => Record<string, string>) | undefined)?.(payload) ?? {};
@@ -136,8 +142,8 @@ function composeNotification(
 }
 
 /**
- * Returns the rows about the received data of an application: size and checksum of the résumé, and length of the
- * letter.
+ * Returns the rows about the received data of an application: the size and the checksum of the résumé, and the length
+ * of the cover letter. Returns no rows for other forms.
  */
 function buildArrivedRows({ kind, payload }: Submission, { resume }: MailContext): MailRow[] {
   if (kind !== 'application' || !resume) return [];
@@ -149,12 +155,12 @@ function buildArrivedRows({ kind, payload }: Submission, { resume }: MailContext
       value: fill(words.characters, count(payload.coverLetter.length)),
       kind: 'own',
     },
-    // The checksum is last, because screen readers spell it out.
+    // The checksum is the last row, because screen readers spell it out.
     { label: words.labels.resumeSha256, value: resume.sha256, kind: 'own' },
   ];
 }
 
-/** Returns the row with the name of the received résumé. */
+/** Returns the row with the file name of the received résumé. Returns no row for other forms. */
 const buildFileNameRow = ({ kind, payload }: Submission, { resume }: MailContext): MailRow[] =>
   kind === 'application' && resume
     ? [{ label: words.labels.resumeFileName, value: payload.resumeFileName, kind: 'file' }]
@@ -183,16 +189,17 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
 }
 
 /**
- * Returns both mails of a submission: the firm's notification, and the confirmation, which repeats the request.
- * Replying to the notification addresses the sender. A request of §5.3 without a valid address has no confirmation,
- * because the address is optional.
+ * Returns the admin mail and the confirmation of a submission. A reply to the admin mail goes to the submitter. The
+ * confirmation is null for a quote or a custom request without a valid address, because the address is optional in
+ * these forms (§5.3).
  */
 export function composeEmails(submission: Submission, context: MailContext): ComposedEmails {
   const { kind, payload } = submission;
   const { name, email, timestamp } = payload;
   const notification = composeNotification(submission, context);
   const rows = [...notification.rows, ...buildClosingRows(timestamp, context.reference)];
-  // The rule of §5.2 may accept an address that `isMailbox` rejects.
+  // Contacts and applications always get a confirmation, because the rule of §5.2 has accepted their address. That rule
+  // also accepts some addresses that `isMailbox` rejects.
   const isChecked = kind === 'contact' || kind === 'application';
   return {
     admin: {
@@ -203,12 +210,12 @@ export function composeEmails(submission: Submission, context: MailContext): Com
   };
 }
 
-/** A submission in a digest. */
+/** A submission in a digest, which is one mail to the firm about several submissions. */
 export interface DigestEntry extends Pick<MailContext, 'reference' | 'isUnscanned' | 'texts'> {
   submission: Submission;
 }
 
-/** Returns one mail to the firm about several submissions, with the content of their individual mails. */
+/** Returns one mail to the firm about several submissions, with the rows of their admin mails. */
 export function composeDigest(
   entries: readonly DigestEntry[],
   context: Omit<MailContext, 'reference' | 'isUnscanned'>,

@@ -7,11 +7,11 @@ import type { FormRules } from './filters';
 import { isMailbox } from './mailbox';
 import { isPhoneOfItsCountry } from './phoneNumber';
 
-/** The checks of single fields (§5.2, §5.3). The form definitions in `forms/` refer to them. */
+/** The validation rules of single fields (§5.2, §5.3). The form definitions in `forms/` use these rules. */
 
 /** The literal rule of §5.2: everything after '@' is the domain, and a dot or hyphen right before '.com' is allowed. */
 const SPECIFIED_EMAIL = /^[A-Za-z][A-Za-z0-9._]*@[A-Za-z0-9][A-Za-z0-9.-]*\.com$/;
-/** HTML's rule for `type="email"` (WHATWG), so that this check and the browser's always agree. */
+/** HTML's rule for `type="email"` (WHATWG). With this rule, the relay and the browser accept the same addresses. */
 const TYPE_EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 /** The values that `type="number"` accepts. */
@@ -33,17 +33,17 @@ const matchIfPresent = (pattern: RegExp, message: string) =>
 /** Returns the message of §5.2 for an invalid address. */
 function getEmailMessage(address: string, form: 'application' | 'contact'): string {
   if (form === 'application') return words.email.invalid;
-  // Without an '@' the whole text is the username.
+  // A text without '@' counts as a username.
   if (!/^[A-Za-z]/.test(address)) return words.email.start;
   return address.endsWith('.com') ? words.email.format : words.email.ending;
 }
 
-/** The validation context: the selected country code, such as '+49'. */
+/** The validation context: the calling code of the selected country, such as '+49'. */
 export interface RulesContext {
   countryCode: string;
 }
 
-/** Returns factories of the field checks under a site's rules (`formRules`). */
+/** Returns a function for each kind of field, which creates the field's schema under the given rules (`formRules`). */
 export const createFieldRules = (rules: FormRules) => ({
   name: (): StringSchema =>
     rules === 'inclusive'
@@ -68,14 +68,14 @@ export const createFieldRules = (rules: FormRules) => ({
       return !value || isPhoneOfItsCountry(countryCode + value);
     });
   },
-  /** A message or cover letter: only emptiness is an error. */
+  /** Creates the schema of a message or a cover letter, which rejects only an empty text. */
   text: (field: 'message' | 'coverLetter'): StringSchema => requireText(words[field].missing),
   optionalEmail: (): StringSchema => matchIfPresent(TYPE_EMAIL, words.email.invalid),
   optionalAmount: (): StringSchema =>
     rules === 'inclusive'
       ? matchIfPresent(AMOUNT, fill(words.budget.notAnAmount, { example: formatExample() }))
       : matchIfPresent(TYPE_NUMBER, words.budget.notANumber),
-  /** The message is for developers, because no page sends a value outside the list. */
+  /** The error message is for developers, because no page sends a value outside of the list. */
   optionalOneOf: (values: readonly string[]): StringSchema =>
     string().oneOf(['', ...values], `Must be '${values.join("' or '")}'`),
 });

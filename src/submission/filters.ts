@@ -1,11 +1,14 @@
 import { toPlainNumber } from './plainNumber';
 
 /**
- * Filters a field's text while a visitor types or pastes (§5.1). The module imports no package, because pages need the
- * filter on each key press.
+ * This module filters the text of a field while a visitor types or pastes (§5.1). It imports no package and is
+ * therefore small, because pages need the filter before the sending code has loaded.
  */
 
-/** 'specified': the rules of §5. 'inclusive': any script, any valid address, phone lengths by country. */
+/**
+ * 'specified' selects the rules of §5. 'inclusive' accepts names in any script, any valid e-mail address, and phone
+ * numbers that are valid in their country.
+ */
 export type FormRules = 'specified' | 'inclusive';
 export type ByRules<Value> = Readonly<Record<FormRules, Value>>;
 
@@ -16,7 +19,7 @@ export interface TextFilter {
   readonly unwanted?: ByRules<RegExp>;
   /** The unwanted characters that are common in phone numbers. Their removal needs no notice. */
   readonly separators?: ByRules<RegExp | undefined>;
-  /** Whether the filter replaces digits of other scripts by 0 to 9 before it removes characters. */
+  /** Whether the filter replaces digits of other scripts with 0 to 9 before it removes characters. */
   readonly convertsDigits?: ByRules<boolean>;
 }
 
@@ -28,7 +31,7 @@ export interface Filtered {
   isCut: boolean;
 }
 
-/** Cuts a text to at most `limit` code units and never splits a character outside the BMP. */
+/** Returns the first `limit` UTF-16 code units of a text, or one less if the cut would split a surrogate pair. */
 function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const splitsPair = /[\ud800-\udbff]/.test(text.charAt(limit - 1)) && /[\udc00-\udfff]/.test(text.charAt(limit));
@@ -36,8 +39,8 @@ function cut(text: string, limit: number): string {
 }
 
 /**
- * Returns the part of a text that a field keeps. Unwanted characters are removed before the cut, so that all ten digits
- * of a pasted '98-76-54-32-10' remain.
+ * Returns the text that a field keeps, and the removed characters. The filter removes unwanted characters before it
+ * truncates the text, so that all ten digits of a pasted '98-76-54-32-10' remain.
  */
 export function filterText(
   { limit, unwanted, separators, convertsDigits }: TextFilter,

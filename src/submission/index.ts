@@ -1,7 +1,7 @@
 /**
- * This module adds little to the initial download: types, a few constants, and the loader of the sending code (with
- * Yup). The browser fetches the sending code while the visitor fills in a form. The server imports the heavier modules
- * (`rules`, `payloads`, `emails`, `sequence`, `text`) directly.
+ * Every page loads this module, so it contains only types, a few constants, and the loader of the sending code. The
+ * sending code includes Yup. The browser fetches the sending code while the visitor fills in a form. The server imports
+ * the larger modules (`rules`, `payloads`, `emails`, `sequence`, `text`) directly.
  */
 export { formatLanguageQuery, META_FIELDS, RELAY_PREFIX, SubmissionError, toUnavailableError } from './types';
 export type * from './types';
@@ -9,7 +9,7 @@ export type { FormRules } from './filters';
 export type { FieldErrors } from './rules';
 
 /**
- * Fetches the code that checks and sends forms. A form calls this function when it opens, so that a later loss of the
- * connection loses no data. Rejects when the download fails.
+ * Fetches the code that checks and sends forms. A form calls this function when it opens, so that the code is available
+ * even if the connection is lost later. Rejects when the download fails.
  */
 export const loadSendingCode = () => import(/* webpackChunkName: "sending" */ './sending');

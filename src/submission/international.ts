@@ -5,15 +5,16 @@ import { toPlainNumber } from './plainNumber';
 export const COUNTRY_FIELD = 'country';
 
 /**
- * Splits a pasted or autocompleted number such as '+91 98765 43210' or '0091 …' into country and digits. Returns null
- * for anything else. Callers cut the text to its limit afterwards. Otherwise the digits of the country code would
- * displace the last digits of the number (§5.1: ten digits).
+ * Splits a phone number with a country code, such as '+91 98765 43210' or '0091 …', into country and digits. Returns
+ * null for a text without a listed country code. Call this function before the text is truncated to its limit.
+ * Otherwise the digits of the country code would count, and the last digits of the number would be lost (§5.1: ten
+ * digits).
  */
 export function splitInternational(
   text: string,
   countries: readonly CountryCode[],
 ): { country: CountryCode; digits: string } | null {
-  // Copying a phone link yields 'tel:'.
+  // The text of a copied phone link begins with 'tel:'.
   const international = /^\s*(?:tel:\s*)?(?:\+|00)(.*)$/is.exec(toPlainNumber(text))?.[1];
   if (international === undefined) return null;
   const number = `+${international.replace(/\D/g, '')}`;
@@ -24,8 +25,8 @@ export function splitInternational(
 }
 
 /**
- * Returns '+91' for 'IN', and the code of the first country for a country outside the list, for example from an old
- * draft. Throws when the list is empty.
+ * Returns the calling code of a country, such as '+91' for 'IN'. Returns the code of the first country in the list for
+ * a country that is not in the list, for example from an old draft. Throws when the list is empty.
  */
 export function getCountryCode(countries: readonly CountryCode[], country: string | undefined): string {
   const found = countries.find((one) => one.country === country) ?? countries[0];

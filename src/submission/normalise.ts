@@ -9,13 +9,13 @@ import { toPlainNumber } from './plainNumber';
 /** The posted texts of a form by control name. */
 export type FormTexts = Readonly<Record<string, string>>;
 
-/** Separators that people write between the digits of a number. */
+/** Separators that people write between the digits of a phone number. */
 const DIGIT_SEPARATORS = /[\s()./–-]/g;
 
 /**
- * Returns the fields of a form in the shape that the rules check, without unknown fields. A missing text becomes ''.
- * Lines are trimmed, and a phone number has neither country code nor separators. A line break becomes one character,
- * because a browser posts two and the limits count one.
+ * Returns the normalised texts of a form for validation, without unknown fields. A missing text becomes ''. Lines are
+ * trimmed, and phone numbers lose country code and separators. A line break becomes one character, because a browser
+ * posts two characters and the limits count one.
  */
 export function normalise(
   form: FormDefinition,
@@ -30,7 +30,7 @@ export function normalise(
     else if (field.kind !== 'phone') texts[name] = text.trim();
     else {
       const international = splitInternational(text.trim(), countries);
-      // All other characters stay, and the rules report them.
+      // All characters except separators stay, and the validation reports them.
       texts[name] = international?.digits ?? text.trim().replace(DIGIT_SEPARATORS, '');
       texts[COUNTRY_FIELD] = international?.country.country ?? posted[COUNTRY_FIELD] ?? '';
     }
@@ -40,7 +40,8 @@ export function normalise(
 
 /**
  * Returns the normalised values of a form for validation and storage. Under 'inclusive' rules, phone numbers also lose
- * their national prefix, and budgets become numbers. Under the specified rules, neither changes (§3.9, §3.12, §3.13).
+ * their national prefix, and budgets become strings of digits. Under the specified rules, national prefixes and budgets
+ * stay unchanged (§3.9, §3.12, §3.13).
  */
 export async function prepareStoredTexts(
   form: FormDefinition,

@@ -5,8 +5,8 @@ import type { FieldErrors } from './rules';
 import type { Arrived } from './types';
 
 /**
- * The interface between the relay and the site's renderer (`src/app/noscriptPages.tsx`) for visitors without JavaScript
- * (§2.16).
+ * The interface between the relay and the renderer of pages for visitors without JavaScript (§2.16).
+ * `src/app/noscriptPages.tsx` implements the renderer.
  */
 
 /** A label and the entered value, which is '' for an empty field. */
@@ -15,7 +15,7 @@ export interface EnteredRow {
   value: string;
 }
 
-/** The parts of a rendered page, for the HTML template of the build. */
+/** The parts of a rendered page. They are inserted into the HTML template of the build. */
 export interface RenderedPage {
   /** The document's title. */
   title: string;
@@ -23,7 +23,7 @@ export interface RenderedPage {
   body: string;
 }
 
-/** The receipt of a successful submission, for display. */
+/** The data of a successful submission that its success page shows. */
 export interface SentReceipt {
   kind: SubmissionKind;
   reference: string;
@@ -35,16 +35,19 @@ export interface SentReceipt {
   rows: readonly EnteredRow[] | null;
 }
 
-/** A posted form, which its page has completed with the selected options, a job's title or a plan's budget range. */
+/**
+ * A posted form, to which the form's page has added data: the job's title, or the selected options and the budget-range
+ * key of the plan.
+ */
 export interface CompletedForm {
   texts: FormTexts;
-  /** Errors that only this page detects, such as a missing plan. */
+  /** The errors that only the form's page detects, such as a missing plan. */
   errors: FieldErrors;
   /** True when nothing is sent (§7.4) and the page shows a summary. */
   isSummary: boolean;
 }
 
-/** A posted form with its errors, for display. */
+/** A posted form with its errors, which the form's page shows again. */
 export interface ShownForm {
   texts: FormTexts;
   hasFile: boolean;
@@ -61,19 +64,22 @@ export interface ShownForm {
 export type WithdrawalState = 'ask' | 'done' | 'invalid' | 'expired' | 'failed';
 
 export interface NoscriptPages {
-  /** Returns the path of a page with a form of this kind: `path` if possible, else the path of the first such page. */
+  /**
+   * Returns the path of a page with a form of this kind. Returns `path` if its page has such a form, otherwise the path
+   * of the first page that has one. Returns undefined if no page has one.
+   */
   formPath: (path: string, kind?: SubmissionKind) => string | undefined;
   /** Returns the completed form; undefined when the page has no form of that kind. */
   complete: (path: string, kind: SubmissionKind, texts: FormTexts) => CompletedForm | undefined;
-  /** Returns the entered fields, to show them to their sender. `texts` are normalised. */
+  /** Returns the entered values, which a page shows to the sender. `texts` are normalised. */
   rows: (path: string, texts: FormTexts, fileName: string) => readonly EnteredRow[];
   /** Renders the form's page with the posted values. */
   form: (path: string, shown: ShownForm) => RenderedPage;
   /** Renders the summary in place of the form (§7.4). */
   summary: (path: string, texts: FormTexts) => RenderedPage;
   /**
-   * Renders the reason why the relay rejected a form without reading it, and a link to a form. The link leads to the
-   * form at `path`, or else to the first form of its kind.
+   * Renders the reason why the relay rejected a form before it had read the form, and a link to a form. The link leads
+   * to the form at `path` if it is of the given kind, otherwise to the first form of that kind.
    */
   refused: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
   sent: (receipt: SentReceipt) => RenderedPage;

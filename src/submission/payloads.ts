@@ -7,14 +7,14 @@ import { getCountryCode, COUNTRY_FIELD } from './international';
 import type { FormTexts } from './normalise';
 import { cleanLine } from './text';
 
-/** Builds the payload from the fields of a form (§3.12, §3.13). Validation is in `rules.ts`. */
+/** This module builds the payload from the fields of a form (§3.12, §3.13). `rules.ts` contains the validation. */
 
-/** The maximum length of a sent file name in characters, which is the longest that file systems allow. */
+/** The maximum length of a sent file name, in characters. Most file systems allow no longer names. */
 const FILE_NAME_LIMIT = 255;
 
 /**
- * Returns a file's name on one line with ordinary spaces, because macOS writes no-break spaces. Shortens a long name
- * before its extension.
+ * Returns a file's name on one line. Replaces no-break spaces, which macOS writes into file names, with ordinary
+ * spaces. Shortens a name that is too long, and keeps its extension.
  */
 function cleanFileName(name: string): string {
   const line = cleanLine(name).replace(/\s/g, ' ');
@@ -30,8 +30,8 @@ export interface SentFile {
 }
 
 /**
- * Returns a submission from a form's normalised texts. Its payload has the time `now`, and the fields and constants of
- * the form's definition.
+ * Returns a submission with the normalised texts of a form. Its payload contains the time `now`, and the fields and
+ * constants of the form's definition.
  */
 export function buildSubmission(
   kind: SubmissionKind,

@@ -1,9 +1,11 @@
 /**
- * Checks and converts phone numbers by the numbering plans of all countries. The plans are 80 kB, so a browser loads
- * them only to validate a form.
+ * This module checks and converts phone numbers by the numbering plans of all countries. The plans are 80 kB, so a
+ * browser loads them only when it validates a form.
  */
 
-/** Returns whether a number is '+' and 6 to 18 digits: E.164 with some tolerance. */
+/**
+ * Returns whether a text consists of '+' and 6 to 18 digits. The pattern tolerates more than the 15 digits of E.164.
+ */
 const isPlausiblePhone = (number: string): boolean => /^\+[1-9][0-9]{5,17}$/.test(number);
 
 /** Resolves to the numbering plans, or to null if the download fails. */
@@ -21,9 +23,9 @@ export async function isPhoneOfItsCountry(number: string): Promise<boolean> {
 }
 
 /**
- * Returns a phone number without its national prefix: '5321234567' for '05321234567' and the calling code '+90'.
- * Italy's '06…' stays, because that zero is part of the number. Returns the digits unchanged if they are no valid
- * number of the calling code.
+ * Returns a phone number without its national prefix: '5321234567' for '05321234567' and the calling code '+90'. An
+ * Italian number such as '06…' keeps its zero, because the zero is part of the number. Returns the digits unchanged if
+ * they are not a valid number for the calling code.
  */
 export async function toNationalNumber(digits: string, code: string): Promise<string> {
   const plans = await loadPlans();

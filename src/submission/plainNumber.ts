@@ -3,13 +3,13 @@ const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 /** The full-width forms of ASCII characters. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const WIDTH_DISTANCE = 0xfee0;
-/** Invisible direction marks, which text copied from Arabic or Hebrew pages contains. */
+/** Invisible direction marks, which may be in text from Arabic or Hebrew pages. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Returns the value of a digit of any script, '0' to '9'. Unicode assigns the digits of a script in ascending order,
- * and there may be no gap between the digits of two scripts. The value is therefore the distance from the start of the
- * whole run, modulo 10.
+ * Returns the value of a digit of any script, '0' to '9'. In Unicode, the ten digits of a script have consecutive code
+ * points, from 0 to 9. The digits of the next script may follow directly. The value is therefore the distance from the
+ * first digit of the complete sequence, modulo 10.
  */
 function getDigitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
@@ -19,7 +19,7 @@ function getDigitValue(digit: string): string {
 }
 
 /**
- * Returns a typed number with the digits 0 to 9 in place of digits of other scripts ('٠٥٠', '０５０'). Replaces full-width
+ * Returns a typed number in which 0 to 9 replace the digits of other scripts ('٠٥٠', '０５０'). Also replaces full-width
  * characters with ASCII characters, and removes direction marks.
  */
 export const toPlainNumber = (text: string): string =>

@@ -4,7 +4,7 @@ import { firm } from '#site/firm';
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
-/** Returns a 32-bit FNV-1a hash with a final mix, so that similar keys have different references. */
+/** Returns a 32-bit FNV-1a hash of a text. A final mixing step ensures that similar keys have different references. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
@@ -14,9 +14,9 @@ function hash(text: string): number {
 }
 
 /**
- * Returns the short reference of a submission, such as 'BB-7K3F9Q', for people to quote. A key has the same reference
- * in the browser (direct mode) and on the server (relay mode). The reference is neither secret nor unique: the
- * probability that two of 1000 submissions share one is 1 in 1500.
+ * Returns the short reference of a submission, such as 'BB-7K3F9Q', which sender and firm can mention in messages. The
+ * browser (direct mode) and the server (relay mode) compute the same reference from the same key. The reference is
+ * neither secret nor unique: the probability that two of 1000 submissions share one is 1 in 1500.
  */
 export function createReference(idempotencyKey: string, prefix = firm.referencePrefix): string {
   let rest = hash(idempotencyKey.toLowerCase());

@@ -1,5 +1,5 @@
 /**
- * `XMLHttpRequest`, `FormData` and `File` all come from jsdom, so a form is sent as from a browser.
+ * These tests use jsdom's `XMLHttpRequest`, `FormData` and `File`, so that a form is sent as in a browser.
  * @jest-environment jsdom
  */
 import { createReference } from './reference';
@@ -17,7 +17,7 @@ const createApplication = (file: File): KeyedForm => ({ kind: 'application', tex
 
 const formatPart = (name: string, value: string, more = ''): string =>
   `Content-Disposition: form-data; name="${name}"${more}\r\n\r\n${value.replaceAll('\n', '\r\n')}\r\n`;
-/** Returns the parts of a request's body, split at its boundary. */
+/** Returns the parts of a multipart body, which the boundary separates. */
 function splitParts({ headers, body }: RecordedRequest): readonly string[] {
   const boundary = /^multipart\/form-data; ?boundary=(.+)$/.exec(headers['content-type'] ?? '')?.[1] ?? 'none';
   return body.split(new RegExp(`--${boundary}(?:--)?\r\n`)).filter((text) => text !== '');

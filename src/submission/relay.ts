@@ -5,7 +5,10 @@ import { formatLanguageQuery, META_FIELDS, SubmissionError } from './types';
 import type { Arrived, KeyedForm, Receipt, SubmissionFailure } from './types';
 
 const RELAY_TIMEOUT_MS = 30_000;
-/** The assumed upload rate in bytes per second. It extends the time limit for a file, to about two minutes for 5 MB. */
+/**
+ * The lowest expected upload rate, in bytes per second. The time limit for a file depends on this rate: for 5 MB it is
+ * about two minutes.
+ */
 const UPLOAD_PER_SECOND = 50 * 1024;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -27,7 +30,7 @@ function toFailure(status: number, body: unknown): SubmissionFailure {
   return { reason: 'unavailable', message: relayMessage ?? `The relay answered ${status}` };
 }
 
-/** Returns whether a relay's statement of the received data has all parts that the page shows. */
+/** Returns whether the relay's statement of the received data is complete and has the expected types. */
 function isArrived(value: unknown): value is Arrived {
   if (!isRecord(value) || Number.isNaN(Date.parse(String(value.at)))) return false;
   const { file, letterLength } = value;
@@ -42,7 +45,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The status is sufficient for a response that is not JSON.
+    // For a response that is not JSON, the caller needs only the status.
     return undefined;
   }
 }
@@ -62,7 +65,10 @@ function buildFormData({ kind, texts, file, key, age, honeypot }: KeyedForm): Fo
   return data;
 }
 
-/** Posts a form. Uses `XMLHttpRequest`, because `fetch` does not report upload progress. */
+/**
+ * Posts a form. Resolves to the status and the text of the response. Rejects with `SubmissionError` 'unavailable'
+ * without a response. Uses `XMLHttpRequest`, because `fetch` does not report upload progress.
+ */
 function post(url: string, body: FormData, timeout: number, onProgress: (percent: number) => void) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -73,7 +79,7 @@ function post(url: string, body: FormData, timeout: number, onProgress: (percent
       if (total > 0) onProgress(Math.round((loaded / total) * 100));
     });
     const failWith = (message: string) => () => reject(new SubmissionError({ reason: 'unavailable', message }));
-    // 'abort': the visitor stopped loading the page.
+    // The event 'abort' occurs when the visitor stops the loading of the page.
     for (const type of ['error', 'abort']) request.addEventListener(type, failWith('The relay could not be reached'));
     request.addEventListener('timeout', failWith(`No answer within ${timeout / 1000} s`));
     request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
@@ -83,9 +89,9 @@ function post(url: string, body: FormData, timeout: number, onProgress: (percent
 
 /**
  * Sends a form to the relay at `url` (without a trailing slash). A 202 response means that the relay has stored the
- * form permanently. `onProgress` receives the upload's progress as a percentage. Rejects with `SubmissionError`:
- * 'invalid' with the messages of a 422 response, and 'limited' with the text of a 429 response. Any other response, a
- * time-out or a network failure is 'unavailable'.
+ * form permanently. `onProgress` receives the upload's progress as a percentage. Rejects with a `SubmissionError`. The
+ * reason is 'invalid' with the error messages of a 422 response, or 'limited' with the relay's message about the rate
+ * limit. The reason is 'unavailable' after any other response, a time-out or a network failure.
  */
 export async function sendToRelay(
   url: string,

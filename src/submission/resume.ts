@@ -12,19 +12,22 @@ export * from './resumeKinds';
  */
 
 /**
- * Returns the message of §5.2 for a fault of a résumé. This is a function, because a constant would load the texts in
- * modules that need no message.
+ * Returns the message of §5.2 for a fault of a résumé. The messages are not constants, because constants would add the
+ * texts to bundles that show no messages.
  */
 export const getResumeMessage = (fault: keyof typeof words.resume): string =>
   fill(words.resume[fault], { limit: RESUME_LIMIT_MB });
 
 /**
- * The media types that browsers report when the operating system does not know a file's type. Only the name and the
- * bytes are then checked.
+ * The media types that browsers report when the operating system does not know a file's type. For these media types,
+ * only the name and the bytes are checked.
  */
 const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 
-/** Returns the message of §5.2 for a file that can't be a résumé, or null. Checks only name, type and size. */
+/**
+ * Returns the message of §5.2 for a file that can't be a résumé, or null for a valid file. Checks only name, type and
+ * size.
+ */
 export function checkResumeFile({ name, type, size }: ResumeFile): string | null {
   const kind = getResumeKind(name);
   const essence = type.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -41,8 +44,9 @@ const hasBytes = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
 /**
- * Returns the kind of file that the bytes contain, or null when they are no résumé or contradict the file name. '.doc'
- * and '.docx' may contain either Word format: Word itself writes an encrypted .docx as an OLE2 file.
+ * Returns the kind of file that the bytes contain. Returns null when the bytes have no accepted format or do not match
+ * the file name. A file named '.doc' or '.docx' may contain either Word format, because Word writes an encrypted .docx
+ * as an OLE2 file.
  */
 export function detectResumeKind(bytes: Uint8Array, name: string): ResumeKind | null {
   const claimed = getResumeKind(name);

@@ -1,6 +1,6 @@
 /** The accepted file kinds and the maximum size of a résumé (§2.11, §9.2). */
 
-/** 5 MB in the sense of §9.2: 5 × 1024 × 1024 bytes. */
+/** The maximum size of a résumé in MB. §9.2 defines 5 MB as 5 × 1024 × 1024 bytes. */
 export const RESUME_LIMIT_MB = 5;
 export const RESUME_LIMIT_BYTES = RESUME_LIMIT_MB * 1024 * 1024;
 

@@ -12,7 +12,7 @@ import type { SubmissionKind } from './types';
 const cv: ResumeFile = { name: 'cv.pdf', type: 'application/pdf', size: 1000 };
 type Entries = Readonly<Record<string, string>>;
 
-/** Returns the errors of a valid form of a kind after these changes. */
+/** Returns the errors of a form whose values are valid except for `changes`. */
 const findErrors = (
   kind: SubmissionKind,
   changes: Entries,
@@ -264,7 +264,7 @@ describe('§5.3 quote and custom request', () => {
   });
 });
 
-/** Values that the page's filters remove during typing, but that anyone can post. */
+/** The filters of a page remove these values during typing, but a request without the page can contain them. */
 describe('values that visitors cannot enter in a page', () => {
   test.each([
     ['contact', 'name'],

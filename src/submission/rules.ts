@@ -51,16 +51,16 @@ function getSchema(form: FormDefinition, rules: FormRules): AnyObjectSchema {
   return schema;
 }
 
-/** A form's content for validation: texts by the names of its controls, and the known properties of its file. */
+/** The content of a form for validation: the texts by control name, and the name, type and size of the file. */
 interface CheckedContent {
   texts: FormTexts;
   file?: ResumeFile | null | undefined;
 }
 
 /**
- * Returns the first message of §5.2 (§5.3) for each invalid field, in the order of the fields; {} for a valid form. The
- * browser and the relay run the same check. `findResumeFault` checks the bytes of a file separately. Under 'inclusive'
- * rules the first call fetches the phone plans.
+ * Returns the first error message of each invalid field (§5.2, §5.3), in the order of the fields. Returns {} for a
+ * valid form. The browser and the relay run the same check. `findResumeFault` checks the bytes of a file separately.
+ * Under 'inclusive' rules, the first call fetches the numbering plans of phone numbers.
  */
 export async function checkForm(
   kind: SubmissionKind,
@@ -84,7 +84,8 @@ export async function checkForm(
     if (!(error instanceof ValidationError)) throw error;
     const errors: FieldErrors = {};
     for (const { path, message } of error.inner) if (path) errors[path] ??= message;
-    // Checks that wait for the phone plans finish last, so the errors need sorting.
+    // Sorts the errors in the order of the fields, because a phone check that fetches numbering plans finishes after
+    // all other checks.
     const names = Object.keys(form.fields).filter((name) => errors[name] !== undefined);
     return Object.fromEntries(names.map((name) => [name, errors[name]]));
   }

@@ -1,5 +1,5 @@
 /**
- * These tests need `sessionStorage`, which keeps the key of an attempt.
+ * These tests need jsdom's `sessionStorage`, in which the sending code stores the idempotency key of an attempt.
  * @jest-environment jest-fixed-jsdom
  */
 import { firm } from '#site/firm';
@@ -22,7 +22,7 @@ const send = async (sent: FormContent = content, base = '/'): Promise<Receipt> =
 };
 
 let logLines: unknown[][];
-/** Resets the modules like a reload: memory is empty, and the tab's storage is kept. */
+/** Resets all modules, as a page reload does: their memory is empty, and `sessionStorage` is unchanged. */
 const reload = () => jest.resetModules();
 beforeEach(() => {
   reload();

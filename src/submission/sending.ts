@@ -4,7 +4,10 @@ import { withTabStorage } from './tabStorage';
 import { SubmissionError, toUnavailableError } from './types';
 import type { FormContent, FormMetadata, Receipt, SiteContext } from './types';
 
-/** One chunk with the code that an opened form needs: its rules, the loader of the site's settings, and the sending. */
+/**
+ * This module is the entry of the webpack chunk for an open form. The chunk contains the validation rules, the loader
+ * of the site's settings, and the code that sends forms.
+ */
 export { loadSiteConfig } from './config';
 export { checkResumeFile, findResumeFault, getResumeMessage } from './resume';
 export { checkForm } from './rules';
@@ -18,7 +21,7 @@ interface Attempt {
 const attempts = new Map<string, Attempt>();
 const getStorageKey = (draft: string): string => `attempt:${draft}`;
 
-/** Returns a version 4 UUID. `crypto.randomUUID` exists on secure origins only. */
+/** Returns a version 4 UUID. Does not rely on `crypto.randomUUID`, which exists only on secure origins. */
 function createUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -36,8 +39,8 @@ function readStored(draft: string): Attempt | null {
 }
 
 /**
- * Returns the idempotency key of a form's content: the previous attempt's key for unchanged content, else a new one.
- * The key survives a reload, so that a retry after a reload is not a second submission.
+ * Returns the idempotency key of a form's content: the key of the previous attempt if the content is unchanged,
+ * otherwise a new key. The key survives a reload, so that a retry after a reload is not a second submission.
  */
 function getIdempotencyKey({ draft, kind, texts, file }: FormContent & FormMetadata): string {
   const content = JSON.stringify([kind, texts, file && [file.name, file.size, file.lastModified]]);
@@ -57,8 +60,8 @@ function deleteKey(draft: string): void {
 
 /**
  * Sends one form according to the site's settings: to the relay, or directly to the providers. Sending continues when
- * the visitor opens another page of the site. `onProgress` receives the upload's progress as a percentage. Always
- * rejects with `SubmissionError`. Logs invalid settings to the console.
+ * the visitor opens another page of the site. `onProgress` receives the upload's progress as a percentage. Every
+ * rejection is a `SubmissionError`. Logs unexpected errors, such as invalid settings, to the console.
  */
 export async function sendSubmission(
   content: FormContent & FormMetadata,

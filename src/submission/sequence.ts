@@ -1,16 +1,19 @@
 import type { EmailMessage } from './types';
 
 /**
- * The sequence of §4.6. In direct mode, the browser runs the whole sequence. In relay mode, the server runs it step by
- * step.
+ * The sequence of §4.6. In direct mode, the browser runs all steps at once. In relay mode, the server runs each step
+ * separately and stores its outcome.
  */
 const STEPS = ['row', 'adminMail', 'confirmation'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The progress of a submission. An absent step has neither succeeded nor failed. */
+/** The progress of a submission. A step without an outcome has neither succeeded nor permanently failed. */
 export type Outcomes = Partial<Record<Step, 'done' | 'failed'>>;
 
-/** The two mails of a submission. `confirmation` is null when there is no recipient (a quote without an address). */
+/**
+ * The two mails of a submission. `confirmation` is null without a recipient, for example for a quote without an
+ * address.
+ */
 export interface ComposedEmails {
   admin: EmailMessage;
   confirmation: EmailMessage | null;
@@ -18,8 +21,8 @@ export interface ComposedEmails {
 
 /**
  * Returns the next step, or null when the sequence has ended. Each step waits for the success of the previous one, and
- * a permanent failure ends the sequence. There is therefore no mail without a row, and no confirmation without a
- * notification of the firm. The server stores `outcomes`, without the failed steps that it will retry.
+ * a permanent failure ends the sequence. Therefore no mail is sent without a stored row, and no confirmation without a
+ * sent admin mail. The server stores `outcomes`. Failed steps that the server will retry are absent from `outcomes`.
  */
 export function findNextStep(outcomes: Outcomes, hasConfirmation = true): Step | null {
   const steps = hasConfirmation ? STEPS : STEPS.filter((step) => step !== 'confirmation');

@@ -1,6 +1,7 @@
 /**
- * Calls `use` with the storage of this tab, which survives a reload. Returns null when the browser blocks site data or
- * the stored value is unreadable. Callers then keep their values only in memory.
+ * Calls `use` with the tab's `sessionStorage`, which survives a reload, and returns the result. Returns null when the
+ * browser blocks site data, or when the stored value is unreadable. Callers must therefore also keep their values in
+ * memory.
  */
 export function withTabStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {

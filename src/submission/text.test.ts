@@ -13,8 +13,8 @@ const unescape = (html: string): string =>
   );
 
 /**
- * The patterns that mail programs link: schemes, hosts that end in letters, addresses. The pattern matches more texts
- * than any single program links.
+ * Matches texts that mail programs turn into links: schemes, hosts that end in letters, and e-mail addresses. The
+ * pattern matches more texts than any single mail program.
  */
 const LINKABLE = /[a-z][:：][^\s\u200b]|:\/|\S[.。．｡]\p{L}|\S[@＠][^\s\u200b]/iu;
 

@@ -9,13 +9,16 @@ import type { FieldErrors } from './rules';
 
 export type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
 
-/** The relay's default path for submissions. The site's settings can name another address. */
+/** The relay's default path for submissions. The site's settings can contain another address. */
 export const RELAY_PREFIX = '/api/submissions';
 
 /** The query parameter of a form's URL that contains the language of the form's page. */
 export const LANGUAGE_PARAMETER = 'language';
 
-/** Returns `mark` and the query parameter with this page's language, or '' on pages in the site's default language. */
+/**
+ * Returns `mark`, followed by the query parameter with the current language. Returns '' for the site's default
+ * language.
+ */
 export const formatLanguageQuery = (mark: '?' | '&'): string =>
   languageFolder === '' ? '' : `${mark}${LANGUAGE_PARAMETER}=${settings.language}`;
 
@@ -31,7 +34,7 @@ export const META_FIELDS = {
   honeypot: 'website',
 } as const;
 
-/** The content of a form at sending time. */
+/** The content of a form when it is sent. */
 export interface FormContent {
   kind: SubmissionKind;
   /** The texts by control name. */
@@ -41,7 +44,10 @@ export interface FormContent {
 
 /** The metadata of a form. */
 export interface FormMetadata {
-  /** The name of the form's draft. Two submissions with the same draft and equal content count as one. */
+  /**
+   * The key of the form's draft. Repeated attempts with the same draft and the same content count as one submission,
+   * until an attempt succeeds.
+   */
   draft: string;
   /** Milliseconds since the form was opened. */
   age: number;
@@ -51,7 +57,7 @@ export interface FormMetadata {
 
 /** The site that contains the form. */
 export interface SiteContext {
-  /** The path that serves the site, with a leading and a trailing slash. */
+  /** The path below which the site is served, with a leading and a trailing slash. */
   base: string;
   countries: readonly CountryCode[];
 }
@@ -69,16 +75,16 @@ export interface EmailMessage {
   to: EmailAddress[];
   subject: string;
   htmlContent: string;
-  /** The recipient of replies. §3.15 does not list it, so direct mode omits it. */
+  /** The recipient of replies. §3.15 does not list this field, so direct mode omits it. */
   replyTo?: EmailAddress;
   /**
-   * The plain-text part. §3.15 does not list it, so direct mode omits it. The relay sends it to providers that accept
-   * it.
+   * The plain text of the mail. §3.15 does not list this field, so direct mode omits it. The relay sends the plain text
+   * to providers that accept it.
    */
   textContent?: string;
 }
 
-/** The relay's statement of the received data of a form. */
+/** The relay's statement of the data that it received with a form. */
 export interface Arrived {
   /** ISO 8601 date-time of the arrival, by the relay's clock. */
   at: string;
@@ -97,14 +103,19 @@ export interface Receipt {
 }
 
 export type SubmissionFailure =
-  /** Not accepted, but a retry may succeed: network, time-out, 5xx, broken settings. */
+  /**
+   * The form was not accepted, but a retry may succeed: network failure, time-out, 5xx response or invalid settings.
+   */
   | { reason: 'unavailable'; message: string }
-  /** The rate limit is reached (429). `message` is the relay's text, which asks the visitor to wait. */
+  /** The rate limit was reached (429). `message` is the relay's text, which asks the visitor to wait. */
   | { reason: 'limited'; message: string }
-  /** The relay rejected fields (422). The page shows their messages beside the fields. */
+  /** The relay rejected fields (422). The page shows each error message beside its field. */
   | { reason: 'invalid'; errors: FieldErrors };
 
-/** The error of a transport. `failure` is its serialisable part, with which a thunk can reject. */
+/**
+ * The error with which the sending of a form fails. `failure` contains its data in serialisable form, so that a Redux
+ * thunk can reject with `failure`.
+ */
 export class SubmissionError extends Error {
   constructor(readonly failure: SubmissionFailure) {
     super(failure.reason === 'invalid' ? 'The relay rejected the submission' : failure.message);
@@ -112,6 +123,6 @@ export class SubmissionError extends Error {
   }
 }
 
-/** Returns an error that allows a retry, for any thrown value. */
+/** Returns a `SubmissionError` with the reason 'unavailable', which allows a retry, for any thrown value. */
 export const toUnavailableError = (error: unknown): SubmissionError =>
   new SubmissionError({ reason: 'unavailable', message: error instanceof Error ? error.message : String(error) });

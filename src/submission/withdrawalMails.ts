@@ -5,7 +5,7 @@ import { formatTime, greet, type MailContext } from './emails';
 import { cleanLine } from './text';
 import type { EmailMessage } from './types';
 
-/** A withdrawn application. The texts are '' after the outbox has deleted them. */
+/** A withdrawn application. The name, the address and the job title are '' after the outbox has deleted them. */
 export interface Withdrawal {
   reference: string;
   /** The time of the withdrawal, in milliseconds since 1970. */

@@ -1,11 +1,14 @@
-/** Reads the contents listed in Word files: a ZIP's directory (.docx) and the entry names of an OLE2 file (.doc). */
+/** This module reads the names in the directory of a Word file, which is a ZIP file (.docx) or an OLE2 file (.doc). */
 
-/** PKWARE APPNOTE 4.3.16 and 4.3.12: sizes and offsets within the two records, in bytes. */
+/**
+ * The end record and the directory records of a ZIP file: signature, length and positions of fields, in bytes (PKWARE
+ * APPNOTE 4.3.16 and 4.3.12).
+ */
 const END = { signature: 0x06054b50, length: 22, directorySize: 12, directoryOffset: 16, commentLength: 20 } as const;
 const ENTRY = { signature: 0x02014b50, length: 46, nameLength: 28, extraLength: 30, commentLength: 32 } as const;
 const LONGEST_COMMENT = 0xffff;
 
-/** Returns the bytes of a lower-case name. */
+/** Returns the bytes of a lower-case ASCII name. */
 const toBytes = (name: string): number[] => Array.from(name, (character) => character.charCodeAt(0));
 const WORD_FOLDER = toBytes('word/');
 const MACRO_PART = toBytes('vbaproject.bin');
@@ -13,15 +16,15 @@ const VBA_PROJECT = toBytes('_vba_project');
 const [SLASH, BACKSLASH, UNDERSCORE] = [0x2f, 0x5c, 0x5f];
 
 export interface WordParts {
-  /** True when a part is in 'word/'. */
+  /** True when a part is in the folder 'word/'. */
   hasWordPart: boolean;
   /** True when a part is called 'vbaProject.bin', in any folder and case. */
   hasMacros: boolean;
 }
 
 /**
- * Returns the parts that a ZIP's directory lists. Reads only the directory, within bounds, and ignores the claimed
- * content sizes. Returns null when the directory is missing or can't be read to its end.
+ * Returns which parts the directory of a ZIP file lists. Reads only the directory, never reads out of bounds, and
+ * ignores the claimed sizes of the parts. Returns null when the directory is missing or can't be read to its end.
  */
 export function readParts(bytes: Uint8Array): WordParts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -31,7 +34,8 @@ export function readParts(bytes: Uint8Array): WordParts | null {
   const limit = start + view.getUint32(end + END.directorySize, true);
   if (limit > end) return null;
   const parts: WordParts = { hasWordPart: false, hasMacros: false };
-  // The loop also reads beyond `limit`, because a program that counts the records would find a macro part there.
+  // The loop also reads beyond the claimed size of the directory. A program that relies on the number of records would
+  // find a macro part there.
   for (let at = start; at + ENTRY.length <= end;) {
     const nameAt = at + ENTRY.length;
     const nameEnd = nameAt + view.getUint16(at + ENTRY.nameLength, true);
@@ -55,7 +59,10 @@ function isMacroPart(bytes: Uint8Array, start: number, end: number): boolean {
 
 const lowerCase = (byte = 0): number => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte);
 
-/** Returns the offset of the end-of-central-directory record. Only its own comment can follow it in a file. */
+/**
+ * Returns the offset of the end-of-central-directory record, or null when there is none. In a valid file, only the
+ * record's comment follows the record.
+ */
 function findEndOfDirectory(view: DataView): number | null {
   const last = view.byteLength - END.length;
   for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
@@ -66,8 +73,8 @@ function findEndOfDirectory(view: DataView): number | null {
 }
 
 /**
- * Returns whether an OLE2 file contains the name '_VBA_PROJECT' in UTF-16LE. Its directory lists a VBA project under
- * that name (MS-OVBA 2.2.1; MS-CFB 2.6.4 compares names without case).
+ * Returns whether an OLE2 file contains the name '_VBA_PROJECT' in UTF-16LE, in upper or lower case. The directory of
+ * an OLE2 file lists a VBA project under that name (MS-OVBA 2.2.1). Names are compared without case (MS-CFB 2.6.4).
  */
 export function hasVbaProject(bytes: Uint8Array): boolean {
   const last = bytes.length - 2 * VBA_PROJECT.length;

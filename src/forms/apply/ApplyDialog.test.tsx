@@ -50,7 +50,7 @@ async function openApply() {
 }
 
 const chooseFile = () => screen.getByRole('button', { name: resume.choose });
-/** Returns the file input that the choose button opens. */
+/** Returns the file input that the button 'Choose file' activates. */
 const getFileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
 const dropArea = () => screen.getByRole('button', { name: resume.drop });
 
@@ -62,7 +62,7 @@ const createDataTransfer = (...files: readonly File[]) => ({
   files,
   items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
 });
-/** Returns the line of an accepted file, or null when the field shows no file. */
+/** Returns the element that shows the name of a chosen file and the size '1 KB', or null when there is none. */
 const queryFileLine = (file: string) =>
   screen.queryByText(collapseSpaces(fill(resume.file, { file: isolate(file), size: formatFileSize(1) })));
 const submitButton = () => screen.getByRole('button', { name: words.submit });
@@ -86,8 +86,8 @@ test('§2.11 the dialog shows the job description, the required fields, the hint
   await openApply();
   expect(screen.getByRole('dialog', { name: TITLE })).toHaveTextContent(job.description);
   for (const name of Object.keys(ENTRIES)) expect(getField(name)).toBeRequired();
-  // The '*' is only visual: for assistive technology, each control or the label of its group states that it is
-  // required.
+  // The '*' is hidden from assistive technology. Instead, each control or the label of its group states that the field
+  // is required.
   for (const asterisk of screen.getAllByText('*')) expect(asterisk).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getAllByText('*')).toHaveLength(5);
   expect(
@@ -224,7 +224,7 @@ describe('§5.2 résumé', () => {
     const enter = Object.assign(new Event('dragenter', { bubbles: true }), both);
     fireEvent(dropArea(), enter);
     expect(area).toHaveAttribute('data-dragging');
-    // With another `dropEffect`, the browser could move the file.
+    // Another `dropEffect`, such as 'move', could make the browser move the file.
     expect(enter.dataTransfer.dropEffect).toBe('copy');
     fireEvent.dragLeave(dropArea(), both);
     expect(area).not.toHaveAttribute('data-dragging');
@@ -301,7 +301,7 @@ test('§2.11 while the form is mounted, the browser does not open a file that is
     expect(event.dataTransfer.dropEffect).toBe('none');
   }
   expect(readAnnouncedTexts()).toEqual([]);
-  // Text can still be dragged into a field.
+  // Visitors can still drag text into a field.
   expect(fireEvent(getField(LETTER), drag('drop', ['text/plain']))).toBe(true);
   unmount();
   expect(fireEvent(document.body, drag('drop', ['Files']))).toBe(true);

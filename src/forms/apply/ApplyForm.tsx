@@ -13,9 +13,12 @@ const words = formWords.application;
 export interface ApplyFormProps extends Pick<PhoneFieldProps, 'countries' | 'Countries'> {
   job: Pick<Job, 'id' | 'title'>;
   formRules: Settings['formRules'];
-  /** Path of the form's page, where the form works without JavaScript. */
+  /** The path of the form's page, on which the form also works without JavaScript. Absent in the dialog. */
   post?: string;
-  /** Adds a cancel button, which calls this function. Also called when the success overlay closes. */
+  /**
+   * Called when the visitor cancels, and when the success overlay closes. Without this function, the form has no cancel
+   * button.
+   */
   onClose?: () => void;
 }
 

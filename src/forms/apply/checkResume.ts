@@ -2,20 +2,24 @@ import { loadSendingCode } from '../../submission';
 import { ACCEPTED_RESUME, getResumeKind } from '../../submission/resumeKinds';
 
 /**
- * This module reads a file once, when the visitor chooses it. Later changes on disk have no effect, not even on a
- * retry. The copy is a `File`, so the browser may keep it outside the page's memory.
+ * This module reads a file once, when the visitor chooses the file, and keeps a copy for sending. Later changes of the
+ * file on disk therefore have no effect, not even on a retry. The copy is a `File`, because a browser can store a
+ * `File` outside of the page's memory.
  */
 
 type OnProgress = (percent: number) => void;
 
 const fileCopies = new WeakMap<File, File>();
-/** The result of the content check of each file. */
+/** The result of the content check of each file: an error message, or null for a valid file. */
 const contentErrors = new WeakMap<File, Promise<string | null>>();
 
 /** Returns the copy of a file, or the file itself when there is no copy. */
 export const getFileCopy = (file: File): File => fileCopies.get(file) ?? file;
 
-/** Returns the bytes of a file. Uses `FileReader`, because no other API reports reading progress. */
+/**
+ * Resolves to the bytes of a file. Uses `FileReader`, because no other API reports reading progress. `onProgress`
+ * receives a percentage.
+ */
 function readBytes(file: File, onProgress: OnProgress): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -28,27 +32,33 @@ function readBytes(file: File, onProgress: OnProgress): Promise<ArrayBuffer> {
   });
 }
 
-/** Checks the bytes of a newly chosen file and keeps a copy for sending. Rejects when the file is unreadable. */
+/**
+ * Keeps a copy of a newly chosen file for sending, and checks its bytes. Resolves to an error message, or to null for a
+ * valid file. Rejects when the file is unreadable.
+ */
 async function checkContent(file: File, onProgress: OnProgress): Promise<string | null> {
   const { findResumeFault, getResumeMessage } = await loadSendingCode();
   const bytes = await readBytes(file, onProgress);
   const kind = getResumeKind(file.name);
-  // The file extension sets the type: an operating system without that type reports 'application/octet-stream'.
+  // The file extension determines the media type, because an operating system that does not know the type reports
+  // 'application/octet-stream'.
   fileCopies.set(file, new File([bytes], file.name, { type: kind ? ACCEPTED_RESUME[kind] : file.type }));
   const fault = findResumeFault(new Uint8Array(bytes), file.name);
   return fault && getResumeMessage(fault);
 }
 
 /**
- * Returns the error message for a file that is no résumé, or null for a valid one. Checks name, type and size first and
- * reads the bytes only when these are valid (§5.2). `onProgress` receives a percentage.
+ * Resolves to the error message for an invalid résumé file, or to null for a valid file. Checks name, type and size
+ * first, and reads the bytes only when all three are valid (§5.2). Also resolves to null when the code of the checks
+ * can't be fetched. `onProgress` receives the reading progress as a percentage.
  */
 export async function checkResume(file: File, onProgress: OnProgress = () => undefined): Promise<string | null> {
   const rules = await loadSendingCode().catch((error: unknown) => {
     console.warn('The code that checks a file could not be fetched.', error);
     return null;
   });
-  // Submitting the form fetches this code again and reports a failure.
+  // The file counts as valid for now. When the visitor submits the form, the form fetches the code again and reports a
+  // failed download.
   if (!rules) return null;
   const fileError = rules.checkResumeFile(file);
   if (fileError) return fileError;

@@ -64,10 +64,10 @@ const sendButton = () => screen.getByRole('button', { name: words.submit });
 
 const fillForm = (user: User) => fillFields(user, ENTRIES);
 
-/** Returns the announcement of all errors except the first. */
+/** Returns the announced text about all errors except the first. */
 const formatOtherErrors = (...texts: readonly string[]) =>
   fill(shared.alsoWrong, { messages: texts.join(shared.betweenSentences) });
-/** Returns the notice about characters that a field rejects. */
+/** Returns the notice about characters that a field has removed. */
 function formatRemovedNotice(kind: 'name' | 'email' | 'phone', ...signs: readonly string[]): string {
   const named = signs.map((sign) => {
     const name = leftOut.names[sign];
@@ -84,7 +84,10 @@ const formatCutNotice = (count: number) => formatPlural(leftOut.cut.characters, 
 const getTrigger = () => screen.getByRole('button', { name: toPattern(country.label) });
 const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Returns a relay response that waits until the test calls `release`. */
+/**
+ * Returns `answer`, which creates a pending response of the relay, and `release`, which completes all pending
+ * responses.
+ */
 function holdResponse() {
   const waiting: ((response: Response) => void)[] = [];
   return {
@@ -132,7 +135,7 @@ describe('§5.1 filtering while typing', () => {
   test('§5.1 a live region announces characters that were removed during typing once, when typing pauses', async () => {
     await openContact();
     const notice = formatRemovedNotice('name', '_', '7', '-', '9');
-    // The test sends the keys without a pause, so its result does not depend on the machine's load.
+    // The test sends the keys without a pause, because a pause on a busy machine could trigger the notice too early.
     const control = getField(labels.name) as HTMLInputElement;
     for (const key of 'Ann_Lee 7th - of 9') fireEvent.input(control, { target: { value: control.value + key } });
     expect(control).toHaveValue('AnnLee th  of ');
@@ -276,7 +279,7 @@ describe('§5.2 errors', () => {
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: toPattern(messages.email.ending) })).not.toBeInTheDocument(),
     );
-    // The errors are announced once, at submit. Corrections are not announced.
+    // The announcement still lists the errors of the submit, because corrections are not announced.
     expect(
       await screen.findByText(
         collapseSpaces(formatOtherErrors(messages.email.missing, messages.phone.missing, messages.message.missing)),
@@ -304,7 +307,7 @@ describe('§5.2 errors', () => {
       await screen.findByRole('region', { name: shared.fixErrors });
       await move(user);
       const chosen = document.activeElement;
-      // Waits past the delay after which the focus would have moved.
+      // Waits until after the time at which the focus would have moved.
       await act(() => new Promise<void>((resolve) => void runAfterAnnouncement(resolve, 2)));
       expect(chosen).toHaveFocus();
       expect(chosen).not.toBe(sendButton());
@@ -356,7 +359,7 @@ describe('§4.5 sending', () => {
     expect(waiting).not.toHaveAttribute('value');
     // The focused element announces the text, so no live region may repeat it.
     expect(readAnnouncedTexts()).not.toContain(words.submitting);
-    // The browser asks before the tab closes, only while the form is being sent.
+    // While the form is being sent, and only then, the browser asks for confirmation before the tab closes.
     expect(isUnloadPrevented()).toBe(true);
     await heldResponse.release();
     await screen.findByRole('dialog', { name: SENT });
@@ -423,7 +426,7 @@ test('§2.12 §4.5 the success overlay shows text, address and reference, and af
   await expectFocusOn(() => screen.getByRole('button', { name: 'Open' }));
   const status = screen.getByText(SENT).closest('[aria-live]');
   expect(status).toHaveTextContent('BB-7K3F9Q');
-  // The overlay has announced this text.
+  // The overlay has already announced the text of the status, so the status must not announce it again.
   expect(status).toHaveAttribute('aria-live', 'off');
   act(() => void store.dispatch(contactRequested()));
   expect(getField(labels.name)).toHaveValue('');

@@ -11,10 +11,14 @@ const words = formWords.contact;
 export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'Countries'> {
   formRules: Settings['formRules'];
   /**
-   * Path of the page /contact, where the form works without JavaScript. The dialog and the page keep separate drafts.
+   * The path of the page /contact, on which the form also works without JavaScript. Absent in the dialog. The dialog
+   * and the page have separate drafts.
    */
   post?: string;
-  /** Adds a cancel button, which calls this function. Also called when the success overlay closes. */
+  /**
+   * Called when the visitor cancels, and when the success overlay closes. Without this function, the form has no cancel
+   * button.
+   */
   onClose?: () => void;
 }
 

@@ -7,7 +7,10 @@ import { CustomRequestForm, type CustomRequestFormProps } from './CustomRequestF
 
 export type CustomRequestDialogProps = Pick<CustomRequestFormProps, 'firm' | 'delivery'>;
 
-/** Renders the custom-solution dialog (§2.10, §4.4). The page mounts it only while the store marks it as open. */
+/**
+ * Renders the custom-solution dialog (§2.10, §4.4). The page mounts the dialog only while the store marks the dialog as
+ * open.
+ */
 export default function CustomRequestDialog(props: CustomRequestDialogProps) {
   const dispatch = useAppDispatch();
   const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'customRequest'));

@@ -16,13 +16,13 @@ type RequestValues = Record<'name' | 'email' | 'phone' | 'requirements', string>
 export interface CustomRequestFormProps {
   firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
-  /** Path of the form's page, where the form works without JavaScript. */
+  /** The path of the form's page, on which the form also works without JavaScript. Absent in the dialog. */
   post?: string;
   /** Called when the success overlay closes. */
   onDone?: () => void;
 }
 
-/** Renders the custom request form (§2.10), in its dialog or on its own page. */
+/** Renders the custom-solution form (§2.10), in its dialog or on its own page. */
 export function CustomRequestForm({ firm, delivery, post, onDone }: CustomRequestFormProps) {
   return (
     <SubmissionForm<typeof customRequest, RequestValues>

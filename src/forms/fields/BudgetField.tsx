@@ -16,23 +16,23 @@ export interface BudgetFieldProps {
   name: string;
   label: string;
   helper: string;
-  /** ISO 4217 code of the selected currency. With a single entry in `currencies` there is no toggle. */
+  /** The ISO 4217 code of the selected currency. The field has no toggle when `currencies` has a single entry. */
   currency: string;
   currencies: readonly string[];
   onCurrencyChange: (currency: string) => void;
 }
 
-/** The attributes of §5.3. The step accepts any amount, because the browser's default step would reject cents. */
+/** The input attributes of §5.3. The step is 'any', because the browser's default step of 1 would reject cents. */
 const NUMBER = { type: 'number', step: 'any' } as const;
 /**
- * The attributes for inclusive rules. A number input would read the German '75.000' as 75, and would reject digits of
- * other scripts.
+ * The input attributes under inclusive rules. The type is 'text', because a number input would read the German '75.000'
+ * as 75 and would reject digits of other scripts.
  */
 const TEXT = { type: 'text', autoComplete: 'off' } as const;
 
 /**
- * Renders the field for an amount, with a currency toggle (§2.14). The currency symbol inside the input follows the
- * toggle.
+ * Renders the field for the budget, with a currency toggle (§2.14). The input shows the symbol of the selected
+ * currency.
  */
 export function BudgetField({ name, label, helper, currency, currencies, onCurrencyChange }: BudgetFieldProps) {
   const field = useField(name);
@@ -56,7 +56,8 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
       >
         {(control) => (
           <div className={styles.amount}>
-            {/* The symbol is hidden without JavaScript, because it could not follow the selected currency. */}
+            {/* Without JavaScript, the symbol can't change with the selected currency. A page without JavaScript
+                therefore shows the symbol only if the form has a single currency. */}
             {(!isNoscript || !isChoice) && (
               <span aria-hidden="true" className={styles.symbol}>
                 {symbol}
@@ -70,7 +71,8 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
               value={value}
               onChange={(event) => edit(event.target.value)}
               readOnly={isReadOnly}
-              // Removes the focus, because the mouse wheel would change the value of a focused number input unnoticed.
+              // Removes the focus, because the mouse wheel changes the value of a focused number input, and visitors
+              // may not notice the change.
               onWheel={() => input.current?.blur()}
               data-long={symbol.length > 1 || undefined}
               className={`${control.className} ${styles.input}`}

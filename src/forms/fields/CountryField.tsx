@@ -8,15 +8,15 @@ type List = ComponentType<CountrySelectProps>;
 
 /**
  * Renders the field for the country code (§3.14) of a form on a page. The field is a native select until the code of
- * react-aria's list has loaded, and always without JavaScript. The list loads later, because it would be a seventh of
- * the page's JavaScript. The list does not replace a select that has the focus.
+ * `CountrySelect` has loaded, and always without JavaScript. That code loads after the page, because it would be a
+ * seventh of the page's JavaScript. `CountrySelect` replaces a focused select only after the select has lost the focus.
  */
 export function CountryField(props: CountrySelectProps) {
   const { name, countries, value, isReadOnly, onChange } = props;
   const [List, setList] = useState<List | null>(null);
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  // Takes over a choice that the visitor made before this code arrived.
+  // Stores a country that the visitor selected before hydration.
   const adoptEarlyChoice = useEffectEvent(() => {
     const chosen = select.current?.value;
     if (chosen && chosen !== value) onChange(chosen);

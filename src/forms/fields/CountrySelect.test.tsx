@@ -12,15 +12,17 @@ import {
 import { CountrySelect } from './CountrySelect';
 
 /*
- * Criteria (WAI-ARIA APG, listbox pattern, single selection; Escape in a dialog: ContactDialog.test.tsx):
+ * These tests check the following criteria (WAI-ARIA APG, listbox pattern, single selection). ContactDialog.test.tsx
+ * checks Escape in a dialog.
  * - The listbox has a name, and its options have aria-selected. The focus moves to the selected option on opening.
- * - Down, Up, Home and End move the focus without selecting. The focus does not wrap. Page keys need a layout
- *   (a11y/keyboard-dialogs.spec.ts).
- * - A press or a key on the button opens and closes the list. The list closes 200 ms after it loses the focus (§9.1).
- * - Letters find an option, and a space after a letter is part of the search. Ctrl, Alt and the command key leave keys
- *   to the browser.
- * - Enter, the space bar and a press select. A press on an option without the focus, as screen readers send it, also
- *   selects the option.
+ * - Down, Up, Home and End move the focus without selecting. The focus does not wrap. a11y/keyboard-dialogs.spec.ts
+ *   checks Page Up and Page Down, because these keys need a layout, which jsdom does not compute.
+ * - A pointer press or a key press on the button opens and closes the list. The list closes 200 ms after it loses the
+ *   focus (§9.1).
+ * - Typed letters focus a matching option, and a space after a letter is part of the search. A letter with Ctrl, Alt or
+ *   Meta starts no search.
+ * - Enter, the space bar and a pointer press select an option. A press also selects an option without the focus,
+ *   because screen readers send such presses.
  */
 
 beforeEach(() => void startMockRelay());
@@ -41,7 +43,7 @@ async function show(value = 'GB', isReadOnly = false) {
     <CountrySelect countries={countries} value={country} isReadOnly={isReadOnly} onChange={onChange} />
   );
   const { rerender } = render(renderField(value), { wrapper: ButtonWrapper });
-  // Waits for the settings, which name the flag host.
+  // Waits until the settings have loaded, because they contain the host of the flag images.
   await act(async () => undefined);
   return { user: userEvent.setup(), onChange, show: (country: string) => rerender(renderField(country)) };
 }

@@ -19,8 +19,8 @@ const CLOSE_DELAY = 200;
 const LABEL = words.country.label;
 
 /**
- * Returns the collection item of an option. The item does not contain the flag, because react-aria caches items by
- * country.
+ * Returns the item of a country for react-aria's collection. `Option` renders the flag and the text, because react-aria
+ * caches items: an item would not show a flag whose host loads later.
  */
 const renderItem = (country: CountryCode) => (
   <Item key={country.country} textValue={formatCountry(country)}>
@@ -30,7 +30,7 @@ const renderItem = (country: CountryCode) => (
 
 interface CountryProps {
   of: CountryCode;
-  /** The base URL of the flag images; null until it is known. */
+  /** The base URL of the flag images; null until the settings have loaded. */
   flagHost: string | null;
 }
 
@@ -67,8 +67,8 @@ interface OptionsProps extends Omit<OptionProps, 'of'> {
 }
 
 /**
- * Renders the open list. The list opens upwards when it does not fit below and has more room above. The page scrolls
- * until the whole list is visible.
+ * Renders the open list. The list opens upwards when it does not fit below the button and there is more space above.
+ * Then the page scrolls until the list is completely visible.
  */
 function Options({ countries, listProps, ...rest }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ function Options({ countries, listProps, ...rest }: OptionsProps) {
 }
 
 export interface CountrySelectProps {
-  /** The name of the native control, if the field has one. */
+  /** The name of the native select that `CountryField` renders. `CountrySelect` itself ignores this property. */
   name?: string;
   countries: readonly CountryCode[];
   /** ISO code of the selected country. */
@@ -99,11 +99,11 @@ export interface CountrySelectProps {
 }
 
 /**
- * Renders the country code before a phone number (§3.14): a button that opens a list (WAI-ARIA APG, listbox pattern).
- * An option reads 'India +91'; its flag is decorative. The component is memoised, so typing in other fields does not
- * render it. It combines react-aria's hooks with our own markup, because Select, Popover and ListBox of
- * react-aria-components are 51 kB of JavaScript. The page /contact loads this component after its form
- * (`CountryField`).
+ * Renders the field for the country code of a phone number (§3.14): a button that opens a list (WAI-ARIA APG, listbox
+ * pattern). The text of an option is, for example, 'India +91'. Its flag is decorative. The component is memoised, so
+ * that typing in other fields does not render it again. It combines react-aria's hooks with our own markup, because
+ * Select, Popover and ListBox of react-aria-components are 51 kB of JavaScript. On the page /contact, `CountryField`
+ * loads this component after the form.
  */
 export const CountrySelect = memo(function CountrySelect({
   countries,
@@ -121,8 +121,8 @@ export const CountrySelect = memo(function CountrySelect({
 
   const close = () => {
     clearTimeout(timer.current);
-    // The focus moves before the list unmounts. Otherwise the surrounding dialog would move the lost focus to its
-    // start.
+    // Moves the focus before the list unmounts. Otherwise the focused option would disappear, and the surrounding
+    // dialog would move the focus to its first element.
     if (root.current?.contains(document.activeElement)) {
       clearTextCaret();
       trigger.current?.focus();
@@ -131,12 +131,12 @@ export const CountrySelect = memo(function CountrySelect({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isOpen && event.key === 'Escape') {
-      // The capture phase stops the event, so that Escape closes the list and not the surrounding dialog.
+      // Stops the event in the capture phase, so that Escape closes the list and not the surrounding dialog.
       event.stopPropagation();
       close();
     }
-    // Ignores the Enter that selects an option, and its repeats while the key is held down. On a Mac that key would
-    // also press the newly focused button and open the list again.
+    // Prevents the default action of the Enter key that selects an option, and of its repeats while the key is held
+    // down. Otherwise, on a Mac, the key would also activate the newly focused button and open the list again.
     if (event.key === 'Enter' && (event.repeat || event.target !== trigger.current)) event.preventDefault();
   };
 
@@ -155,14 +155,15 @@ export const CountrySelect = memo(function CountrySelect({
     trigger,
   );
   const onPressStart = (press: PressEvent) => {
-    // In react-aria, a mouse press only opens the list, because react-aria's popover closes on any press outside. Touch
-    // and keys toggle the list.
+    // In react-aria, a mouse press on the button never closes the list, because react-aria's popover closes on any
+    // press outside of it. This component has no popover, so it closes the list here. react-aria itself toggles the
+    // list on touch and key presses.
     if (isOpen && !['touch', 'keyboard'].includes(press.pointerType)) close();
     else triggerProps.onPressStart?.(press);
   };
   const { buttonProps } = useButton({ ...triggerProps, onPressStart }, trigger);
-  // Scrolling the list into view may move it under the pointer. Only a press that begins on an option selects that
-  // option.
+  // When the list scrolls into view, an option may move under the pointer that pressed the button. With
+  // `shouldFocusOnHover: false`, react-aria selects an option only if the press also began on that option.
   const listProps = { ...menuProps, 'aria-labelledby': labelId, shouldFocusOnHover: false };
   const chosen = countries.find(({ country }) => country === value);
 
@@ -183,7 +184,7 @@ export const CountrySelect = memo(function CountrySelect({
         <button
           {...buttonProps}
           ref={trigger}
-          // The accessible name is the visible label (WCAG 2.5.3) and then the value, once.
+          // The accessible name consists of the visible label (WCAG 2.5.3) and the value, each once.
           aria-labelledby={`${labelId} ${valueProps.id}`}
           className={`${fieldStyles.control} ${styles.button}`}
         >

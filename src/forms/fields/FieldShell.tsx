@@ -17,7 +17,7 @@ export interface FieldShellProps {
   hint?: ReactNode;
   /** The notice about characters that the field removed. A polite live region announces the notice. */
   notice?: string;
-  /** Content at the end of the hint's line, such as a counter. */
+  /** Content beside the hint, at the end of the same line, such as a counter. */
   aside?: ReactNode;
   /** Renders the native control with the properties that name and describe it (WCAG 1.3.1, 3.3.1). */
   children: (control: ControlProps) => ReactNode;
@@ -34,8 +34,8 @@ export interface ControlProps {
 }
 
 /**
- * Renders the label, hint, error and notice around a control. The controls are native elements, because a keystroke in
- * them takes a third of the work that a library's control needs.
+ * Renders the label, hint, error and notice around a control. The controls are native elements, because a key press in
+ * them needs a third of the processing time of a library's control.
  */
 export function FieldShell({ field, name, label, hint, notice, aside, children }: FieldShellProps) {
   const { id, error, form } = field;
@@ -74,8 +74,9 @@ export function FieldShell({ field, name, label, hint, notice, aside, children }
 }
 
 /**
- * Renders a label and hides its '*' from assistive technology, because the control has `aria-required`. `announcesRequired`
- * adds a hidden word for a group whose controls lack that attribute.
+ * Renders a label and hides its '*' from assistive technology, because the control has `aria-required`.
+ * `announcesRequired` adds a visually hidden text such as '(required)', for a group whose controls do not have that
+ * attribute.
  */
 export function LabelText({ children, announcesRequired = false }: { children: string; announcesRequired?: boolean }) {
   if (!children.endsWith('*')) return children;
@@ -100,7 +101,7 @@ export function ErrorText({ children }: { children: ReactNode }) {
 
 export interface NoticeProps {
   children: string;
-  /** Hides the notice visually when its text is already visible elsewhere. */
+  /** Hides the notice visually, because its text is already visible elsewhere. */
   isHidden?: boolean;
 }
 

@@ -16,13 +16,15 @@ export interface PhoneFieldProps {
   name: string;
   label: string;
   countries: readonly CountryCode[];
-  /** The component for choosing the country. */
+  /**
+   * The component that renders the field for the country code: `CountrySelect` in a dialog, `CountryField` on a page.
+   */
   Countries: ComponentType<CountrySelectProps>;
 }
 
 /**
- * Renders the fields for country code and phone number (§2.11, §2.12). A number with a country code, pasted or filled
- * in by the browser, also selects the country.
+ * Renders the fields for country code and phone number (§2.11, §2.12). A number that begins with a country code also
+ * selects the country, for example after a paste or an autofill.
  */
 export function PhoneField({ name, label, countries, Countries }: PhoneFieldProps) {
   const { value: country, edit: editCountry } = useField(COUNTRY_FIELD);
@@ -37,7 +39,7 @@ export function PhoneField({ name, label, countries, Countries }: PhoneFieldProp
   const chooseCountry = useCallback(
     (next: string) => {
       editCountry(next);
-      // Each country has its own valid numbers, so a new country clears the error.
+      // The valid phone numbers depend on the country, so a change of the country clears the error.
       void setFieldTouched(name, false, false);
     },
     [editCountry, setFieldTouched, name],

@@ -23,7 +23,10 @@ const ACCEPTED = ['.pdf', '.doc', '.docx'];
 export interface ResumeFieldProps {
   name: string;
   label: string;
-  /** Reads a file. Returns its error message, or null for a valid file. `onProgress` receives a percentage. */
+  /**
+   * Reads and checks a file. Resolves to an error message, or to null for a valid file. `onProgress` receives the
+   * reading progress as a percentage.
+   */
   check: (file: File, onProgress: (percent: number) => void) => Promise<string | null>;
 }
 
@@ -55,17 +58,17 @@ export function ResumeField(props: ResumeFieldProps) {
 }
 
 /**
- * Renders a button and a drop area. The area is for the pointer only: react-aria's DropZone would add a Tab stop
- * without effect. The file is checked as soon as it is chosen, so that visitors do not complete the form with an
- * invalid file.
+ * Renders a drop area with a button that opens the file chooser. Only a pointer can use the drop area. It does not use
+ * react-aria's DropZone, which would add a Tab stop without a function. The field checks a file as soon as the visitor
+ * chooses it, so that visitors do not complete the form with an invalid file.
  */
 function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
   const { id, value: file, error, edit, refuse, isReadOnly } = useField<File | null>(name);
   const [labelId, hintId, errorId] = [useId(), useId(), useId()];
   const [notice, setNotice] = useState('');
   /**
-   * True while the notice announces the error. The description then omits the error, because Orca would repeat a
-   * description that changes while its control has the focus.
+   * True while the notice announces the error. The button's description omits the error during this time, because Orca
+   * announces a description again when it changes while its control has the focus.
    */
   const [isErrorAnnounced, setErrorAnnounced] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
@@ -95,7 +98,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
   const { dropProps, isDropTarget } = useDrop({
     ref: area,
     isDisabled: isReadOnly,
-    // The default operation would ask the browser to move the file.
+    // Without this function, react-aria would choose the operation 'move', and the browser could move the file.
     getDropOperation: () => 'copy',
     onDrop: async ({ items }) => {
       const first = items.find(({ kind }) => kind === 'file');
@@ -122,8 +125,8 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
         data-invalid={error !== undefined || undefined}
       >
         <Upload aria-hidden="true" size="1.5em" />
-        {/* A separate button, because voice control presses a button by its whole text (WCAG 2.5.3). Tab skips this
-            button. */}
+        {/* The text of the drop area is a separate button, because voice control finds a button by its complete visible
+            text (WCAG 2.5.3). Tab skips this button, because 'Choose file' has the same function. */}
         <button type="button" tabIndex={-1} disabled={isReadOnly} onClick={openChooser} className={resumeStyles.drop}>
           {words.drop}
         </button>
@@ -168,7 +171,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
           <ErrorText>{error}</ErrorText>
         </p>
       )}
-      {/* The error is already visible above, so this notice only announces it. */}
+      {/* An error is already visible above, so a notice with the same text is hidden visually and only announced. */}
       <Notice isHidden={notice === error}>{notice}</Notice>
     </div>
   );

@@ -4,8 +4,8 @@ import { useField } from './useField';
 
 export interface Option extends SelectOption {
   /**
-   * The options that this option selects in other lists, such as 'addon=spark industry=bakery'. The values apply when
-   * the address selects this option (`selectOptions`).
+   * The options of other lists that this option also selects, such as 'addon=spark industry=bakery'. The relay applies
+   * these values when the query of the page's address selects this option (`selectOptions`).
    */
   readonly brings?: string;
 }
@@ -16,7 +16,7 @@ export interface SelectFieldProps {
   options: readonly Option[];
 }
 
-/** Renders a choice of a few options as a native select, which every phone and screen reader supports. */
+/** Renders a native select for a few options. Every phone and screen reader supports a native select. */
 export function SelectField({ name, label, options }: SelectFieldProps) {
   const field = useField(name);
   const { value, edit, isReadOnly } = field;

@@ -11,8 +11,8 @@ export interface TextAreaFieldProps {
 }
 
 /**
- * Renders a field for several lines of text, with a counter (§5.1) if the form's definition limits the text during
- * typing.
+ * Renders a field for several lines of text. The field has a character counter if the form's definition limits the text
+ * during typing (§5.1).
  */
 export function TextAreaField({ name, label, placeholder }: TextAreaFieldProps) {
   const { field, filter, notice, typed, textProps } = useText<HTMLTextAreaElement>(name);

@@ -6,14 +6,14 @@ import type { CountryCode } from '../../site/types';
 import type { Filtered, FormRules } from '../../submission/filters';
 import type { TextFieldDefinition } from '../../submission/forms/field';
 
-/** Returns a line of the list of countries: 'India +91'. */
+/** Returns the text of a country in the list of country codes, such as 'India +91'. */
 export const formatCountry = ({ name, code }: CountryCode): string =>
   fill(words.country.option, { country: name, code: isolate(code) });
 
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Returns a file size for people from a number of bytes: '1 KB', '4.9 MB'. */
+/** Returns a number of bytes as a file size for display, such as '1 KB' or '4.9 MB'. */
 export function formatFileSize(bytes: number): string {
   const format = (value: number, digits: number) =>
     new Intl.NumberFormat(settings.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
@@ -31,7 +31,7 @@ export type FilteredField = TextFieldDefinition & Required<Pick<TextFieldDefinit
 export const formatHint = ({ filteredAs, limit }: FilteredField, rules: FormRules): string =>
   fill(words.hints[rules][filteredAs], { limit: limit[rules] });
 
-/** The maximum number of different characters that the notice lists one by one. */
+/** The maximum number of different characters that the notice lists individually. */
 const LONGEST_LIST = 3;
 
 const { leftOut, shared } = words;
@@ -45,8 +45,8 @@ function describeCharacter(sign: string): string {
 }
 
 /**
- * Returns the notice about removed characters and about the cut at the limit (§5.1). Returns '' when the whole text was
- * kept.
+ * Returns the notice about removed characters and about the truncation at the length limit (§5.1). Returns '' when the
+ * filter neither removed nor truncated text.
  */
 export function describeRemovedCharacters(
   { filteredAs: kind, limit }: FilteredField,

@@ -9,7 +9,7 @@ export interface FormContextValue {
   idPrefix: string;
   form: FormDefinition;
   rules: FormRules;
-  /** True while sending: fields are readable, but not editable. */
+  /** True while the form is being sent. The visitor can then read the fields, but not edit them. */
   isReadOnly: boolean;
 }
 
@@ -22,7 +22,7 @@ export const getFieldId = (idPrefix: string, name: string): string => `${idPrefi
 export interface Field<Value> extends FormContextValue {
   id: string;
   value: Value;
-  /** The message of the last submit, until the visitor edits the field (§4.5). */
+  /** The error message of the last submit, until the visitor edits the field (§4.5). */
   error: string | undefined;
   /** Stores a value and removes the field's message until the next submit. */
   edit: (value: Value) => void;
@@ -31,8 +31,8 @@ export interface Field<Value> extends FormContextValue {
 }
 
 /**
- * Returns one field of the surrounding Formik form. Formik's 'touched' marks a field that was submitted and not edited
- * since. Throws outside a form.
+ * Returns the state of a field in the surrounding Formik form. In this project, Formik's `touched` means that the
+ * visitor has not edited the field since the last submit. Throws outside of a `SubmissionForm`.
  */
 export function useField<Value extends string | File | null = string>(name: string): Field<Value> {
   const context = use(FormContext);

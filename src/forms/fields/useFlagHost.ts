@@ -5,8 +5,8 @@ import { loadSendingCode } from '../../submission';
 const OWN_FLAGS = `${SITE_BASE}flags`;
 
 /**
- * Returns the base URL of the flag images (§7.3), on the host from the settings or on the site itself. Returns null
- * until the settings have loaded.
+ * Returns the base URL of the flag images (§7.3): the host from the settings, or the site's own folder `flags`. Returns
+ * null until the settings have loaded.
  */
 export function useFlagHost(): string | null {
   const [host, setHost] = useState<string | null>(null);

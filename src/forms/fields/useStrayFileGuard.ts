@@ -10,8 +10,8 @@ function rejectFiles(event: DragEvent): void {
 }
 
 /**
- * Ignores files dropped outside the drop area. The browser would open such a file and discard the page with all entered
- * data.
+ * Makes the browser ignore files that are dropped outside of the drop area. By default, the browser would open such a
+ * file in place of the page, and all entered data would be lost.
  */
 export function useStrayFileGuard(): void {
   useEffect(() => {

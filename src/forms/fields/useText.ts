@@ -16,14 +16,18 @@ import { useField } from './useField';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The delay from the last key to the notice, in milliseconds. The delay keeps the notice from interrupting typing. */
+/**
+ * The delay from the last key press to the notice, in milliseconds. Because of the delay, screen readers do not
+ * announce notices while the visitor types.
+ */
 const NOTICE_DELAY = 600;
 const EMPTY_NOTICE = { lead: '', reported: '', isCut: false };
 
 /**
- * Returns the notice about removed characters (§5.1) and its setter. The notice appears once after a pause in typing,
- * even when valid characters follow. The next key clears the notice. Screen readers drop a live text that equals the
- * previous one, so a repeated notice begins with another word.
+ * Returns the notice about removed characters (§5.1), and a function that queues a notice. The notice appears once
+ * after a pause in typing, even if the visitor has typed valid characters since. The next key press clears the notice.
+ * Screen readers do not announce a live text that equals the previous one, so a repeated notice begins with an
+ * additional word, such as 'Again'.
  */
 function useNotice(describe: (out: typeof EMPTY_NOTICE) => string) {
   const [notice, setNotice] = useState('');
@@ -53,8 +57,8 @@ const getFilteredField = (field: FieldDefinition | undefined): FilteredField | n
 
 /**
  * Returns a text field with its notice and the properties of its native control. The text is filtered during typing if
- * the form's definition requires it (§5.1). `convert` may change a complete text before the filter runs, and returns
- * the text with a notice about the change.
+ * the form's definition requires a filter (§5.1). `convert` receives the complete text before the filter runs. It
+ * returns a changed text with a notice about the change, or null to keep the text.
  */
 export function useText<Element extends Control>(
   name: string,
@@ -77,8 +81,8 @@ export function useText<Element extends Control>(
     const converted = convert?.(text) ?? null;
     const accepted = filterText(filter, converted?.text ?? text, rules);
     const at = control.current?.selectionStart;
-    // Remembers the caret position, because React would move the caret to the end. Inputs of type email expose no caret
-    // position.
+    // Stores the caret position, because React would move the caret to the end. Inputs of type email have no readable
+    // caret position.
     if (accepted.value !== text && typeof at === 'number')
       caret.current = filterText(filter, text.slice(0, at), rules).value.length;
     edit(accepted.value);
@@ -89,8 +93,8 @@ export function useText<Element extends Control>(
     if (caret.current !== null) control.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
-  // Takes over text that was typed into a prerendered field before this code arrived. React would otherwise show an
-  // empty field.
+  // Stores text that the visitor typed into a prerendered field before hydration. Otherwise React would show an empty
+  // field.
   const adoptEarlyText = useEffectEvent(() => {
     const text = control.current?.value;
     if (text && text !== value) acceptText(text);
@@ -99,7 +103,7 @@ export function useText<Element extends Control>(
 
   return {
     field,
-    /** The field's filter; null when the field keeps every character. */
+    /** The definition of the field if its text is filtered during typing; otherwise null. */
     filter,
     notice,
     /** The number of characters after the visitor's last edit; null before the first edit. */
@@ -109,7 +113,8 @@ export function useText<Element extends Control>(
       value,
       readOnly: isReadOnly,
       onChange: ({ target, nativeEvent }: ChangeEvent<Element>) => {
-        // An input method (Japanese, Hindi) enters intermediate text. Filtering that text would break the composition.
+        // An input method, such as those for Japanese and Hindi, first enters intermediate text. Filtering the
+        // intermediate text would stop the composition.
         if ((nativeEvent as InputEvent).isComposing) edit(target.value);
         else acceptText(target.value);
       },

@@ -47,7 +47,7 @@ const createSelect = (name: QuoteSelect['name'], label: string, value: string, t
     { value, label: text },
   ],
 });
-/** The quote settings of invented pages, so that the tests do not depend on a firm's pages. */
+/** The quote settings of invented pages. With these settings, the tests do not depend on a firm's pages. */
 const SETTINGS: Readonly<Record<string, QuoteSettings>> = {
   gardens,
   'with-addon': { ...gardens, title: '{plan} with {addon}' },
@@ -104,7 +104,7 @@ async function openQuote(
 const getBudget = () => screen.getByRole('spinbutton', { name: labels.budget });
 
 const BUDGET = fill(words.budget, { symbol: SYMBOL, amount: 2500, currency: FIRST });
-/** Returns a line of the copied or mailed text. */
+/** Returns a row of the summary as it appears in the copied text and in the mail. */
 const formatLine = (label: string, value: string) => fill(summary.row, { label, value: isolate(value) });
 
 async function summarise() {
@@ -248,7 +248,7 @@ describe('§7.4 the summary', () => {
     expect(new URL(href).searchParams.get('body')?.endsWith(`…\r\n\r\n${summary.cutOff}`)).toBe(true);
     expect(link).toHaveAccessibleDescription(fill(summary.tooLong, { button: summary.byEmail }));
     const write = jest.spyOn(navigator.clipboard, 'writeText');
-    // jsdom has no mail program to open.
+    // Prevents the navigation, because jsdom can't open a mail program.
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
     expect(await screen.findByText(summary.copied)).toBeInTheDocument();

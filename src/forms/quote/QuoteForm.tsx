@@ -31,14 +31,15 @@ export interface QuoteFormProps extends Pick<BudgetFieldProps, 'onCurrencyChange
   firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
   formRules: Settings['formRules'];
-  /** ISO 4217 codes that the visitor can choose for the budget. The first code is the default. */
+  /** The ISO 4217 codes of the currencies that the visitor can select for the budget. The first code is the default. */
   currencies: readonly [string, ...string[]];
   currency: string;
   /**
-   * The first fields on the form's own page, where no button has selected a plan, and the note about required fields.
+   * The select fields for plan and add-on, and the note about required fields. Only the form's own page needs them,
+   * because a button of the page selects the plan before it opens the dialog.
    */
   choices?: { fields: ReactNode; note: string };
-  /** Path of the form's page, where the form works without JavaScript. */
+  /** The path of the form's page, on which the form works without JavaScript. Absent in the dialog. */
   post?: string;
   /** Called when the success overlay closes. */
   onDone?: () => void;
@@ -56,7 +57,7 @@ export function QuoteForm({
   choices,
   ...rest
 }: QuoteFormProps) {
-  /** Returns the select with this name, if the page has one (§3.9). */
+  /** Renders the select with this name. Returns undefined if the page does not have this select (§3.9). */
   const select = (name: QuoteSelectName): ReactNode => {
     const found = settings.selects.find((quoteSelect) => quoteSelect.name === name);
     return found && <SelectField name={name} label={found.label} options={found.options} />;

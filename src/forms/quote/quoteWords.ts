@@ -18,7 +18,10 @@ type Choices = Record<QuoteSelectName, string>;
 
 const NO_CHOICES: Choices = { companySize: '', serviceInterest: '', industry: '', businessType: '' };
 
-/** Returns the initial option of each select (§4.7): the option that the plan preselects, or else the first option. */
+/**
+ * Returns the initial option of each select (§4.7): the option that the plan preselects, otherwise the first option.
+ * The value is '' for a select that the page does not have.
+ */
 export function getInitialChoices({ selects, preselect }: QuoteSettings, plan: string): Choices {
   const start = Object.fromEntries(selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
   const wanted = preselect?.byPlan[plan];
@@ -30,7 +33,8 @@ export function getInitialChoices({ selects, preselect }: QuoteSettings, plan: s
 }
 
 /**
- * Returns empty values for the selects that the page does not have. A saved draft may contain another page's values.
+ * Returns '' for each select that the page does not have. These values override values from a draft that the visitor
+ * began on another page.
  */
 export function getMissingSelects({ selects }: Pick<QuoteSettings, 'selects'>): Partial<Choices> {
   return Object.fromEntries(
@@ -38,7 +42,7 @@ export function getMissingSelects({ selects }: Pick<QuoteSettings, 'selects'>): 
   );
 }
 
-/** Returns the form fields that the selected plan or add-on determines. */
+/** Returns the values of the fields that the selected plan and add-on determine. */
 export const getGivenFields = (selection: QuoteSelection) => ({
   page: selection.page,
   plan: formatPlanName(selection),
@@ -46,7 +50,10 @@ export const getGivenFields = (selection: QuoteSelection) => ({
   budgetKey: selection.budgetKey,
 });
 
-/** Returns the title of a quote (§2.13), for the dialog, the page without JavaScript and the mail's subject. */
+/**
+ * Returns the title of a quote (§2.14), for the dialog, the page without JavaScript and the subject of the visitor's
+ * mail.
+ */
 export function formatQuoteTitle(
   { title, titleWithoutAddon }: Pick<QuoteSettings, 'title' | 'titleWithoutAddon'>,
   { plan, addon }: Pick<QuoteSelection, 'plan' | 'addon'>,
@@ -59,8 +66,8 @@ export const formatPlanName = ({ plan, distinction }: Pick<QuoteSelection, 'plan
   distinction === undefined ? plan : fill(words.planWithDistinction, { plan, distinction });
 
 /**
- * Returns the selected and entered values as rows of the summary, without the preset budget key (§3.9). `service`
- * distinguishes plans with the same name on different pages, such as 'Basic'.
+ * Returns the selected and entered values as rows of the summary, without the preset budget key (§3.9). `service` is
+ * the name of the page. It distinguishes plans of different pages that have the same name, such as 'Basic'.
  */
 export function buildSummaryRows(
   values: QuoteValues,

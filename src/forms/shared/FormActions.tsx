@@ -11,23 +11,23 @@ export interface FormActionsProps {
   form: Pick<SubmissionFormState, 'idPrefix' | 'isSubmitting' | 'progress'>;
   submitLabel: string;
   submittingLabel: string;
-  /** Adds a cancel button, which calls this function. */
+  /** Called by the cancel button. Without this function, the form has no cancel button. */
   onCancel?: (() => void) | undefined;
 }
 
 /**
  * Renders the buttons at the end of a form (§2.11, §2.12). The buttons are disabled while the form is being sent. A
- * live region or the focused progress bar announces the sending.
+ * live region or the focused progress bar announces that the form is being sent.
  */
 export function FormActions({ form, submitLabel, submittingLabel, onCancel }: FormActionsProps) {
   const { idPrefix, isSubmitting, progress } = form;
   const actions = useRef<HTMLDivElement>(null);
   const progressBar = useRef<HTMLProgressElement>(null);
-  /** True while the progress bar has the focus, which announces the sending. */
+  /** True while the focused progress bar announces that the form is being sent. */
   const [hasProgressFocus, setProgressFocus] = useState(false);
   useLayoutEffect(() => {
     if (!isSubmitting || !actions.current?.contains(document.activeElement)) return undefined;
-    // Moves the focus, because a button that becomes disabled loses it to the page.
+    // Moves the focus to the progress bar, because a focused button loses the focus when it becomes disabled.
     progressBar.current?.focus();
     setProgressFocus(true);
     return undefined;

@@ -15,15 +15,16 @@ const { shared } = words;
 
 export interface FormErrorsProps {
   form: Pick<SubmissionFormState, 'toast' | 'lines' | 'report' | 'alert' | 'closeAlert' | 'dismissErrors'>;
-  /** Announces all errors except the first. The focused field announces the first error. */
+  /** Whether a live region announces all errors except the first. The focused field announces the first error. */
   announcesErrors: boolean;
   placement: 'corner' | 'flow';
-  /** The message of §8 for a failed submission. */
+  /** The title of the alert for a failed submission (§8). */
   failure: string;
 }
 
 /**
- * Returns the messages of all errors except the first, after the first invalid field has received the focus; '' before.
+ * Returns the messages of all errors except the first. Returns '' until a screen reader has had enough time to announce
+ * the first invalid field.
  */
 function useOtherErrors({ others, number }: SubmissionFormState['report'], isEnabled: boolean): string {
   const [announcedNumber, setAnnouncedNumber] = useState(0);

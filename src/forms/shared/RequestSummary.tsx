@@ -15,7 +15,7 @@ import styles from './RequestSummary.module.css';
 export interface RequestSummaryProps {
   heading: string;
   subject: string;
-  /** The recipient of the request. */
+  /** The firm that receives the request. */
   firm: LetterheadProps['firm'];
   rows: readonly EnteredRow[];
   onEdit: () => void;
@@ -26,7 +26,7 @@ const words = formWords.summary;
 const formatSummary = (rows: readonly EnteredRow[]): string =>
   rows.map(({ label, value }) => fill(words.row, { label, value: isolate(value || words.notGiven) })).join('\r\n');
 
-/** Renders the entered values, field by field. */
+/** Renders the label and the entered value of each field. */
 export const RequestRows = ({ rows }: Pick<RequestSummaryProps, 'rows'>) => (
   <dl className={styles.rows}>
     {rows.map(({ label, value }) => (
@@ -40,14 +40,17 @@ export const RequestRows = ({ rows }: Pick<RequestSummaryProps, 'rows'>) => (
   </dl>
 );
 
-/** Renders the entered values, and three ways to send them to the firm without a server: e-mail, copy and print. */
+/**
+ * Renders the entered values, and controls to mail, copy or print them. The visitor sends the values to the firm
+ * without the relay (§7.4).
+ */
 export function RequestSummary({ heading, subject, firm, rows, onEdit }: RequestSummaryProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const tooLongId = useId();
   const [copied, setCopied] = useState('');
   const [date] = useState(() => new Date());
   const isScripted = useNoscriptPage() === null;
-  // On the form's own page, this heading follows the page's `h1` directly.
+  // On a page without JavaScript, the heading of the summary follows the page's `h1`, so it must be an `h2`.
   const Heading = isScripted ? 'h3' : 'h2';
   const text = formatSummary(rows);
   const { href, isShortened } = buildMailtoLink(firm.inbox, subject, `${heading}\r\n\r\n${text}`);

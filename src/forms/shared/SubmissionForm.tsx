@@ -18,7 +18,7 @@ import { useSubmissionForm, type FormOptions } from './useSubmissionForm';
 /** §9.1: the delay until the success overlay closes itself, in milliseconds. */
 const SUCCESS_OVERLAY = 6000;
 
-/** Returns the values of an empty form. */
+/** Returns the values of an empty form: '' for each text, and null for a file. */
 const getEmptyValues = ({ fields }: FormDefinition): FormValues =>
   Object.fromEntries(
     Object.entries(fields)
@@ -30,22 +30,29 @@ export interface SubmissionFormProps<Form extends FormDefinition & { kind: Submi
   extends FormOptions<Values>, Pick<FormActionsProps, 'submitLabel' | 'onCancel'> {
   form: Form;
   rules?: FormRules;
-  /** The controls in visual order, one for each field of the form. */
+  /** The controls in visual order, one for each field that the form shows. */
   fields: Readonly<Record<ShownField<Form>, ReactNode>>;
-  /** Content before the fields, such as choices that the opening button makes when JavaScript runs. */
+  /**
+   * Content before the fields, such as the select for a plan. In a dialog, the button that opened the dialog has
+   * already selected the plan.
+   */
   introduction?: ReactNode;
-  /** The validation that runs first: 'ours' by the form's rules, 'browser' by the input types (§5.3). */
+  /**
+   * The validation on submit. 'ours' runs only the rules of the form's definition. 'browser' first runs the browser's
+   * validation of the input types (§5.3).
+   */
   checks: 'ours' | 'browser';
-  /** The note above the fields about required fields. The default is the note in the form's words. */
+  /** The note above the fields about required fields. The default is the note in the texts of the form. */
   note?: string | undefined;
   toastPlacement?: 'corner' | 'flow';
   /**
-   * Renders a summary in place of the form, for the visitor to send. With this function, nothing is submitted (§7.4).
+   * Renders a summary in place of the completed form. The visitor sends the summary, and the form sends nothing to the
+   * relay (§7.4).
    */
   renderSummary?: ((values: Values, edit: () => void) => ReactNode) | false;
   /**
-   * Path of the form's page. With this path, the form works as plain HTML, without JavaScript and before the scripts
-   * have loaded.
+   * The path of the form's page. With this path, the form also works as plain HTML: without JavaScript, and before the
+   * scripts have loaded.
    */
   post?: string | undefined;
   /** Called when the success overlay closes. */
@@ -89,14 +96,17 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     [idPrefix, definition, rules, isSubmitting],
   );
   const element = useRef<HTMLFormElement>(null);
-  /** The number of returns from the summary to the form. */
+  /** The number of times that the visitor has returned from the summary to the form. */
   const [returns, setReturns] = useState(0);
   useEffect(() => {
     const first = element.current?.querySelector<HTMLElement>('input:not([inert] *), select, textarea');
     if (returns > 0 && first) focusReplacement(first);
   }, [returns]);
 
-  /** Shows the browser's validation message beside the field, instead of in a bubble that disappears. */
+  /**
+   * Shows the browser's validation message beside the field. The browser's own bubble would disappear after a few
+   * seconds.
+   */
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target;
     if (!(control instanceof HTMLInputElement)) return;
@@ -140,7 +150,8 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
           {Object.entries<ReactNode>(fields).map(([name, field]) => (
             <Fragment key={name}>{field}</Fragment>
           ))}
-          {/* Only bots fill in the honeypot: `inert` hides it from people, assistive technology and autofill. */}
+          {/* Only bots fill in the honeypot. Its class hides it visually. `inert` excludes it from the Tab order,
+              assistive technology and autofill. */}
           <div inert aria-hidden="true" className={styles.honeypot}>
             <label>
               {formWords.shared.honeypot}

@@ -11,7 +11,7 @@ import { outcomeDismissed, selectPageOutcome, type FormId, type Sent } from '../
 import { focusPage } from '../../hooks/focusAnnouncement';
 import styles from './SubmissionStatus.module.css';
 
-/** The texts about the result of each form: §2.11, §2.12, §8. */
+/** The texts about the result of each form (§2.11, §2.12, §8). */
 export const outcomeWords: Readonly<Record<FormId, Outcome>> = {
   contact: outcomeTexts.contact,
   contactPage: outcomeTexts.contact,
@@ -20,13 +20,16 @@ export const outcomeWords: Readonly<Record<FormId, Outcome>> = {
   customRequest: outcomeTexts.request,
 };
 
-/** Returns the address of the confirmation and the reference for questions, each as the content of a paragraph. */
+/**
+ * Returns the contents of the paragraphs about a sent form: the recipient of the confirmation, and the reference.
+ * Without a recipient, returns only the reference.
+ */
 export function getSentDetails({ email, reference }: Sent): ReactNode[] {
   const quoted = <TextWithReference text={outcomeTexts.reference} reference={reference} />;
   return email ? [fill(outcomeTexts.writeTo, { email: isolate(email) }), quoted] : [quoted];
 }
 
-/** Renders the recipient of the confirmation and the reference for questions. */
+/** Renders the recipient of the confirmation and the reference, each as a paragraph. */
 export const SentDetails = ({ sent }: { sent: Sent }) =>
   // The index can be the key, because the paragraphs of a result do not change.
   getSentDetails(sent).map((content, index) => <p key={String(index)}>{content}</p>);
@@ -35,9 +38,10 @@ export const SentDetails = ({ sent }: { sent: Sent }) =>
 export const ArrivedLines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>);
 
 /**
- * Renders the result of the last submission on the page itself. Its text remains after the success overlay closes (WCAG
- * 2.2.3). A failure that arrives after the visitor left the form is reported too. The live region does not repeat a
- * text that the overlay announced. Render this component once, at the end of main. It must stay mounted between routes.
+ * Renders the result of the last submission on the page itself. The text of a success remains after the success overlay
+ * has closed (WCAG 2.2.3). A failure appears here if it arrives after the visitor has left the form. The live region
+ * does not repeat a text that the overlay has announced. Render this component once, at the end of `main`, and keep it
+ * mounted when the route changes.
  */
 export function SubmissionStatus() {
   const dispatch = useAppDispatch();

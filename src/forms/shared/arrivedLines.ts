@@ -6,8 +6,8 @@ import type { Arrived } from '../../submission';
 const { arrived: arrivalWords } = words;
 
 /**
- * Returns one line for each value that the relay received, as proof for the sender. Without `timeZone`, the time is in
- * the time zone of the visitor's device.
+ * Returns one line of text for each value that the relay received. The lines prove to the sender that the data arrived.
+ * Without `timeZone`, the time is in the time zone of the visitor's device.
  */
 export function formatArrival({ at, file, letterLength }: Arrived, timeZone?: string): string[] {
   const time = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeStyle: 'long', timeZone });

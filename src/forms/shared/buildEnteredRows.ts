@@ -18,7 +18,7 @@ export function buildEnteredRows(
     if (label === undefined) return [];
     const text = kind === 'file' ? fileName : (texts[name] ?? '');
     const value = kind === 'phone' ? getCountryCode(countries, texts[COUNTRY_FIELD]) + text : text;
-    // The '*' of a label applies to the input only.
+    // Removes the '*', which marks a required field, because the rows contain no fields.
     return [{ label: label.replace(/\*$/, ''), value }];
   });
 }

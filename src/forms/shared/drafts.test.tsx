@@ -1,4 +1,4 @@
-/** Loads the modules again, as a new page does: memory is empty, and the tab's storage is kept. */
+/** Imports `drafts.ts` again, as after a page reload: its memory is empty, and `sessionStorage` is unchanged. */
 async function reload() {
   let fresh: typeof import('./drafts') | undefined;
   await jest.isolateModulesAsync(async () => {

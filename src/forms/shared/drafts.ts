@@ -6,8 +6,8 @@ export type FormValues = Record<string, string | File | null>;
 interface Draft {
   values: FormValues;
   /**
-   * The value of `performance.now()` when the draft was created; it can be negative for a draft from before a reload.
-   * Changes of the system clock do not affect this value.
+   * The value of `performance.now()` at the time when the draft was created. The value is negative if the draft is
+   * older than the page load. Changes of the system clock do not affect this value.
    */
   openedAt: number;
 }
@@ -19,8 +19,8 @@ const pickTexts = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 
 /**
- * A draft in the tab's storage. It contains the draft's age in milliseconds, because a value of `performance.now()` is
- * valid for one page load only.
+ * A draft in the tab's storage. It contains the draft's age in milliseconds in place of `openedAt`, because a value of
+ * `performance.now()` is valid only until the next page load.
  */
 type Stored = Omit<Draft, 'openedAt'> & { age: number };
 
@@ -45,8 +45,8 @@ function keep(key: string, draft: Draft): void {
 }
 
 /**
- * Returns the draft kept under `key`, or a new, empty one. A draft is kept until its form is sent or the tab is closed.
- * Closing a dialog by accident therefore loses no data.
+ * Returns the draft with this key, or a new, empty draft. A draft exists until its form is sent or the tab is closed. A
+ * visitor who closes a dialog by accident therefore loses no data.
  */
 export function openDraft(key: string): Draft {
   const draft = memory.get(key) ?? readStored(key) ?? { values: {}, openedAt: performance.now() };

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { runAfterAnnouncement, focusReplacement } from '../../hooks/focusAnnouncement';
 
-/** This module moves the focus after the focused element disappears, and scrolls related content into view. */
+/** This module moves the focus to a control of a form, and scrolls the control and related content into view. */
 
 const isInFlow = (element: HTMLElement): boolean => getComputedStyle(element).position !== 'fixed';
 
 /**
- * Moves the focus to a control by its id and scrolls the control into view. Also scrolls a `heading` in normal flow
- * above the control into view, if the viewport has room for both. The focused control stays in view (WCAG 2.4.11).
+ * Moves the focus to the control with this id and scrolls the control into view. Also scrolls `heading`, an element
+ * above the control, into view if it is in normal flow and both fit into the viewport. The focused control stays in
+ * view (WCAG 2.4.11).
  */
 export function focusById(id: string, heading?: HTMLElement | null): void {
   const control = document.getElementById(id);
@@ -19,13 +20,14 @@ export function focusById(id: string, heading?: HTMLElement | null): void {
 }
 
 /**
- * Returns a function that moves the focus to a control by its id, shortly after the next render and never while
- * `isBlocked`. After that render, the document contains the error, and content outside a closed alert is no longer
- * inert. `heading` returns the element that should scroll into view with the control.
+ * Returns a function that moves the focus to the control with a given id. The focus moves shortly after the next render
+ * in which `isBlocked` is false. By then, the document contains the error message, and the page behind a closed alert
+ * is no longer inert. `heading` returns the element that should scroll into view together with the control.
  *
- * The delay is for Orca. Orca repeats a description that changes while its control has the focus. Orca also ignores a
- * focused field until it has noticed where the focus was when the alert closed. If the visitor moves the focus during
- * the delay, the focus stays there, so that no typed text enters another field.
+ * The screen reader Orca requires the delay for two reasons. Orca repeats a description that changes while its control
+ * has the focus. When an alert closes, the focus returns to the previous element. Orca announces a newly focused field
+ * only if Orca has first noticed this returned focus. If the visitor moves the focus during the delay, the focus stays
+ * there. Otherwise, typed text could enter another field.
  */
 export function useDelayedFocus(isBlocked: boolean): (id: string, heading?: () => HTMLElement | null) => void {
   const target = useRef<{ id: string; heading: (() => HTMLElement | null) | undefined }>(null);
@@ -43,18 +45,21 @@ export function useDelayedFocus(isBlocked: boolean): (id: string, heading?: () =
   };
 }
 
-/** The elements that a visitor can focus on purpose. A press between controls does not count as a move of the focus. */
+/**
+ * The elements that a visitor can focus on purpose. A press on the page between two controls is therefore not a move of
+ * the focus.
+ */
 const CONTROL = 'input, select, textarea, button, a[href]';
 const MOVE_EVENTS = ['pointerdown', 'keydown'];
 
 /**
- * Calls `act` after assistive technology has noticed the previous change, unless the visitor moves to another control.
- * Returns a function that cancels the call.
+ * Calls `act` after assistive technology has noticed the previous change, unless the visitor moves the focus to another
+ * control meanwhile. Returns a function that cancels the call.
  */
 function runUnlessFocusMoves(act: () => void): () => void {
   const from = document.activeElement;
   let isMoving = false;
-  // Only a pointer press or Tab counts as a move by the visitor, because closing a dialog moves the focus too.
+  // Only a pointer press or Tab counts as a move by the visitor, because a closing dialog also moves the focus.
   const trackMove = (event: Event) => {
     isMoving ||= !(event instanceof KeyboardEvent) || event.key === 'Tab';
   };

@@ -6,22 +6,23 @@ const SHORTENED = `…\r\n\r\n${words.summary.cutOff}`;
 
 export interface MailtoLink {
   href: string;
-  /** True when the body was too long for a link. The end of the body then says that it was shortened. */
+  /** True when the body was too long for a link and was shortened. The end of the shortened body states this. */
   isShortened: boolean;
 }
 
 /**
- * Returns a link that opens a new e-mail. As in RFC 6068, every kind of line break becomes %0D%0A. A space becomes %20,
- * because mail programs would show a '+' as a plus sign.
+ * Returns a link that opens a new e-mail, and shortens a body that is too long for a link. As in RFC 6068, every kind
+ * of line break becomes %0D%0A. A space becomes %20, because mail programs would show a '+' as a plus sign.
  */
 export function buildMailtoLink(inbox: string, subject: string, body: string): MailtoLink {
   const buildLink = (text: string) =>
     `mailto:${inbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
-  // `encodeURIComponent` throws for an unpaired surrogate, which no visitor types on purpose.
+  // Replaces unpaired surrogates, because `encodeURIComponent` throws an error for them. No visitor types them on
+  // purpose.
   const whole = body.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r\n|\r|\n/g, '\r\n');
   const href = buildLink(whole);
   if (href.length <= LONGEST_LINK) return { href, isShortened: false };
-  // The loop counts whole characters, because cutting the encoded text could split one.
+  // The loop shortens the text before it is encoded, because a cut in the encoded text could split a character.
   let room = LONGEST_LINK - buildLink(SHORTENED).length;
   let keptText = '';
   for (const character of whole) {

@@ -3,7 +3,10 @@ import { formatLanguageQuery, RELAY_PREFIX } from '../../submission';
 import type { FieldErrors } from '../../submission';
 import type { FormDefinition } from '../../submission/forms/field';
 
-/** The id of the form on a page without JavaScript. The page of the response scrolls to the form. */
+/**
+ * The id of the form on a page without JavaScript. The form posts to a URL that ends in this id, so that the browser
+ * scrolls to the form on the page of the response.
+ */
 const POSTED_FORM_ID = 'form';
 
 /**
@@ -18,20 +21,23 @@ export const getPostProps = ({ path }: FormDefinition, page: string) => ({
 });
 
 /**
- * The data of a page that is rendered for use without JavaScript. Such a page is never hydrated, so it renders all
- * content at once.
+ * The data of a page that is rendered for use without JavaScript. Such a page is never hydrated, so its HTML must
+ * contain all content.
  */
 export interface Noscript {
-  /** The posted values by control name; {} for a form that was not posted yet. */
+  /** The posted values by control name; {} for a form that has not been posted yet. */
   values: Readonly<Record<string, string>>;
   errors: FieldErrors;
-  /** The posted form token; '' when the relay must fill in a token. */
+  /** The posted form token; '' for a form into which the relay inserts a new token. */
   token: string;
   /** The reason why the relay rejected the form, when no field is invalid. */
   failure?: { title: string; text: string };
-  /** The note beside the file field of a returned form: no browser keeps a file. */
+  /**
+   * The note beside the file field of a rejected form. It asks the visitor to choose the file again, because no browser
+   * keeps a chosen file.
+   */
   fileNote?: string;
-  /** Shows the summary in place of the form, because nothing is sent (§7.4). */
+  /** True when the page shows the summary in place of the form, because the relay sends nothing (§7.4). */
   isSummary?: boolean;
 }
 
@@ -39,6 +45,6 @@ const NoscriptContext = createContext<Noscript | null>(null);
 export const NoscriptProvider = NoscriptContext.Provider;
 
 /**
- * Returns the data of a page without JavaScript, or null on a page that is hydrated, even before its code has loaded.
+ * Returns the data of a page without JavaScript. Returns null on a page that will be hydrated, even before hydration.
  */
 export const useNoscriptPage = (): Noscript | null => use(NoscriptContext);

@@ -6,12 +6,15 @@ import { useDelayedFocus } from './focus';
 import { useNoscriptPage } from './noscript';
 
 /**
- * An empty error report. `names` lists the invalid fields in order, and `others` joins the messages of all fields but
- * the first. `number` counts the reports, so that each report is announced once.
+ * An empty error report. `names` lists the invalid fields in order. `others` contains the joined messages of all fields
+ * except the first. `number` is the number of reports so far, so that each report is announced once.
  */
 const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
 
-/** The open alert. The alert of a failure (§8) may contain the relay's advice, such as to wait; '' for none. */
+/**
+ * The open alert. An object represents the alert of a failure (§8). Its `advice` is the relay's message, such as a
+ * request to wait, or ''.
+ */
 type FormAlert = 'errors' | 'renewed' | { advice: string };
 
 /**
@@ -43,7 +46,10 @@ export function useErrorReport(idPrefix: string, errorsBy: 'alert' | 'focus') {
       if (errorsBy === 'alert') setAlert('errors');
       else focusLater(getId(names[0] ?? 'submit'), () => toast.current);
     },
-    /** Returns the remaining errors in report order, and the handlers that close the report. */
+    /**
+     * Returns the errors of the report that still exist, in the order of the report, and the handlers that close the
+     * alert and the toast.
+     */
     linesOf: (errors: FieldErrors) => {
       const lines = report.names.flatMap((name) =>
         errors[name] ? [{ targetId: getId(name), text: errors[name] }] : [],

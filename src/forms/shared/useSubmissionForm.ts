@@ -21,7 +21,7 @@ import { useNoscriptPage } from './noscript';
 import { useDraft } from './useDraft';
 import { useErrorReport } from './useErrorReport';
 
-/** The options that each form's own component sets. */
+/** The options that the component of each form sets. */
 export interface FormOptions<Values extends FormValues> {
   formId: FormId;
   /** The element that announces the errors. 'alert': an alertdialog. 'focus': the first invalid field. */
@@ -32,12 +32,12 @@ export interface FormOptions<Values extends FormValues> {
   initialValues?: Partial<Values>;
   /** Fields that start with their initial values each time the form opens (§4.7: the budget). */
   notKept?: readonly (keyof Values & string)[];
-  /** Fields that the page provides, such as a job's title or a plan. */
+  /** The values of fields that the page provides, such as a job's title or a plan. */
   given?: Readonly<Record<string, string>>;
   countries?: readonly CountryCode[];
-  /** Returns the error message for a file's content, or null. */
+  /** Resolves to the error message for a file's content, or to null for a valid file. */
   checkFile?: (file: File) => Promise<string | null>;
-  /** Returns the copy of a chosen file that is sent. */
+  /** Returns the copy of a chosen file. The form sends this copy. */
   fileToSend?: (file: File) => File;
 }
 
@@ -45,7 +45,7 @@ export interface SubmissionFormOptions<Values extends FormValues> extends FormOp
   kind: SubmissionKind;
   rules: FormRules;
   initialValues: Values;
-  /** Receives the values in place of the relay. With this function, nothing is sent (§7.4). */
+  /** Receives the valid values. With this function, the form sends nothing to the relay (§7.4). */
   onSummary?: ((values: Values) => void) | undefined;
 }
 
@@ -56,8 +56,8 @@ const isText = (entry: [string, unknown]): entry is [string, string] => typeof e
 
 /**
  * Connects a form with Formik and the store (§4.5, §5.2, §8): validates its values, sends them and reports the result.
- * Validation runs on submit and, while errors are reported, after every edit. The same thunk sends all forms, and it
- * prevents repeated submissions. `SubmissionForm` renders the form.
+ * Validation runs on submit and, while errors are reported, after every edit. The thunk `submissionSent` sends the form
+ * and prevents repeated submissions. `SubmissionForm` renders the form.
  */
 export function useSubmissionForm<Values extends FormValues>(options: SubmissionFormOptions<Values>) {
   const { formId, draftKey = formId, kind, rules, countries = [], errorsBy = 'focus', initialValues } = options;
@@ -72,8 +72,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const found = useRef<FieldErrors>({});
   const latestCheck = useRef<Promise<FieldErrors>>(undefined);
   /**
-   * The relay's messages, and the rejected values. A message stays until its field is edited or the form is submitted
-   * again.
+   * The relay's error messages, and the values that the relay rejected. A message remains until the visitor edits its
+   * field or submits the form again.
    */
   const rejection = useRef(NO_REJECTION);
 
@@ -116,7 +116,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     );
     if (submissionSent.fulfilled.match(result)) return clearDraft();
     if (result.meta.condition) return;
-    // Messages without a matching field are reported as a general failure.
+    // The form can't show messages for fields that it does not have. If there are no other messages, it reports a
+    // general failure.
     const serverErrors = result.payload?.reason === 'invalid' ? Object.entries(result.payload.errors) : [];
     const errors = Object.fromEntries(serverErrors.filter(([name]) => name in values));
     if (Object.keys(errors).length === 0)
@@ -139,8 +140,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     validate: async (values) => {
       latestCheck.current = check(values);
       await latestCheck.current;
-      // Formik applies the validation that finishes last, even if it is a slow one for earlier values. This function
-      // therefore returns the result for the latest values.
+      // Formik applies the result of the validation that finishes last, which may be a slow validation of earlier
+      // values. Each call therefore returns the result for the latest values.
       found.current = await latestCheck.current;
       return found.current as FormikErrors<Values>;
     },
@@ -174,7 +175,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     isSubmitting,
     /** The progress of a file's upload as a percentage; null while no upload is active. */
     progress,
-    /** The successful result until the visitor closes it; otherwise null. */
+    /** The outcome of a successful submission until the visitor closes the success message; otherwise null. */
     sent,
     toast: report.toast,
     report: report.report,

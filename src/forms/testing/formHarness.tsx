@@ -12,8 +12,8 @@ import { countries } from '../../submission/testing/fixtures';
 import { deleteDraft } from '../shared/drafts';
 
 /**
- * The environment of a form in a test: a firm, countries, a store, a button that opens the form, and a configurable
- * relay.
+ * This module provides the environment of a form in a test: firm, countries, store, mock relay, and a button that opens
+ * the form.
  */
 export { firm };
 
@@ -25,19 +25,20 @@ export {
   type MockRelay,
 } from '../../submission/testing/network';
 
-/** Returns a line of the list of countries: 'India +91'. */
+/** Returns the text of a country in the list of country codes, such as 'India +91'. */
 export const formatCountryLine = (name: string): string => {
   const found = countries.find((country) => country.name === name);
   return fill(words.country.option, { country: name, code: isolate(found?.code ?? '?') });
 };
 /**
- * Returns the beginning of a line of the country list, up to the end of `part`, for tests that type to find the line.
+ * Returns the beginning of a country's text in the list, up to the end of `part`. Tests type this text to find the
+ * option.
  */
 export function formatLineUpTo(name: string, part: string): string {
   const line = formatCountryLine(name);
   return line.slice(0, line.indexOf(part) + part.length);
 }
-/** Returns the accessible name of the button that opens the list of countries: its label, then its value. */
+/** Returns the accessible name of the button that opens the list of country codes: the label, followed by the value. */
 export const getCountryButtonName = (name: string): string => `${words.country.label} ${formatCountryLine(name)}`;
 
 /** Returns the close button of the open dialog, which is its first button. */
@@ -47,16 +48,19 @@ export function getCloseButton(): HTMLElement {
   return first;
 }
 
-/** Returns a pattern that finds a text within a longer one. */
+/** Returns a regular expression that matches this exact text within a longer text. */
 export const toPattern = (text: string): RegExp => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
 
-/** Returns a text as queries and matchers normalise it: non-breaking spaces become plain spaces. */
+/**
+ * Returns a text in the form in which Testing Library compares texts: each sequence of whitespace becomes one ordinary
+ * space.
+ */
 export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** Returns a label as screen readers announce it, without the visual '*'. */
 export const removeAsterisk = (label: string): string => label.replace(/\*$/, '');
 
-/** Creates an empty draft that is one minute old, the time in which a person can fill in a form. */
+/** Creates an empty draft that is one minute old. A person needs about this time to fill in a form. */
 export function createDraft(key: string): void {
   deleteDraft(key);
   sessionStorage.setItem(`draft:${key}`, JSON.stringify({ age: 60_000, values: {} }));
@@ -67,7 +71,7 @@ export type User = ReturnType<typeof userEvent.setup>;
 /** Returns a text field by its label. */
 export const getField = (name: string): HTMLElement => screen.getByRole('textbox', { name });
 
-/** Pastes the texts into the fields with these labels. */
+/** Pastes texts into fields. `entries` contains the text of each field by the field's label. */
 export async function fillFields(user: User, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(entries)) {
     await user.click(getField(name));
@@ -76,7 +80,8 @@ export async function fillFields(user: User, entries: Readonly<Record<string, st
 }
 
 /**
- * Renders a dialog behind a button 'Open', as a page does. `rest` is rendered beside the dialog.
+ * Renders a page with a button 'Open' that opens the dialog, and with `rest` beside the dialog. Returns the store, a
+ * simulated visitor, the rendered view and a function that presses the button.
  */
 export function renderBehindButton(dialog: () => ReactNode, rest?: ReactNode) {
   const store = makeStore();
@@ -99,7 +104,8 @@ export function renderBehindButton(dialog: () => ReactNode, rest?: ReactNode) {
     </Provider>,
   );
   /**
-   * Opens the dialog and resolves once the page is hidden from assistive technology, shortly after the dialog appears.
+   * Opens the dialog. Resolves when the page is hidden from assistive technology, shortly after the dialog has
+   * appeared.
    */
   const open = async () => {
     await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -109,12 +115,16 @@ export function renderBehindButton(dialog: () => ReactNode, rest?: ReactNode) {
 }
 
 /**
- * Resolves once a message above the page is complete: its text enters the accessibility tree shortly after the message.
+ * Resolves when assistive technology can read the text of the open alert. `Modal` hides the text for a short time after
+ * the alert has appeared.
  */
 export const waitForMessage = (): Promise<void> =>
   waitFor(() => expect(document.querySelector('[popover] [id][aria-hidden]')).not.toBeInTheDocument());
 
-/** Fails with the axe rules that the page violates. The forms are rendered outside of landmarks. */
+/**
+ * Fails with the list of axe rules that the page violates. Ignores the rule 'region', because the tests render forms
+ * outside of landmarks.
+ */
 export async function expectNoAxeViolations(): Promise<void> {
   document.title = 'Forms';
   expect(await findViolations(document, ['region'])).toEqual([]);

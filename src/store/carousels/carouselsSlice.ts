@@ -7,7 +7,10 @@ export type CarouselsState = Record<CarouselId, Move>;
 const start: Move = { index: 0, direction: 'forward' };
 const initialState: CarouselsState = { hero: start, insights: start, board: start, testimonials: start };
 
-/** The position of each carousel of §4.2. The carousel's component decides when to move. */
+/**
+ * The current slide of each carousel of §4.2, with the direction of its last move. The carousel's component decides
+ * when to show another slide.
+ */
 const carouselsSlice = createSlice({
   name: 'carousels',
   initialState,

@@ -3,8 +3,9 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectCarousel, slideShown, type CarouselId } from './carouselsSlice';
 
 /**
- * Connects one carousel of §4.2 to the store. Spread the result onto its component. Call this hook in a component
- * without other content, because each move renders that component again.
+ * Returns the current slide of a carousel (§4.2) from the store, and the function that stores another slide. Spread the
+ * result onto the carousel's component. Call this hook in a component that renders only the carousel, because React
+ * renders the calling component again for each slide.
  */
 export function useCarousel(id: CarouselId) {
   const dispatch = useAppDispatch();

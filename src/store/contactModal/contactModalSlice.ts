@@ -1,6 +1,6 @@
 import { createDialogSlice } from '../createDialogSlice';
 
-/** The contact form's dialog (§2.12). */
+/** Stores whether the contact form's dialog (§2.12) is open. */
 const contactModalSlice = createDialogSlice('contactModal');
 
 export const { opened: contactRequested, closed: contactClosed } = contactModalSlice.actions;

@@ -1,6 +1,6 @@
 import { createDialogSlice } from '../createDialogSlice';
 
-/** The custom-solution dialog (§4.4). */
+/** Stores whether the custom-solution dialog (§4.4) is open. */
 const customRequestSlice = createDialogSlice('customRequest');
 
 export const { opened: customRequestOpened, closed: customRequestClosed } = customRequestSlice.actions;

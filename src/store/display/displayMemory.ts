@@ -3,14 +3,17 @@ import { applyDisplay, readDisplay, storeDisplay, type DisplaySettings } from '.
 import { displayChanged, selectDisplay } from './displaySlice';
 
 /**
- * The part of the store that this module needs. The type of the whole store would cause an import cycle, because the
- * store imports this file.
+ * The methods of the store that this module uses. Importing the type of the complete store would create an import
+ * cycle, because `store.ts` imports this file.
  */
 type DisplayStore = Pick<Store<{ display: DisplaySettings }>, 'dispatch' | 'getState' | 'subscribe'>;
 
-/** Applies the display settings, stores them in this browser, and applies changes from other tabs. */
+/**
+ * Reads the display settings from the browser's storage and applies them to the page. Applies and stores each later
+ * change. Also applies changes that the visitor makes in other tabs.
+ */
 export function persistDisplay({ dispatch, getState, subscribe }: DisplayStore): void {
-  // Prerendering runs in Node, which has no storage.
+  // During prerendering, this function runs in Node, which has no window and no browser storage.
   if (typeof window === 'undefined') return;
   let isRestoring = false;
   const restore = () => {
@@ -21,15 +24,16 @@ export function persistDisplay({ dispatch, getState, subscribe }: DisplayStore):
   };
   restore();
   let previous = selectDisplay(getState());
-  // Replaces stored choices that this version does not support, and the key of earlier versions.
+  // Overwrites stored choices that this version does not support, and removes the storage key of earlier versions.
   storeDisplay(previous);
   window.addEventListener('storage', restore);
-  // `createListenerMiddleware` would add 1.4 kB before any page is interactive.
+  // Uses `subscribe`, because `createListenerMiddleware` would add 1.4 kB to the code that each page needs before it is
+  // interactive.
   subscribe(() => {
     const settings = selectDisplay(getState());
     if (settings === previous) return;
     previous = settings;
-    // Storing another tab's choice again could undo the next choice in that tab.
+    // Another tab has already stored this choice. Storing it again could overwrite a newer choice from that tab.
     if (isRestoring) return;
     applyDisplay(settings);
     storeDisplay(settings);

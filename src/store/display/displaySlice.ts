@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { getDefaultDisplay, type DisplaySettings } from '../../hooks/displaySettings';
 
-/** The visitor's display settings on the whole site. `displayMemory` stores them in the browser. */
+/** The visitor's display settings, which apply to all pages. `displayMemory.ts` stores them in the browser. */
 const displaySlice = createSlice({
   name: 'display',
   initialState: getDefaultDisplay,

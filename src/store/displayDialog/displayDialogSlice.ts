@@ -1,6 +1,6 @@
 import { createDialogSlice } from '../createDialogSlice';
 
-/** The dialog of the display settings. */
+/** Stores whether the dialog of the display settings is open. */
 const displayDialogSlice = createDialogSlice('displayDialog');
 
 export const { opened: displayRequested, closed: displayClosed } = displayDialogSlice.actions;

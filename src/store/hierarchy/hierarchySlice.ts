@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The two versions of the hierarchy (§3.6), which the overlay shows as tabs. */
+/** The two versions of the team hierarchy (§3.6). The overlay shows each version on a tab. */
 export type HierarchyVersion = 'whole-team' | 'leadership';
 
 export interface HierarchyState {
   isOpen: boolean;
   /**
-   * The id of the selected member. The id remains for 300 ms after closing, so that the overlay keeps its content
-   * during its exit transition (§4.3).
+   * The id of the selected team member; null without a selection. The id remains for 300 ms after the overlay closes,
+   * so that the overlay keeps its content during its exit transition (§4.3).
    */
   selectedId: number | null;
   version: HierarchyVersion;

@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface QuoteSelection {
-  /** Id of the page that offers the plan. */
+  /** The id of the page that offers the plan. */
   page: string;
-  /** The plan, or the service on the cybersecurity page. */
+  /** The name of the plan. On the cybersecurity page, the name of the service. */
   plan: string;
-  /** The distinction from another plan with the same name (§9.13). */
+  /** A text that distinguishes the plan from another plan with the same name (§9.13). */
   distinction?: string;
-  /** Full name of the add-on. Only the e-commerce combo has one. */
+  /** The full name of the add-on. Only the e-commerce combo has add-ons. */
   addon?: string;
-  /** Preset budget-range key (§9.5). Pages never show the key. */
+  /** The key of the plan's preset budget range (§9.5). Pages never show the key. */
   budgetKey: string;
 }
 
@@ -21,13 +21,16 @@ export interface QuoteState {
    * with the default currency.
    */
   lastPage: string | null;
-  /** The selected currency, an ISO 4217 code; null before a selection, when the form's first currency applies. */
+  /** The ISO 4217 code of the selected currency. While the value is null, the first currency of the form applies. */
   currency: string | null;
 }
 
 const initialState: QuoteState = { selection: null, lastPage: null, currency: null };
 
-/** The selected plan of the quote dialog (§4.7). The budget is part of the form's state and starts empty. */
+/**
+ * The selected plan and currency of the quote dialog (§4.7). The budget is not in this slice: the form stores it, and
+ * it is empty when the dialog opens.
+ */
 const quoteSlice = createSlice({
   name: 'quote',
   initialState,

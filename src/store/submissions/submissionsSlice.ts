@@ -15,7 +15,7 @@ export interface FormState {
   progress: number | null;
 }
 
-/** The result of the last submission. The page shows it even after the form has closed. */
+/** The result of the last submission. The page shows the result even after the form has closed. */
 export type Outcome =
   | {
       formId: FormId;
@@ -23,13 +23,13 @@ export type Outcome =
       reference: string;
       email: string;
       arrived?: string[];
-      /** True when the mounted form has reported the result itself. */
+      /** True if the form was mounted when the result arrived, and therefore announced the result itself. */
       isAnnounced: boolean;
     }
   | {
       formId: FormId;
       result: 'failed';
-      /** The relay's text about the rate limit; '' after any other failure. */
+      /** The relay's message about the rate limit; '' after any other failure. */
       advice: string;
     };
 
@@ -46,30 +46,30 @@ const initialState: SubmissionsState = {
 
 export interface SendArgument {
   formId: FormId;
-  /** The form's content. Its `File` is never stored. */
+  /** The content of the form. The store never contains its `File`. */
   content: FormContent & Pick<FormMetadata, 'draft' | 'honeypot'>;
   /** The value of `performance.now()` when the form was opened. */
   openedAt: number;
   site: SiteContext;
   /**
-   * Returns one line for each value that the relay received. The form provides this function, because every page loads
-   * the store, which therefore contains no texts of forms.
+   * Returns one line of text for each value that the relay received. The form passes this function, so that the store
+   * contains no texts of forms. Every page loads the store, but not every page has a form.
    */
   describe: (arrived: Arrived) => string[];
 }
 
 export interface Sent {
   reference: string;
-  /** One line for each value that the relay received. Absent in direct mode. */
+  /** One line of text for each value that the relay received. Absent in direct mode. */
   arrived?: string[];
   /** The recipient of the confirmation; '' when the visitor entered no address. */
   email: string;
 }
 
 /**
- * Sends one form (§4.6). The thunk has no effect while the same form is being sent, or until the visitor has closed its
- * success message. This is the only guard against repeated submissions. Rejects with a `SubmissionFailure`. Sending
- * continues when the visitor opens another page of the site.
+ * Sends one form (§4.6). The thunk has no effect while the same form is being sent, or while its success message is
+ * open. No other code prevents repeated submissions. Rejects with a `SubmissionFailure`. Sending continues when the
+ * visitor opens another page of the site.
  */
 export const submissionSent = createAsyncThunk<
   Sent,
@@ -102,13 +102,13 @@ function endAttempt(form: FormState): void {
   if (form.status !== 'submitting') form.status = 'idle';
 }
 
-/** The submission status of each form as one enum (§4.5), and the outcome of the last submission. */
+/** The submission status of each form (§4.5), and the outcome of the last submission. */
 const submissionsSlice = createSlice({
   name: 'submissions',
   initialState,
   reducers: {
-    // A reopened form resumes only an active submission, because the page reports a result that arrived after the form
-    // closed.
+    // A reopened form shows a submission that is still in progress. Any other status becomes 'idle', because the page
+    // itself reports a result that arrived after the form closed.
     formShown: (state, { payload }: PayloadAction<FormId>) => {
       state.forms[payload].isShown = true;
       endAttempt(state.forms[payload]);
@@ -150,7 +150,7 @@ const submissionsSlice = createSlice({
   selectors: {
     selectFormState: (state, formId: FormId) => state.forms[formId],
     selectIsSubmitting: (state, formId: FormId) => state.forms[formId].status === 'submitting',
-    /** Returns the success of a form until the visitor closes it; otherwise null. */
+    /** Returns the outcome of a successful submission until the visitor closes the success message; otherwise null. */
     selectSent: ({ outcome, forms }, formId: FormId) =>
       forms[formId].status === 'succeeded' && outcome?.formId === formId && outcome.result === 'succeeded'
         ? outcome

@@ -2,7 +2,10 @@ import { runCheck, createFileSchema, groupSchema, createTextSchema, trimSlash } 
 import { isMailbox } from '../mailbox';
 import type { EmailAddress } from '../types';
 
-/** The settings of direct mode (§7). This mode is for static hosts, so every visitor can read the API key. */
+/**
+ * The settings of direct mode (§7). In direct mode, the browser calls the providers, so every visitor can read the API
+ * key.
+ */
 export interface DirectSettings {
   /** The base URL of the spreadsheet's web app without a trailing slash, and the id of its deployment (§7.1). */
   spreadsheet: { host: string; deploymentId: string };

@@ -23,8 +23,8 @@ import type { KeyedForm, Receipt } from '../types';
 import { runSubmission, sendDirectly } from './transport';
 
 /**
- * A real server receives the requests. An injected fetch simulates delays and opaque responses. Node's fetch has no
- * origin and implements `no-cors` only in part, so tests that depend on opaque responses inject them.
+ * A local HTTP server receives the requests of most tests. The tests of delays and opaque responses replace `fetch`,
+ * because Node's `fetch` has no origin and implements `no-cors` only in part.
  */
 const form: KeyedForm = { kind: 'contact', texts: texts.contact, ...meta };
 const send = (host: string, sent: KeyedForm = form): Promise<Receipt> =>
@@ -34,7 +34,7 @@ const MAIL = '/v3/smtp/email';
 const isSheet = ({ path }: RecordedRequest): boolean => path === SHEET;
 
 const TIME = '"timestamp":"2026-03-01T10:00:00.000Z"';
-/** Returns a row as the spreadsheet receives it, without the time of sending. */
+/** Returns the row that the spreadsheet received, with the time of the fixtures in place of the time of sending. */
 const readRow = (request: RecordedRequest | undefined): string =>
   request?.body.replace(/"timestamp":"\d{4}-\d\d-\d\dT[\d:.]+Z"/, TIME) ?? '';
 

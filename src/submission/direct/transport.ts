@@ -69,8 +69,9 @@ export interface SendingResult {
 }
 
 /**
- * Stores the row, then sends the admin mail, then the confirmation (§4.6). Rejects when storing the row fails. When a
- * mail fails, logs the warning of §8, sends no further mail and returns the error in the result.
+ * Stores the row, then sends the admin mail, then the confirmation (§4.6). Rejects when storing the row fails. When the
+ * admin mail fails, does not send the confirmation. When either mail fails, logs the warning of §8 and returns the
+ * error in the result.
  */
 export async function runSubmission(
   { admin, confirmation }: ComposedEmails,
@@ -93,7 +94,8 @@ export async function runSubmission(
 }
 
 /**
- * Returns a response's JSON, or its text when it is not JSON. Callers only log the data, so invalid JSON is no error.
+ * Returns the parsed JSON of a response, or its text when the text is not JSON. Invalid JSON is no error, because
+ * callers only log the data.
  */
 async function readResponse(response: Response): Promise<unknown> {
   const body = await response.text();
@@ -105,10 +107,10 @@ async function readResponse(response: Response): Promise<unknown> {
 }
 
 /**
- * Runs the whole sequence of §4.6 in the browser. `config` is the content of a complete `site-config.json`. `no-cors`
- * (§7.1) hides the spreadsheet's response, so a write that the spreadsheet rejects looks successful. Rejects with
- * `SubmissionError` 'unavailable' on an unreadable file, a network failure or 30 s without a response. Rejects with a
- * plain `Error` on invalid settings. A failed mail is only logged.
+ * Runs the complete sequence of §4.6 in the browser. `config` is the content of a complete `site-config.json`.
+ * `no-cors` (§7.1) hides the spreadsheet's response, so a write that the spreadsheet rejects looks successful. Rejects
+ * with `SubmissionError` 'unavailable' on an unreadable file, a network failure or 30 s without a response. Rejects
+ * with a plain `Error` on invalid settings. A failed mail is only logged.
  */
 export async function sendDirectly(
   config: unknown,
@@ -143,7 +145,8 @@ export async function sendDirectly(
     // A string body is sent as text/plain. `no-cors` allows only this content type and those of HTML forms.
     const row = { method: 'POST', mode: 'no-cors', body: JSON.stringify(submission.payload) } as const;
     const url = `${spreadsheet.host}/macros/s/${encodeURIComponent(spreadsheet.deploymentId)}/exec`;
-    // The mails are rendered before any request, so that an error in a template leaves no row behind.
+    // The mails are rendered before any request, so that an error in a mail template does not leave a row without
+    // mails.
     await runSubmission(
       composeEmails(submission, context),
       () => withTimeout(SPREADSHEET_TIMEOUT_MS, (signal) => fetch(url, { ...row, signal })),

@@ -1,7 +1,7 @@
 import type { FieldsFor, FormDefinition } from './field';
 import { email, message, name, phone, shortText } from './parts';
 
-/** The apply form (§2.11, §3.12). */
+/** The definition of the apply form (§2.11, §3.12). */
 export const application = {
   kind: 'application',
   path: 'applications',

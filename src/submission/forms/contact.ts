@@ -1,7 +1,7 @@
 import type { FieldsFor, FormDefinition } from './field';
 import { email, message, name, phone } from './parts';
 
-/** The contact form (§2.12, §3.13). */
+/** The definition of the contact form (§2.12, §3.13). */
 export const contact = {
   kind: 'contact',
   path: 'contacts',

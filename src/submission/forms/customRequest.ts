@@ -1,7 +1,10 @@
 import type { FieldsFor, FormDefinition } from './field';
 import { longText, optionalContactFields } from './parts';
 
-/** A custom-solution request (§2.10, §3.10). Like a quote, it is sent only when `quoteDelivery` is 'relay'. */
+/**
+ * The definition of the custom-solution form (§2.10, §3.10). The site sends custom requests only when the content
+ * setting `quoteDelivery` is 'relay'.
+ */
 export const customRequest = {
   kind: 'custom-request',
   path: 'custom-requests',

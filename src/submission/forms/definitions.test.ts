@@ -17,7 +17,10 @@ test('each form has a unique kind and a unique path', () => {
   expect(new Set(Object.values(FORMS).map(({ path }) => path)).size).toBe(Object.keys(FORMS).length);
 });
 
-/** `npm run typecheck` proves these cases: an `@ts-expect-error` without an error does not compile. */
+/**
+ * `npm run typecheck` checks these cases, because TypeScript reports an `@ts-expect-error` comment if the next line has
+ * no error.
+ */
 describe('the types of the fields', () => {
   const { message, ...definitions } = contact.fields;
   const controls = { name: 'a control', email: 'a control', phone: 'a control' };

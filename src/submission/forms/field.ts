@@ -13,7 +13,7 @@ export interface MailEntry {
   readonly isOptional?: true;
   /** Repeats the row in the confirmation. */
   readonly isEchoed?: true;
-  /** Returns the text of the row. By default the row shows the value itself. */
+  /** Returns the text of the row. By default, the row shows the field's value. */
   readonly text?: (payload: Readonly<Record<string, string>>, words: MailWords) => string;
 }
 
@@ -24,27 +24,31 @@ interface AnyField {
   readonly mail: MailEntry | null;
 }
 
-/** The kinds of filtered text for which the site has texts about accepted and removed characters. */
+/** The kinds of filtered fields. The site has texts about the accepted and the removed characters of each kind. */
 export type FilteredKind = 'name' | 'email' | 'phone' | 'message';
 
 /**
- * A text that a visitor enters or, with `isGiven`, that the surrounding page provides, such as a job's title or a plan.
- * 'line' is one trimmed line, and 'text' has several lines. 'phone' has digits, and the field `country` the ISO code of
- * their country. 'budget' is an amount in the currency of the field `currency`.
+ * A text field. The visitor enters its text. With `isGiven`, the surrounding page provides the text, such as a job's
+ * title or a plan. A 'line' is one trimmed line, and a 'text' has several lines. A 'phone' consists of digits, and the
+ * control `country` contains the ISO code of their country. A 'budget' is an amount in the currency of the field
+ * `currency`.
  */
 export interface TextFieldDefinition extends AnyField, TextFilter {
   readonly kind: 'line' | 'text' | 'phone' | 'budget';
   readonly rule?: FieldRule;
-  /** Filters the text during typing (§5.1). The value names the texts that describe the filter. */
+  /**
+   * The kind of the filter during typing (§5.1), which selects the hint and the notice. Without this property, the text
+   * is not filtered.
+   */
   readonly filteredAs?: FilteredKind;
   readonly isGiven?: true;
   /** Returns the text that replaces an empty value in the payload. */
   readonly defaultText?: (words: FormWords) => string;
-  /** Includes the text in the bot detection, which counts links and repetitions. */
+  /** Includes the text in the bot detection, which counts the links, and the senders of the same text. */
   readonly isExamined?: true;
 }
 
-/** A file, and the two payload fields that it fills. */
+/** A file field, and the names of the two payload fields for the file's name and content. */
 export interface FileFieldDefinition extends AnyField {
   readonly kind: 'file';
   readonly payload: { readonly name: string; readonly content: string };
@@ -56,8 +60,8 @@ export type FieldDefinition = TextFieldDefinition | FileFieldDefinition;
 export type FormWordsKey = 'contact' | 'application' | 'quote' | 'customRequest';
 
 /**
- * The fields of a form: one for each label in `FormWords`, and the fields of `More`, whose labels are defined
- * elsewhere.
+ * The fields of a form: one for each label in `FormWords`, and the fields of `More`, which have no label in
+ * `FormWords`.
  */
 export type FieldsFor<Key extends FormWordsKey, More extends string = never> = Readonly<
   Record<keyof FormWords[Key]['labels'] | More, FieldDefinition>
@@ -92,7 +96,7 @@ type PayloadName<Fields, Name extends keyof Fields> = Fields[Name] extends {
   ? FileName | Content
   : Name;
 
-/** The payload of a form: the time, the form's fields and its constants. */
+/** The payload of a form: the time of the submission, the form's fields and its constants. */
 export type PayloadOf<Form extends FormDefinition> = {
   /** ISO 8601 date-time. */
   timestamp: string;

@@ -4,7 +4,7 @@ import { customRequest } from './customRequest';
 import type { FieldDefinition, FormDefinition, PayloadOf } from './field';
 import { quote } from './quote';
 
-/** Every form of the site, by the kind of its submissions. */
+/** The definitions of all forms, by the kind of their submissions. */
 export const FORMS = { contact, application, quote, 'custom-request': customRequest } as const satisfies Record<
   string,
   FormDefinition

@@ -5,7 +5,10 @@ import type { ByRules } from '../filters';
 
 export const applyToAllRules = <Value>(value: Value): ByRules<Value> => ({ specified: value, inclusive: value });
 
-/** Join controls are part of the spelling of Persian and Indic names. */
+/**
+ * Matches the characters that a name must not contain. Join controls are allowed, because they are part of the spelling
+ * of Persian and Indic names.
+ */
 const NOT_IN_A_NAME = { specified: /[^A-Za-z ]/gu, inclusive: /[^\p{L}\p{M}\p{Join_C} .'’·-]/gu };
 const NOT_IN_AN_EMAIL = { specified: /[^A-Za-z0-9@.]/gu, inclusive: /[\s\p{C}]/gu };
 const NOT_IN_A_PHONE = applyToAllRules(/[^0-9]/gu);
@@ -34,7 +37,7 @@ export const phone = {
   limit: { specified: 10, inclusive: 15 },
   unwanted: NOT_IN_A_PHONE,
   separators: { specified: undefined, inclusive: /^[\s()./‐–-]$/ },
-  // The specified rules remove every character except 0 to 9 (§5.1).
+  // The specified rules remove the digits of other scripts, like every character except 0 to 9 (§5.1).
   convertsDigits: { specified: false, inclusive: true },
   filteredAs: 'phone',
   isRequired: true,
@@ -51,8 +54,8 @@ export const message = {
 } as const;
 
 /**
- * Optional texts (§5.3). Their limits keep a form without a résumé below the relay's 32 KB, at three bytes per
- * character.
+ * Optional texts (§5.3). With these limits, a form without a résumé stays below the relay's limit of 32 KB, even if
+ * every character takes three bytes.
  */
 export const shortText = { kind: 'line', limit: applyToAllRules(100) } as const;
 export const longText = { kind: 'text', limit: applyToAllRules(4000) } as const;

@@ -12,7 +12,10 @@ type Given = 'page' | 'plan' | 'addon' | 'currency' | 'budgetKey';
 
 const givenText = { ...shortText, isGiven: true } as const;
 
-/** A quote request (§2.14, §3.9). The site sends quotes only when the content setting `quoteDelivery` is 'relay'. */
+/**
+ * The definition of the quote form (§2.14, §3.9). The site sends quotes only when the content setting `quoteDelivery`
+ * is 'relay'.
+ */
 export const quote = {
   kind: 'quote',
   path: 'quotes',
@@ -51,7 +54,7 @@ export const quote = {
     serviceInterest: { ...shortText, mail: { label: 'serviceInterest', isOptional: true, isEchoed: true } },
     industry: { ...shortText, mail: { label: 'industry', isOptional: true, isEchoed: true } },
     businessType: { ...shortText, mail: { label: 'businessType', isOptional: true, isEchoed: true } },
-    /** The preset budget range (§9.5), which only the firm sees. */
+    /** The key of the preset budget range (§9.5), which only the admin mail contains. */
     budgetKey: { ...givenText, mail: { label: 'budgetKey', isOptional: true } },
   } as const satisfies FieldsFor<'quote', Given | QuoteSelectName>,
   constants: {},

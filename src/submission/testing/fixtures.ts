@@ -1,4 +1,4 @@
-/** Sample data and builders that several tests of this folder share. */
+/** Sample data and builders that the tests of several folders share. */
 import { settings } from '#site/settings';
 import { getBudgetCurrencies } from '../../site/currency';
 import type { CountryCode } from '../../site/types';
@@ -72,7 +72,7 @@ const phone = { country: 'IN', phone: '9876543210' };
 const { timestamp: _ofQuote, ...quoteTexts } = quote;
 const { timestamp: _ofRequest, ...requestTexts } = customRequest;
 
-/** The control values from which the payloads above are built. */
+/** The values of the controls, from which `buildSubmission` builds the payloads above. */
 export const texts = {
   contact: { name: contact.name, email: contact.email, ...phone, message: contact.message },
   application: {
@@ -86,10 +86,10 @@ export const texts = {
   'custom-request': requestTexts,
 } as const satisfies Record<keyof PayloadByKind, FormTexts>;
 
-/** Returns the file of `application`. */
+/** Returns the résumé that the payload `application` contains. */
 export const createResume = (): File => new File(['%PDF-1.7 sample'], 'cv.pdf', { type: 'application/pdf' });
 
-/** The metadata of a form. */
+/** The metadata of a form: idempotency key, age in milliseconds and honeypot. */
 export const meta: Pick<KeyedForm, 'key' | 'age' | 'honeypot'> = {
   key: '3f0a4a52-6d3b-4a0c-9f0e-0b8d7c1a2e55',
   age: 12_345.6,
@@ -116,7 +116,10 @@ interface ZipEntry {
   claimedSize?: number;
 }
 
-/** Returns a ZIP file of empty entries, built by hand: local headers, directory, end record. */
+/**
+ * Returns a ZIP file with empty entries: local headers, directory and end record. The options set the comment, and
+ * override the size and the offset of the directory in the end record.
+ */
 export function makeZip(
   entries: readonly ZipEntry[],
   {

@@ -21,7 +21,10 @@ export interface LoopbackResponse {
 export interface Loopback {
   origin: string;
   requests: RecordedRequest[];
-  /** Returns the response to each subsequent request. */
+  /**
+   * Returns the response to each subsequent request; by default, status 200 without a body. Tests can replace this
+   * function.
+   */
   respond: (request: RecordedRequest) => LoopbackResponse;
   close: () => Promise<void>;
 }

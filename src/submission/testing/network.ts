@@ -1,4 +1,7 @@
-/** A mock of the network around a form: the site's settings through `fetch`, the relay through `XMLHttpRequest`. */
+/**
+ * This module mocks the network of a form: `fetch` returns the site's settings, and `XMLHttpRequest` calls a mock
+ * relay.
+ */
 
 /** A form that the mock relay received. */
 export interface RelayCall {
@@ -13,8 +16,8 @@ export interface RelayCall {
 export interface MockRelay {
   calls: RelayCall[];
   /**
-   * Returns the response to the next calls, 202 by default. A rejection simulates a network failure, and an
-   * 'AbortError' a page that stops loading.
+   * Returns the response to the next calls; status 202 by default. A rejection simulates a network failure. A rejection
+   * with an 'AbortError' simulates a visitor who stops the loading of the page.
    */
   respond: (call: RelayCall) => Promise<Response> | Response;
 }
@@ -35,7 +38,8 @@ class Entries {
 }
 
 /**
- * Returns an `XMLHttpRequest` class that passes requests to `relay` and fails in the same cases as a browser's class.
+ * Returns an `XMLHttpRequest` class that passes requests to `relay` and dispatches the same events as a browser's
+ * class.
  */
 const createRequestClass = (relay: MockRelay) =>
   class extends EventTarget {
@@ -85,7 +89,10 @@ const createRequestClass = (relay: MockRelay) =>
     }
   };
 
-/** Replaces the network with a relay and the settings that name it. */
+/**
+ * Replaces `fetch`, `XMLHttpRequest` and `FormData` with mocks. `settings` returns the content of `site-config.json`,
+ * by default with the address of the mock relay. Returns the mock relay.
+ */
 export function startMockRelay(settings: () => unknown = () => RELAY_SETTINGS): MockRelay {
   const relay: MockRelay = { calls: [], respond: createAcceptedResponse };
   globalThis.fetch = async (input) => {
