@@ -6,11 +6,17 @@ import { RESULTS_FILE, type AuditResults } from './findings';
 
 const ATTACHMENT = 'audit';
 
-/** Attaches the results of one audit to its test, so that {@link AuditReporter} receives them from any worker. */
+/**
+ * Attaches the results of an audit to the running test. {@link AuditReporter} then receives these results from every
+ * worker process.
+ */
 export const attachResults = (results: AuditResults): Promise<void> =>
   test.info().attach(ATTACHMENT, { body: JSON.stringify(results), contentType: 'application/json' });
 
-/** Writes the results of all audits to a file, for the report and the statement (`npm run test:a11y`). */
+/**
+ * Writes the results of all audits to a file. `npm run test:a11y` creates its report from this file. With `--record`,
+ * the command also updates the accessibility statement.
+ */
 export default class AuditReporter implements Reporter {
   readonly #results: AuditResults = { browser: '', visits: [] };
 

@@ -15,11 +15,14 @@ interface Reading {
   title: string;
   links: { name: string; target: string; isNewTab: boolean }[];
   headings: { level: number; text: string }[];
-  /** The sections and regions without a heading. */
+  /** The labels or first words of the sections and regions without a heading. */
   withoutHeading: string[];
-  /** The navigation and help elements outside `main`, in document order. */
+  /** The texts of the links and buttons outside `main`, in document order. */
   frame: string[];
-  /** Controls that Tab does not reach. Items of tab lists and listboxes are excluded, because arrow keys reach them. */
+  /**
+   * The names of the controls that Tab does not reach. Tabs and options are excluded, because arrow keys reach them.
+   * File inputs are excluded, because a button opens the file dialog.
+   */
   unreachable: string[];
 }
 

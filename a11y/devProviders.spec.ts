@@ -4,7 +4,10 @@ import { addAxe, runAxe } from './engines/axe';
 import { formatFinding } from './findings';
 import { expect, test } from './test';
 
-/** The pages of the local spreadsheet and the mail catcher, which show sent forms while no provider is configured. */
+/**
+ * Tests the pages of the local spreadsheet and the mail catcher. These pages show the sent forms while no provider is
+ * configured.
+ */
 
 const WINDOWS = [320, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
@@ -23,7 +26,7 @@ const filled = {
   applications: application({ name: 'Ravi Menon', email: 'ravi@example.com' }),
 };
 
-/** The axe rules on landmarks. These rules do not apply to mails, because a mail program has its own landmarks. */
+/** The axe rules on landmarks. These rules do not apply to mails, because a mail program adds its own landmarks. */
 const PAGE_ONLY = ['landmark-one-main', 'region'];
 
 // A trace adds a script to every frame. The sandbox of a mail's frame reports that script as an error.

@@ -1,4 +1,6 @@
-/** Runs each check on a page that violates it, because an audit that can't fail proves nothing. */
+/**
+ * Runs each check on a page with a fault that the check must report, because an audit that can't fail proves nothing.
+ */
 import type { Browser, Page } from '@playwright/test';
 import { addAxe, runAxe } from './engines/axe';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';

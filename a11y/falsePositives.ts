@@ -4,7 +4,7 @@ import { words } from '#site/words/controls';
 import { loadSubjects } from '../test/subjects';
 
 interface Reviewed {
-  /** The id of the entry in false-positives.md with the proof. */
+  /** The id of the entry in false-positives.md that contains the proof. */
   id: `FP-${number}`;
   matches: (finding: Finding, heroWords: readonly string[]) => boolean;
 }
@@ -85,16 +85,16 @@ const REVIEWED: readonly Reviewed[] = [
 
 export const REVIEWED_IDS: readonly string[] = REVIEWED.map(({ id }) => id);
 
-/** Returns true for a finding about contrast, which the painted pixels can refute. */
+/** Returns true for a finding about contrast. A measurement of the painted pixels can refute such a finding. */
 export const isAboutContrast = ({ code }: Finding): boolean => CONTRAST.test(code);
 
-/** Returns the entry that explains a finding, or null for a fault. */
+/** Returns the id of the entry that explains a finding, or null for a fault. */
 export const findExplanation = (finding: Finding, heroWords: readonly string[] = []): string | null =>
   REVIEWED.find(({ matches }) => matches(finding, heroWords))?.id ?? null;
 
 /**
- * Separates a check's findings into faults and findings that false-positives.md explains, and counts the explained
- * findings. `heroWords` are needed only for the findings of pa11y-ci.
+ * Separates a check's findings into faults and findings that false-positives.md explains. Counts the explained
+ * findings. Only the findings of pa11y-ci need `heroWords`.
  */
 export function separateFaults({ findings, ...result }: CheckResult, heroWords?: readonly string[]): Verdict {
   const explained: Record<string, number> = {};

@@ -1,6 +1,6 @@
 import type { Check, Mode, Width } from './matrix';
 
-/** A violation, or a result that a check can't decide. */
+/** A violation, or a result that an engine marks as undecided ('needs review'). */
 export interface Finding {
   check: Check;
   /** The engine's rule, or the criterion. */
@@ -20,16 +20,16 @@ export interface Finding {
 export interface CheckResult {
   check: Check;
   mode: Mode;
-  /** The number of rules, targets or texts that pass. The number is 0 when the engine does not count passes. */
+  /** The number of passed rules, targets or texts, or 0 when the engine does not count passes. */
   passes: number;
-  /** The ids of the rules that pass. The field is absent when the engine does not name the rules. */
+  /** The ids of the passed rules. The field is absent when the engine does not report them. */
   rules?: readonly string[];
   findings: Finding[];
   /** True when the result is copied from another mode, in which the page has the same appearance. */
   isSame?: boolean;
 }
 
-/** A check's result without the reviewed false positives. An entry in `faults` fails the suite. */
+/** The result of a check after the removal of reviewed false positives. An entry in `faults` fails the suite. */
 export interface Verdict extends Omit<CheckResult, 'findings'> {
   violations: number;
   needsReview: number;

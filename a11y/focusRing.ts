@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { countChangedPixels, decodePixels } from './engines/pixels';
 import { setStyle } from './engines/setStyle';
 
-/** The margin around the element for a focus ring with an offset, in CSS pixels. */
+/** The margin of a screenshot around the element, in CSS pixels. It includes a focus ring that has an offset. */
 const MARGIN = 12;
 
 interface Frame {
   clip: { x: number; y: number; width: number; height: number };
-  /** The area of a 2 px line around the visible part of the element, in CSS pixels, as 2.4.13 requires. */
+  /**
+   * The area of a 2 px line around the visible part of the element, in square CSS pixels. Criterion 2.4.13 requires
+   * this area.
+   */
   requiredArea: number;
 }
 
@@ -41,7 +44,7 @@ const WITHOUT_RING = '*, ::before, ::after { outline-color: transparent !importa
 /**
  * Measures the focus indicator of the focused element (2.4.13). Without the outline, pixels must change by 3:1 or more.
  * The area of these pixels must be at least that of a 2 px line around the element. Returns the fault, or null. Only
- * the outline counts, because forced colours keep it.
+ * the outline counts, because forced colours preserve outlines.
  */
 export async function findFocusRingFault(page: Page): Promise<string | null> {
   const { clip, requiredArea } = await readFrame(page);

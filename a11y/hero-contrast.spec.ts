@@ -1,5 +1,5 @@
 /**
- * Measures the contrast of the hero's text with the pixels behind the text, because no engine can measure it
+ * Measures the contrast between the hero's text and the pixels behind the text, because no engine can compute it
  * (false-positives.md, FP-3).
  */
 import type { Locator, Page } from '@playwright/test';
@@ -69,15 +69,16 @@ const measureInk = async (text: Locator): Promise<number> =>
   wcagLuminance(await text.evaluate((element) => getComputedStyle(element).color));
 
 /**
- * Waits until a slide differs from the same slide without its image. Without scripts, promises in the page, such as
- * `decode()`'s, never resolve.
+ * Waits until the image of a slide is painted: the slide then differs from the same slide without its image. `decode()`
+ * can't be used, because promises in the page never resolve without scripts.
  */
 async function pictureIsPainted(slide: Locator): Promise<void> {
   const bare = await slide.screenshot({ style: 'main img { visibility: hidden }' });
   await waitForItems(async () => [await slide.screenshot()].filter((seen) => !seen.equals(bare)), 1);
 }
 
-// `noscript.spec.ts` measures the contrast in both colour schemes at three widths. The tests below also check the images.
+// `a11y/noscript.spec.ts` measures the contrast in both colour schemes at three widths. The tests below also check the
+// images.
 for (const [width, colorScheme] of [
   [320, 'light'],
   [768, 'dark'],

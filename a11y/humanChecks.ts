@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A check that a person does and signs, because no test can measure it. */
+/** A check that a person does and signs, because no test can do it. */
 export interface HumanCheck {
   readonly id: string;
   /** The WCAG criteria that the check covers, such as '2.4.6'. The list may be empty. */
@@ -32,7 +32,7 @@ const isDate = (date: string): boolean => {
 
 /**
  * Returns the person and date of a signature. Returns an empty object when the signature is missing, in the future or
- * too old. Throws when it is malformed.
+ * too old. Throws when the signature is malformed.
  */
 function readSignature(text: string, line: number, today: string): Pick<HumanCheck, 'signedBy' | 'date'> {
   if (text === 'unsigned') return {};

@@ -1,6 +1,6 @@
 /**
- * Tests every dialog by keyboard: Enter opens it, Tab cycles through it, Escape and Close return the focus to the
- * opener.
+ * Tests every kind of dialog by keyboard: Enter opens the dialog, Tab cycles through its controls, and Escape and
+ * 'Close' return the focus to the opener.
  */
 import type { Locator, Page } from '@playwright/test';
 import { countries } from '#site/countries';
@@ -70,7 +70,6 @@ async function assertFocusReturns(dialog: Locator, opener: Locator): Promise<voi
   expect(await hasFocus(opener), 'the focus returns to the opener').toBeTruthy();
 }
 
-// Two tests run in parallel, because they mostly wait for the next frame.
 test.describe('2.1.1 dialogs by keyboard', () => {
   for (const viewport of WINDOWS) {
     const where = `${viewport.width} × ${viewport.height} px`;
@@ -153,7 +152,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
       await keyboard.press('PageDown');
       expect((await place()) > 2, 'PageDown moves by several options').toBeTruthy();
       await keyboard.press('PageUp');
-      // The number of options that PageUp skips depends on the viewport.
+      // PageUp is pressed twice, because the number of options that it skips depends on the viewport.
       await keyboard.press('PageUp');
       expect(await place()).toBe(0);
       await keyboard.press('Escape');

@@ -1,4 +1,7 @@
-/** §2.16: tests every form page by keyboard, without scripts: each control, the errors, and the way out of the form. */
+/**
+ * §2.16: tests every form page by keyboard, without scripts. Tab must reach every control and leave the form. Each
+ * error must lead to its field.
+ */
 import type { Page } from '@playwright/test';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
@@ -55,7 +58,7 @@ const listControls = (page: Page): Promise<string[]> =>
       .map((control) => control.name || control.textContent),
   );
 
-/** Tabs through the whole page. Returns the form's Tab stops in order. */
+/** Tabs through the page. Returns the names of the form's Tab stops in order. */
 async function tabThroughForm(keyboard: KeyboardUser): Promise<string[]> {
   const names = await keyboard.tabThroughPage(() =>
     keyboard.page.evaluate(() => {
@@ -68,7 +71,7 @@ async function tabThroughForm(keyboard: KeyboardUser): Promise<string[]> {
 
 const focusedName = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
 
-/** Sends the form with Enter and waits for the response. Returns a keyboard at the start of the new page. */
+/** Sends the form with Enter and waits for the response. Returns a simulated user at the start of the new page. */
 async function send(keyboard: KeyboardUser): Promise<KeyboardUser> {
   const { page } = keyboard;
   const answered = page.waitForEvent('load');
@@ -77,7 +80,6 @@ async function send(keyboard: KeyboardUser): Promise<KeyboardUser> {
   return keyboard.on(page);
 }
 
-// Two tests run in parallel, because they mostly wait for the next frame.
 test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
   for (const viewport of WINDOWS) {
     const measuredStops = new Set<string>();

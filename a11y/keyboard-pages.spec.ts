@@ -1,4 +1,4 @@
-/** Tests every page by Tab alone, from the address bar to the page's end, and back again in a wide viewport. */
+/** Tests every page with Tab from its start to its end, and in a wide viewport with Shift+Tab back to its start. */
 import { KeyboardUser } from './keyboard';
 import { PAGE_PATHS } from './states';
 import { inspectFocus } from './tabStop';

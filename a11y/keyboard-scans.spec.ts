@@ -1,6 +1,7 @@
 /**
- * Tests switch access: counts the scans for each main task, from the home page. A person with one switch moves from
- * item to item and presses once at the target, so a Tab stop or an arrow key is one scan.
+ * Tests switch access: counts the scans for each main task. Each task begins on the home page. With one switch, a
+ * person moves the focus from item to item and presses the switch at the target. Each Tab stop and each arrow key
+ * therefore counts as one scan.
  */
 import type { Locator } from '@playwright/test';
 import { settings } from '#site/settings';
@@ -32,7 +33,7 @@ const offer = allOffers.find(({ path }) => servicePlans.some(({ link }) => link 
 const comboLinks = servicesPage?.content.combos?.cards.map(({ link }) => link) ?? [];
 const combo = offers.combo.find(({ path }) => comboLinks.includes(path));
 const tabbed = [...offers.bundle, ...offers.combo].find(({ path }) => comboLinks.includes(path));
-/** The accessibility statement, which ends with the glossary. */
+/** The accessibility statement, which is the text page with a glossary. */
 const statement = ofKind('text').find(({ content }) => content.sections.some(({ terms }) => terms));
 
 async function choose(keyboard: KeyboardUser, target: Locator): Promise<void> {
@@ -56,8 +57,8 @@ async function follow(keyboard: KeyboardUser, path: InternalPath): Promise<Keybo
 }
 
 /**
- * Follows a link to a service's page, in the header or else on the services page. Presses the skip link if the page
- * opens in a new tab.
+ * Follows a link to the page of a service. The link is in the header or else on the services page. If the page opens in
+ * a new tab, the function also presses the skip link.
  */
 async function followService(keyboard: KeyboardUser, path: InternalPath): Promise<KeyboardUser> {
   const isInHeader = await keyboard.page.locator(`header a[href$="#${path}"]`).first().isVisible();
@@ -83,7 +84,10 @@ async function fillIn(keyboard: KeyboardUser, entries: Readonly<Record<string, s
   }
 }
 
-/** Sends the form of the open dialog. With `isStored`, waits until the spreadsheet has one more row. */
+/**
+ * Sends the form of the open dialog. With `isStored`, waits until the spreadsheet has one more row. Otherwise, waits
+ * for the summary.
+ */
 async function send(keyboard: KeyboardUser, { rows }: ServedSite, isStored: boolean): Promise<void> {
   const { length } = await rows();
   await choose(keyboard, getDialog(keyboard).locator('[type="submit"]'));
@@ -95,8 +99,8 @@ const { name, email, phone } = PERSON;
 const isRelayed = settings.quoteDelivery === 'relay';
 
 /**
- * The main tasks. A firm without one of these pages lacks the tasks on that page. Every firm has the three tasks in
- * header and footer.
+ * The main tasks. A firm without one of these pages lacks the tasks on that page. Every firm has the three tasks that
+ * use only the header or the footer.
  */
 const TASKS: readonly (Task | undefined)[] = [
   servicesPage && { goal: 'open the services', budget: 8, walk: (keyboard) => follow(keyboard, servicesPage.path) },

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findFocusRingFault } from './focusRing';
 import { inspectFocus, type TabStop } from './tabStop';
 
-/** More Tab stops than any page has. Reaching this number means a keyboard trap (2.1.2). */
+/** A number of Tab stops that no page has. A page that reaches this number traps the keyboard (2.1.2). */
 const MAX_STOPS = 250;
 /** The largest vertical distance between elements of one row, in CSS pixels. */
 const ROW_TOLERANCE = 8;
@@ -19,12 +19,12 @@ const settle = (page: Page): Promise<void> =>
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
   });
 
-/** The skip link, which appears below the header, so that it does not cover the header's first elements. */
+/** The skip link, which appears below the header. The next Tab stop is therefore further up, which is no fault. */
 const SKIP_LINK = `a ${words.skipLink}`;
 
 /**
  * Returns true when the next Tab stop is further up the page (2.4.3). The top of the next column does not count as
- * further up. Fixed elements have no order relative to scrolling content.
+ * further up. A fixed element and scrolling content have no order.
  */
 const isFurtherUp = (from: TabStop, to: TabStop): boolean =>
   from.name !== SKIP_LINK &&
@@ -40,15 +40,16 @@ export class KeyboardUser {
   /** The number of Tab presses so far. */
   presses = 0;
   /**
-   * The number of scans and presses that a person with one switch would have needed so far: one for each stop, each
-   * other key, and each field that is chosen for typing. The typing itself does not count.
+   * The number of scans and presses that a person with one switch would have needed so far. Each stop, each other key
+   * and each choice of a field for typing counts as one. The typing itself does not count.
    */
   scans = 0;
   private last: TabStop | null = null;
 
   /**
-   * `measuredStops` holds the stops whose focus ring has been measured in this viewport, because header and footer
-   * repeat on every page. With `null`, no ring is measured, because another suite measures the same stops.
+   * `measuredStops` contains the stops whose focus ring has been measured in this viewport. Further pages do not
+   * measure these stops again, because header and footer are the same on every page. With `null`, no focus ring is
+   * measured, because another suite measures the same stops.
    */
   constructor(
     readonly page: Page,
@@ -90,7 +91,8 @@ export class KeyboardUser {
   }
 
   /**
-   * Presses Tab until the element has the focus, because other stops may have the same name. Throws like `tabTo`.
+   * Presses Tab until the element has the focus. Unlike `tabTo`, this method distinguishes stops with the same name.
+   * Throws like `tabTo`.
    */
   reachElement(element: Locator): Promise<TabStop> {
     return this.tabUntil(String(element), () => element.evaluate((node) => node === document.activeElement));
@@ -107,7 +109,10 @@ export class KeyboardUser {
     return assert.fail(`No Tab stop is called '${what}'. Stops:\n${seen.join('\n')}`);
   }
 
-  /** Tabs to the end of the page. Returns the result of `read` for each stop, by default its name. */
+  /**
+   * Tabs to the end of the page. Returns the result of `read` for each stop. By default, this result is the name of the
+   * stop.
+   */
   async tabThroughPage(read: (stop: TabStop) => string | Promise<string> = ({ name }) => name): Promise<string[]> {
     const names: string[] = [];
     for (let stop = await this.tab(); stop; stop = await this.tab()) {
@@ -118,7 +123,10 @@ export class KeyboardUser {
     return names;
   }
 
-  /** Tabs once through the cycle of a dialog's stops. Throws when the focus leaves the dialog or does not cycle. */
+  /**
+   * Tabs once through the cycle of a dialog's stops and checks their order. Returns the stops in document order. Throws
+   * when the focus leaves the dialog.
+   */
   async tabThroughDialog(): Promise<TabStop[]> {
     const stops: TabStop[] = [];
     while (stops.length < MAX_STOPS) {
@@ -137,7 +145,7 @@ export class KeyboardUser {
     return inOrder;
   }
 
-  /** Presses a key other than Tab. The order of stops begins again after this key. */
+  /** Presses a key other than Tab. The check of the order then begins with the next stop. */
   async press(key: string): Promise<void> {
     this.last = null;
     this.scans += 1;

@@ -1,6 +1,6 @@
 /**
- * Tests the alertdialog for a dialog that failed to load. The tests need a browser, because jsdom neither keeps the
- * focus in a dialog nor makes the page inert.
+ * Tests the alertdialog that replaces a dialog after its code failed to load. The tests need a browser, because jsdom
+ * neither keeps the focus in a dialog nor makes the page inert.
  */
 import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
@@ -18,7 +18,7 @@ const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button',
 test.use({ viewport: { width: 1280, height: 800 } });
 
 async function openWithoutConnection(page: Page, { url }: ServedSite) {
-  // A text page prefetches no dialog.
+  // A text page prefetches no code of a dialog.
   await goTo(page, url, text.path);
   await page.route('**/assets/**', (route) => route.abort());
   await opener(page).focus();

@@ -1,4 +1,7 @@
-/** §2.2: the header fits from 320 to 1920 px with a name of 40 letters, the longest that `npm run check` accepts. */
+/**
+ * §2.2: tests that the header fits from 320 to 1920 px with a name of 40 letters. `npm run check` accepts no longer
+ * name.
+ */
 import type { Page } from '@playwright/test';
 import { routes } from '../src/app/routing/routes';
 import { MIN_TARGET_SIZE } from './engines/targets';
@@ -83,7 +86,7 @@ async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
       'the name overflows its link',
     !lines.every((line) => isWithin(line, frame)) && 'the name overflows the header',
     heading.top < frame.bottom && 'the header covers the heading',
-    // A narrow header has a brand and a toggle. A wide header has a brand, links and a button.
+    // A narrow header has the brand and a menu button. A wide header has the brand, links and a button.
     controls.length < 2 && `the header has ${controls.length} controls`,
     ...controls.flatMap(({ name, box, isInMenu, isUncovered }, at) => [
       Math.min(box.width, box.height) < MIN_TARGET_SIZE - 0.5 && `‘${name}’ is ${box.width} × ${box.height} px`,

@@ -1,12 +1,12 @@
 import type { State } from './states';
 
-/** The viewport widths for every state, in CSS pixels: a phone (and 400 % zoom), the breakpoint, a desktop. */
+/** The viewport widths for every state, in CSS pixels: a phone or 400 % zoom, the breakpoint, and a desktop. */
 export const WIDTHS = [320, 768, 1280] as const;
 export type Width = (typeof WIDTHS)[number];
 
 /**
- * The widths of each layout, on either side of the breakpoint. The audits bring the page into a state once for each
- * layout.
+ * The widths of each layout: one layout below the breakpoint, and one from the breakpoint on. The audits bring the page
+ * into a state once for each layout.
  */
 export const LAYOUTS: readonly (readonly Width[])[] = [[320], [1280, 768]];
 
@@ -25,7 +25,7 @@ export const MODE_NAMES = Object.keys(MODES) as Mode[];
 
 /** The engines, which run in every mode. */
 export const ENGINES = ['axe-core', 'HTML_CodeSniffer'] as const;
-/** The measurements, each with its mode. */
+/** The measurements, each with the mode in which it runs. */
 export const MEASUREMENTS = {
   'target size': 'light',
   'voice control': 'light',

@@ -1,4 +1,4 @@
-/** Audits the prerendered files without JavaScript, with both engines. */
+/** Audits the prerendered files without JavaScript, with axe and HTML_CodeSniffer. */
 import type { Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { addAxe } from './engines/axe';
@@ -16,10 +16,16 @@ const states = await loadNoscriptStates();
 const AUDITED_MODES = ['light', 'dark'] as const;
 const [NARROW, , WIDE] = WIDTHS;
 
-/** Returns false for findings of FP-6: without scripts, axe reports the hidden controls that need a script. */
+/**
+ * Returns false for the findings that FP-6 explains. Without scripts, axe reports the hidden controls that need a
+ * script.
+ */
 const isNotHiddenContent = ({ code }: Finding): boolean => code !== 'hidden-content';
 
-/** Opens a page in the first of these viewport widths and audits the page in all of these widths. */
+/**
+ * Opens a page in the first of these viewport widths, and audits it in all of these widths. Throws when there is a
+ * fault.
+ */
 async function audit(page: Page, address: string, widths: readonly number[], reach?: NoscriptState['reach']) {
   await page.setViewportSize({ width: widths[0] ?? NARROW, height: HEIGHT });
   await page.emulateMedia(MODES.light);

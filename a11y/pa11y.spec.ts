@@ -9,8 +9,8 @@ import { HEIGHT, opensWithPa11y, WIDTHS } from './matrix';
 import { loadStates, type State } from './states';
 
 /**
- * Runs pa11y-ci on every route, and in the states that its actions can reach (`@full`). pa11y-ci opens its own pages
- * with the defaults of `.pa11yci.json`.
+ * Runs pa11y-ci on every route and, in tests with the tag `@full`, in every state that its actions can reach. pa11y-ci
+ * opens its own pages with the defaults of `.pa11yci.json`.
  */
 const { defaults } = JSON.parse(readFileSync('.pa11yci.json', 'utf8')) as { defaults: object };
 const heroWords = await readHeroWords();
@@ -25,7 +25,10 @@ const toFinding = ({ code = 'not opened', message, selector = '', context, runne
   summary: message,
 });
 
-/** Returns the URL of a state. A number, which pages ignore, makes it unique, because pa11y-ci reports by URL. */
+/**
+ * Returns the URL of a state. The number after '?', which pages ignore, makes each URL unique, because pa11y-ci reports
+ * its results by URL.
+ */
 const createAddress = (url: string, state: State, at: number): string => `${url}/#${state.route}?${at}`;
 
 const createTarget = (url: string, state: State, at: number): Pa11yTarget => ({

@@ -1,4 +1,7 @@
-/** 1.3.2 and 2.4.3: tests the pages from right to left. The document's `dir` mirrors the layout. */
+/**
+ * 1.3.2 and 2.4.3: tests pages with the direction from right to left. The tests set `dir` of the document, which
+ * mirrors the layout.
+ */
 import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { KeyboardUser } from './keyboard';
 import { expect, test } from './test';

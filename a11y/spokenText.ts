@@ -1,17 +1,17 @@
-/** A written form of a number or an abbreviation, with the words that a person expects to hear. */
+/** A written form of a number or an abbreviation, with the words that a listener expects. */
 export interface SpokenForm {
-  /** Matches a whole word of a text, or a range. */
+  /** Matches a complete word of a text, or a range. */
   readonly pattern: RegExp;
-  /** An example, and the words that a person expects. */
+  /** An example of the written form, and the words that a listener expects. */
   readonly example: string;
   readonly words: string;
 }
 
-/** A number, version or time of the day: '1,492', '1.490', '2.6.0', '17:00'. */
+/** A number, version or time of day: '1,492', '1.490', '2.6.0', '17:00'. */
 const NUMBER = String.raw`\p{Nd}+(?:[.,'’٬٫:]\p{Nd}+)*`;
 const matchWhole = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'u');
 
-/** The written forms that eSpeak NG reads as a person expects. */
+/** The written forms that eSpeak NG reads as a listener expects. */
 export const SPOKEN_FORMS: readonly SpokenForm[] = [
   { pattern: matchWhole(NUMBER), example: '1,492', words: '1492' },
   { pattern: matchWhole(String.raw`\p{Lu}{0,3}\p{Sc}${NUMBER}`), example: '$2500', words: 'dollar 2500' },
@@ -41,9 +41,9 @@ export const SPOKEN_FORMS: readonly SpokenForm[] = [
 const AMOUNT = String.raw`\p{Sc}?${NUMBER}\p{Ll}{0,2}`;
 
 /**
- * Short forms that eSpeak NG reads differently than intended. Pages use them only where the specification or a firm
- * needs few characters, and the glossary explains their letters. A visually hidden reading would contradict the painted
- * text on a braille display and in find-in-page.
+ * Short forms that eSpeak NG does not read as intended. Pages use them only where the specification or a firm's content
+ * needs a short text. The glossary of the site explains their letters. Visually hidden words with the intended speech
+ * are no solution, because they would contradict the painted text on a braille display and in find-in-page.
  */
 export const SHORT_FORMS: readonly SpokenForm[] = [
   { pattern: matchWhole(`${AMOUNT}[–—-]${AMOUNT}`), example: '10–14 days', words: '10 to 14 days' },
@@ -55,7 +55,9 @@ const PART = /\S*\p{Nd}\S*(?:\s[–—-]\s\S*\p{Nd}\S*)?|\p{L}\S*\/\S*\p{L}\S*|(
 /** Punctuation around a part, and invisible bidirectional marks. */
 const AROUND = /^[("'„“‘«[]+|[)\]"'”“’»….,;:!?]+$|[\u200e\u200f\u2066-\u2069]/gu;
 
-/** Returns the prices, ranges, numbers and abbreviations of a text whose speech is unknown. */
+/**
+ * Returns the prices, ranges, numbers and abbreviations of a text that match no form above. Their speech is unknown.
+ */
 export const findUnknownParts = (text: string): string[] =>
   [...text.matchAll(PART)]
     .map(([part]) => part.replaceAll(AROUND, ''))

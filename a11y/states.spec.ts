@@ -5,9 +5,9 @@ import { expect, test } from './test';
 import { visit } from './visit';
 
 /**
- * Runs both engines and all measurements in every state of the site. Tests with `@light` visit each state in a narrow
- * and a wide viewport in light colours. Tests with `@smoke` visit only the routes, in the narrow viewport. The other
- * tests use every width and mode.
+ * Runs axe-core, HTML_CodeSniffer and all measurements in every state of the site. Tests with `@light` visit each state
+ * in a narrow and a wide viewport in light colours. Tests with `@smoke` visit only the routes, in the narrow viewport.
+ * Tests with `@full` use every width and mode.
  */
 const states = await loadStates();
 

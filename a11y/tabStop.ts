@@ -3,18 +3,24 @@ import { MIN_TARGET_SIZE } from './engines/targets';
 
 /** The focused element, measured in the page. */
 export interface TabStop {
-  /** Role or tag, and accessible name, for messages and for `KeyboardUser.tabTo`. */
+  /**
+   * The role or the tag, and the accessible name, such as 'button Cancel'. Messages and `KeyboardUser.tabTo` use this
+   * text.
+   */
   name: string;
   /** The path in the document tree, which distinguishes two stops with the same name. */
   path: string;
-  /** The index in document order. */
+  /** The element's index among all elements of the document. */
   order: number;
   /** The stop's faults, such as hidden, covered or too small. */
   faults: string[];
   /** The box in CSS pixels, relative to the document, to the dialog, or to the viewport for fixed elements. */
   top: number;
   bottom: number;
-  /** The edges at which lines of the page begin and end. From right to left, positions count from the right. */
+  /**
+   * The positions at which the box begins and ends in the reading direction, in CSS pixels. From right to left, the
+   * positions are negative, so that they also increase in the reading direction.
+   */
   lineStart: number;
   lineEnd: number;
   /**
@@ -39,13 +45,13 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
 
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) faults.push('is not visible');
     const isWithin = box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -1 && box.bottom <= innerHeight + 1;
-    // Browsers scroll the caret of a text area into the viewport, not its whole box.
+    // Browsers scroll only the caret of a text area into the viewport, not its complete box.
     const fits = box.height <= innerHeight && box.width <= innerWidth && element.localName !== 'textarea';
     if (fits && !isWithin)
       faults.push(`is partly out of the window (${Math.round(box.top)} to ${Math.round(box.bottom)} px)`);
 
     for (const line of element.getClientRects()) {
-      // The test points are inside rounded corners, where the element is smaller than its box.
+      // The test points keep a distance from rounded corners, where the element is smaller than its box.
       const inset = 2 + Math.min(Number.parseFloat(style.borderTopLeftRadius), line.width / 2, line.height / 2) * 0.3;
       const inX = Math.min(inset, line.width / 2);
       const inY = Math.min(inset, line.height / 2);

@@ -1,4 +1,4 @@
-/** Tests the criteria on single texts in every built page of every language, including form pages. */
+/** Tests criteria that apply to single texts, in every built page of every language, including form pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '#site/settings';
@@ -44,7 +44,7 @@ test.beforeAll(async ({ browser }) => {
     const found = await page.evaluate(
       (html) => {
         const { body } = new DOMParser().parseFromString(html, 'text/html');
-        // The relay inserts this form into the page that it serves.
+        // A `script` element contains the markup of a form. The relay inserts the form into each page that it serves.
         for (const part of body.querySelectorAll('script[data-form]')) part.outerHTML = part.textContent ?? '';
         const getLang = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
         const spoken = [...body.querySelectorAll('*')].filter(
@@ -110,7 +110,7 @@ test('3.1.2 every link to another language has a `lang` equal to its `hreflang`'
   expect([...linked].toSorted(), 'the languages that pages link to').toEqual(tags.toSorted());
 });
 
-/** Returns the script of a language ('Latn'), or 'Latn' for a page without a language. */
+/** Returns the script of a language tag ('Arab' for 'ar'). Returns 'Latn' for an empty tag. */
 const getScript = (lang: string): string => new Intl.Locale(lang || 'en').maximize().script ?? 'Latn';
 
 test('3.1.2 every text is in Latin script or in the script of its `lang`', () => {

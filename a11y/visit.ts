@@ -13,7 +13,10 @@ import { separateFaults } from './falsePositives';
 import type { CheckResult, Verdict, Visit } from './findings';
 import { DISPLAY_WIDTH, HEIGHT, MEASUREMENTS, type Mode, type Width } from './matrix';
 
-/** Runs both engines on the current page, and adds the painted contrast. The engines must already be in the page. */
+/**
+ * Runs axe-core and HTML_CodeSniffer on the current page, and adds the painted contrast. The engines must already be in
+ * the page.
+ */
 export async function runEngines(page: Page, mode: Mode): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const run of [runAxe, runHtmlcs]) results.push(await withPixels(page, mode, await run(page, mode)));
@@ -21,8 +24,8 @@ export async function runEngines(page: Page, mode: Mode): Promise<CheckResult[]>
 }
 
 /**
- * Runs every check in this width and these modes. A mode in which the page looks as in an earlier mode reuses the
- * results of that mode.
+ * Runs every check in this width and these modes. If the page looks the same in two modes, the later mode reuses the
+ * results of the earlier mode.
  */
 async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Promise<Verdict[]> {
   await page.setViewportSize({ width, height: HEIGHT });
@@ -49,8 +52,8 @@ async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Pro
 }
 
 /**
- * Checks a state, which the page already shows, in all of these widths. Resizing the window or zooming the page has the
- * same effect for a visitor (1.4.10). The site's Content Security Policy would block the engines, so the page needs
+ * Checks a state, which the page already shows, in all of these widths. For a visitor, zooming a page has the same
+ * effect as resizing the window (1.4.10). The site's Content Security Policy would block the engines, so the page needs
  * `bypassCSP`.
  */
 export async function visit(
@@ -59,7 +62,8 @@ export async function visit(
   widths: readonly Width[],
   modes: readonly Mode[],
 ): Promise<Visit[]> {
-  // When a link moves under the pointer, the site renders the page of that link as hidden content.
+  // The pointer moves away, because a link under the pointer makes the site render the page of that link as hidden
+  // content.
   await page.mouse.move(0, 0);
   await addAxe(page);
   await addHtmlcs(page);

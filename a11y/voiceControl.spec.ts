@@ -70,7 +70,7 @@ test.beforeAll(async ({ browser, site }) => {
 });
 test.afterAll(() => page.close());
 
-/** Returns the criteria that the page violates with this markup at the start of its main part. */
+/** Inserts markup at the start of `main`. Returns the criteria that the page then violates. */
 async function findCodes(markup: string): Promise<string[]> {
   const main = page.locator('main');
   await main.evaluate((element, html) => element.insertAdjacentHTML('afterbegin', `<div>${html}</div>`), markup);

@@ -18,8 +18,8 @@ const parse = (lines: string): readonly Criterion[] =>
     });
 
 /**
- * The success criteria of WCAG 2.2 by level. The OpenACR package has no catalogue of WCAG 2.2, and its design system
- * would add 23 MB. WCAG 2.2 removed 4.1.1.
+ * The success criteria of WCAG 2.2 by level. This list exists because the OpenACR package has no catalogue of WCAG 2.2,
+ * and its design system would add 23 MB. Criterion 4.1.1 is missing, because WCAG 2.2 removed it.
  */
 const WCAG: Readonly<Record<Level, readonly Criterion[]>> = {
   A: parse(`
@@ -133,7 +133,7 @@ const NEEDS = {
   cognition: '2.2.1 2.2.2 2.4.6 3.1.1 3.2.1 3.2.2 3.2.3 3.2.4 3.2.6 3.3.1 3.3.2 3.3.3 3.3.7'.split(' '),
 };
 
-/** Section 508, chapter 3: functional performance criteria. No WCAG criterion covers speech. */
+/** Section 508, chapter 3: functional performance criteria. No WCAG criterion covers use without speech (302.6). */
 const PERFORMANCE_508: readonly Requirement[] = [
   { num: '302.1', title: 'Without Vision', criteria: NEEDS.vision },
   { num: '302.2', title: 'With Limited Vision', criteria: NEEDS.limitedVision },
@@ -155,7 +155,10 @@ const DOCUMENTATION_508: readonly Requirement[] = [
   { num: '603.3', title: 'Accommodation of Communication Needs' },
 ];
 
-/** EN 301 549 V3.2.1, chapter 4: functional performance statements. No WCAG criterion covers speech or privacy. */
+/**
+ * EN 301 549 V3.2.1, chapter 4: functional performance statements. No WCAG criterion covers use without a voice (4.2.6)
+ * or privacy (4.2.11).
+ */
 const PERFORMANCE_EN: readonly Requirement[] = [
   { num: '4.2.1', title: 'Usage without vision', criteria: NEEDS.vision },
   { num: '4.2.2', title: 'Usage with limited vision', criteria: NEEDS.limitedVision },
@@ -179,7 +182,10 @@ const DOCUMENTATION_EN: readonly Requirement[] = [
   { num: '12.2.4', title: 'Accessible documentation' },
 ];
 
-/** A table of the report. `id` is the chapter's id in OpenACR's catalogue '2.5-edition-wcag-2.2-508-eu-en'. */
+/**
+ * A chapter of the conformance report. `id` is the chapter's id in OpenACR's catalogue
+ * '2.5-edition-wcag-2.2-508-eu-en'.
+ */
 export interface Chapter {
   readonly id: ChapterId;
   readonly requirements: readonly Requirement[];

@@ -2,7 +2,10 @@ import type { Conformance } from '../../src/site/conformance';
 import { CHAPTERS, type Chapter, type Requirement } from './criteria';
 import type { Evidence } from './evidence';
 
-/** The engines that must have run before a report may say 'Supports'. */
+/**
+ * The engines that must have audited the site. If one of them is missing, the report says 'supports' for no
+ * requirement.
+ */
 const REQUIRED_ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
 
 /** A requirement with its conformance level and the evidence for that level. */
@@ -29,7 +32,10 @@ function rateEvidence(evidence: readonly Evidence[]): Conformance {
   return evidence.every(({ isAbsence }) => isAbsence) ? 'not-applicable' : 'supports';
 }
 
-/** Returns the conformance of a requirement that is met when other requirements are met. */
+/**
+ * Returns the conformance of a requirement that depends only on other requirements. `conformances` belong to those
+ * other requirements.
+ */
 function derive(conformances: readonly (Conformance | undefined)[]): Conformance {
   if (conformances.some((conformance) => conformance === undefined || conformance === 'not-evaluated'))
     return 'not-evaluated';
@@ -38,8 +44,8 @@ function derive(conformances: readonly (Conformance | undefined)[]): Conformance
 
 /**
  * Returns the conformance of every requirement. 'supports' requires recent evidence in which every test passed.
- * 'not-applicable' requires tests that show that the site has no such content. If an engine is missing, every
- * requirement is 'not-evaluated'.
+ * 'not-applicable' requires tests which show that the site has no content to which the requirement applies. If a
+ * required engine is missing, every requirement is 'not-evaluated'.
  */
 export function evaluate({ evidence, engines, isFresh }: EvaluationInput): Evaluation[] {
   const isComplete = REQUIRED_ENGINES.every((engine) => engines.includes(engine));

@@ -4,7 +4,7 @@ import { firm } from '#site/firm';
 import { findSiteFolder } from '../../src/site/folder';
 import { REQUIREMENTS } from './criteria';
 
-/** The results for some requirements, from tests, from the rules of an engine, or from a person's check. */
+/** The results of tests, of an engine's rules, or of a person's check, for one or more requirements. */
 export interface Evidence {
   /** The numbers of the requirements ('1.4.6'). */
   readonly criteria: readonly string[];
@@ -59,7 +59,7 @@ export function parseTitles(titles: readonly string[]): Pick<Evidence, 'criteria
   };
 }
 
-/** Returns the evidence of executed tests, one entry for each file and set of requirements. */
+/** Returns the evidence of executed tests. Tests of one file for the same requirements become one entry. */
 export function collectEvidence(outcomes: readonly TestOutcome[], date: string): Evidence[] {
   const groups = new Map<string, Evidence>();
   for (const { file, titles, isPassed } of outcomes) {
@@ -89,7 +89,10 @@ export function writeOutcomes(suite: Suite, outcomes: readonly TestOutcome[]): v
   writeFileSync(getResultsFile(suite), JSON.stringify(results, null, 1));
 }
 
-/** Returns the evidence of the last complete run of a suite for this firm. */
+/**
+ * Returns the evidence of the last complete run of a suite for this firm. The list is empty if the firm has no such
+ * run.
+ */
 export function readEvidence(suite: Suite): Evidence[] {
   const file = getResultsFile(suite);
   if (!existsSync(file)) return [];

@@ -8,14 +8,14 @@ import type { Mode } from '../matrix';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Adds axe to a page. The page's Content Security Policy would block it, so the context must be opened with
- * `bypassCSP`.
+ * Adds axe to a page. The page's Content Security Policy would block the script of axe, so the browser context must be
+ * opened with `bypassCSP`.
  *
- * axe reads a text's colour from `-webkit-text-fill-color`. Under forced colours, Chromium reports the author's value
+ * axe reads a text's colour from `-webkit-text-fill-color`. Under forced colours, Chromium reports the page's own value
  * of that property but paints the forced `color`. Our styles never set the property, so axe receives `color` instead.
  */
 export async function addAxe(page: Page): Promise<void> {
-  // The script ends with `0`, because `evaluate` would otherwise return the whole engine.
+  // The script ends with `0`, because `evaluate` would otherwise return the complete engine as the last value.
   await page.evaluate(`${SOURCE};0`);
   await page.evaluate(() => {
     const read = Object.getOwnPropertyDescriptor(CSSStyleDeclaration.prototype, 'getPropertyValue')?.value;
@@ -29,7 +29,7 @@ export async function addAxe(page: Page): Promise<void> {
 
 /**
  * Runs every rule that is not deprecated: levels A to AAA, best practices and experimental rules. With `only`, runs
- * just the rules whose ids begin with this text.
+ * only the rules whose ids begin with that text.
  */
 export async function runAxe(page: Page, mode: Mode, only = ''): Promise<CheckResult> {
   const { rules, found } = await page.evaluate(async (wanted) => {
@@ -56,7 +56,8 @@ export async function runAxe(page: Page, mode: Mode, only = ''): Promise<CheckRe
             kind,
             code: id,
             selector: target.join(' '),
-            // The control that opens a hidden element identifies this element better than the element's own markup.
+            // The context includes the control that opens a hidden element, because this control identifies the element
+            // better than the element's own markup.
             context:
               html +
               (document.querySelector(`[aria-controls="${CSS.escape(target.join(' ').slice(1))}"]`)?.outerHTML ?? ''),

@@ -5,8 +5,9 @@ export interface CutText {
 }
 
 /**
- * Finds texts clipped by an element that doesn't scroll, content wider than the viewport, and elements that scroll
- * horizontally without being a region. The function runs in the page, so it can't use anything from this module.
+ * Finds three faults: texts that a non-scrolling element clips, content wider than the viewport, and elements that
+ * scroll horizontally. A text area and a focusable region may scroll. The function runs in the page, so it can't use
+ * anything from this module.
  */
 export function findCutText(): CutText {
   const cut: CutText['cut'] = [];
@@ -14,7 +15,7 @@ export function findCutText(): CutText {
   if (scrollWidth > clientWidth)
     cut.push({ context: 'html', summary: `the page is ${scrollWidth} px wide in a window of ${clientWidth} px` });
   for (const box of document.querySelectorAll('body *')) {
-    // A hidden panel also has a size. The audit checks the panel in the state that shows it.
+    // A hidden panel can also have a size. The audit checks such a panel in the state that shows it.
     if (!box.checkVisibility()) continue;
     const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
     if (!scrolls || box.scrollWidth <= box.clientWidth + 1 || box.matches('textarea, [role="region"][tabindex="0"]'))
@@ -43,7 +44,7 @@ export function findCutText(): CutText {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       const frame = box.getBoundingClientRect();
-      // This element is visually hidden on purpose, like the skip link and texts for screen readers.
+      // Such an element is visually hidden on purpose, like the skip link and texts for screen readers.
       if (frame.width <= 2 || style.clipPath !== 'none' || width === 0) break;
 
       const overX = ['hidden', 'clip'].includes(style.overflowX) && (left < frame.left - 1 || right > frame.right + 1);

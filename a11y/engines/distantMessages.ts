@@ -1,15 +1,17 @@
 /**
  * Finds visible messages that begin more than one screenful from the control that caused them (1.4.10, 3.3.1). A person
- * who magnifies the page would miss them. The function runs in the page, so it can't use anything from this module.
- *
- * For a description, a panel or a list, the markup names the control. A live region or an alert follows an action of
- * the visitor, so it must be in the viewport, near the control of its group, or near the focused element.
+ * who magnifies the page would miss such messages. The function runs in the page, so it can't use anything from this
+ * module. For a description, a panel or a list, the markup names the control. A live region or an alert follows an
+ * action of the visitor, so it must be in the viewport, near the control of its group, or near the focused element.
  */
 export function findDistantMessages(): string[] {
   interface Message {
     cause: Element;
     shown: Element;
-    /** True for a live region or an alert. Such a message may be far from the control when it is in the viewport. */
+    /**
+     * True for a live region or an alert. Such a message may be far from the control if its top edge is in the
+     * viewport.
+     */
     isResult: boolean;
   }
   const isVisible = (element: Element): boolean => {
@@ -37,7 +39,7 @@ export function findDistantMessages(): string[] {
       const cause = shown.closest('form')?.querySelector('[type="submit"]');
       return cause ? [{ cause, shown, isResult: false }] : [];
     }),
-    // A region with `aria-live="off"` repeats a message that an overlay shows.
+    // A region with `aria-live="off"` is excluded, because it repeats a message that an overlay shows.
     ...findAll('[aria-live]:not([aria-live="off"]), [role="alertdialog"]')
       .filter((shown) => shown.textContent.trim() !== '')
       .map((shown) => ({ cause: findControl(shown), shown, isResult: true })),

@@ -17,7 +17,10 @@ interface Pa11yClient {
 }
 
 const { scripts, run } = require('pa11y/lib/runners/htmlcs') as Pa11yRunner;
-/** The scripts that pa11y adds to a page that it opens. {@link addHtmlcs} adds them to a page in any state. */
+/**
+ * The scripts that pa11y adds to a page that it opens. {@link addHtmlcs} adds the same scripts to an open page, which
+ * can be in any state.
+ */
 const SOURCE = [
   readFileSync(require.resolve('pa11y/lib/runner.js'), 'utf8'),
   ...scripts.map((file) => readFileSync(file, 'utf8')),

@@ -5,10 +5,10 @@ import { setStyle } from './setStyle';
 
 /** How far an indicator, such as an outline, may extend beyond its element, in CSS pixels. */
 const AROUND = 6;
-/** The attributes that express a state. */
+/** The attributes that express the state of a control. */
 const STATES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked', 'aria-invalid'];
 
-/** The selector of the pseudo-element to hide, which `data-bare` names. */
+/** The selector of the pseudo-elements that the check hides. `data-bare` contains the name of the pseudo-element. */
 const HIDDEN_PSEUDO = ['::before', '::after'].map((part) => `[data-bare='${part}']${part}`).join();
 
 /** A visual indicator: the drawing of a state, or a shape in `::before` or `::after`. */
@@ -26,15 +26,15 @@ interface Indicator {
 type Elements = JSHandle<Element[]>;
 
 /**
- * Returns every exposed state, and every pseudo-element that has a background and is either clipped or in a link or
- * button.
+ * Returns an indicator for each state that an attribute expresses, and for each pseudo-element that has a background.
+ * Such a pseudo-element must have a clip path or be in a link or button.
  */
 const findIndicators = (elements: Elements): Promise<Indicator[]> =>
   elements.evaluate(
     (all, attributes) =>
       all.flatMap((element, at) => {
         const isShown = element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
-        // Elements that are one pixel wide are for screen readers only.
+        // Elements narrower than two pixels are for screen readers only.
         if (!isShown || element.getBoundingClientRect().width < 2) return [];
         const place = element.parentElement?.closest('[class]:not([class=""])')?.className ?? '';
         const name = `"${place}" <${element.localName} class="${element.getAttribute('class') ?? ''}">`;
@@ -58,8 +58,8 @@ const findIndicators = (elements: Elements): Promise<Indicator[]> =>
   );
 
 /**
- * Scrolls the element of an indicator into the viewport, and returns the part of the viewport that shows it. Returns
- * null for an element below another one, such as an open menu.
+ * Scrolls an indicator's element into the viewport, and returns the part of the viewport that shows this element.
+ * Returns null when another element, such as an open menu, covers it.
  */
 const measureFrame = (elements: Elements, { at }: Indicator): Promise<Box | null> =>
   elements.evaluate(
@@ -89,7 +89,10 @@ const setAttribute = (elements: Elements, { at, attribute }: Indicator, value: s
     [at, attribute, value] as const,
   );
 
-/** Returns true when the indicator is visible: without it, pixels change by a contrast of 3:1 or more (1.4.11). */
+/**
+ * Returns true when the indicator is visible. An indicator is visible when its removal changes pixels by a contrast of
+ * 3:1 or more (1.4.11).
+ */
 async function isSeen(page: Page, elements: Elements, indicator: Indicator, clip: Box): Promise<boolean> {
   const shoot = async () => decodePixels(await page.screenshot({ clip, animations: 'disabled' }));
   const painted = await shoot();
@@ -100,14 +103,15 @@ async function isSeen(page: Page, elements: Elements, indicator: Indicator, clip
 }
 
 /**
- * The visibility of each kind of indicator. A process measures each kind once, because forced colours are the same on
- * every page.
+ * The visible (true) and invisible (false) kinds of indicators. A process measures each kind once, because forced
+ * colours are the same on every page.
  */
 const visibleKinds = new Map<string, boolean>();
 
 /**
- * Checks that each indicator is visible in forced colours (WCAG 1.4.1, 1.4.11), which no engine checks. The page must
- * emulate forced colours. Covered indicators of an unmeasured kind are neither passes nor findings.
+ * Checks that each indicator is visible in forced colours (WCAG 1.4.1, 1.4.11), because no engine checks this. The page
+ * must emulate forced colours. If the only indicators of a kind are covered, the check reports neither a pass nor a
+ * finding for this kind.
  */
 export async function measureIndicators(page: Page): Promise<CheckResult> {
   await setStyle(page, `${HIDDEN_PSEUDO} { visibility: hidden !important }`);

@@ -3,7 +3,7 @@ import { MODES, type Mode } from '../matrix';
 
 /**
  * Sets the mode and freezes the page: timers do not fire, transitions are finished, and looping animations are paused.
- * Does not press pause buttons, so that the engines check carousels in their rotating state.
+ * Presses no pause button, so that the engines check carousels in their rotating state.
  */
 export async function setMode(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia(MODES[mode]);
@@ -21,8 +21,8 @@ export async function setMode(page: Page, mode: Mode): Promise<void> {
 
 /**
  * Returns everything that an engine reads of a page: its markup, and the colours, images, visibility and box of each
- * element and pseudo-element. An engine's results are equal for equal appearances. The attributes of the root element
- * are left out, because they contain the display settings.
+ * element and pseudo-element. An engine has equal results for equal appearances. The attributes of the root element are
+ * omitted, because they contain the display settings.
  */
 export const readAppearance = (page: Page): Promise<string> =>
   page.evaluate(() => {

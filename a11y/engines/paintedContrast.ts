@@ -14,7 +14,10 @@ interface Place {
 /** Elements that temporarily cover the page: open lists, the header with its menu, and messages with their scrim. */
 const FLOATING = '[role="listbox"], [popover], header:not(main header)';
 
-/** Makes floating elements transparent, so that they do not cover the measured text. Null restores the elements. */
+/**
+ * Makes floating elements transparent, so that they do not cover the measured text. A floating element that contains
+ * the text stays visible. With `selector` null, the function restores all floating elements.
+ */
 const hideFloating = (page: Page, selector: string | null): Promise<void> =>
   page.evaluate(
     ([wanted, floating]) => {
@@ -32,7 +35,9 @@ const hideFloating = (page: Page, selector: string | null): Promise<void> =>
     [selector, FLOATING] as const,
   );
 
-/** Scrolls an element into the viewport and returns the position of its text. */
+/**
+ * Scrolls an element into the viewport. Returns the position of its text, and whether another element covers the text.
+ */
 const readPlace = (page: Page, selector: string): Promise<Place> =>
   page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
@@ -71,7 +76,9 @@ async function withoutText(page: Page, selector: string, clip: Box): Promise<Pix
   return pixels;
 }
 
-/** Returns the box around all lines in whole pixels, clipped to the viewport, or null when it is outside. */
+/**
+ * Returns the box around all lines in whole pixels, clipped to the viewport, or null when no line is in the viewport.
+ */
 function findFrame(page: Page, lines: readonly Box[]): Box | null {
   const window = page.viewportSize();
   if (!window || lines.length === 0) return null;
@@ -82,22 +89,23 @@ function findFrame(page: Page, lines: readonly Box[]): Box | null {
   return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
 }
 
-/** Returns the contrast ratio of the text in these lines, or null when no pixel shows it. */
+/** Returns the contrast ratio of the text in these lines, or null when no pixel shows the text. */
 async function contrastIn(page: Page, selector: string, mode: Mode, lines: readonly Box[]): Promise<number | null> {
   const frame = findFrame(page, lines);
   if (!frame) return null;
   const boxes = lines.map((line) => ({ ...line, x: line.x - frame.x, y: line.y - frame.y }));
   const painted = await decodePixels(await page.screenshot({ clip: frame }));
-  // Under forced colours the text can't be hidden, but the browser paints a backplate of one colour under every line.
+  // Under forced colours, the text can't be hidden. The browser paints a backplate of one colour under every line, so
+  // this colour replaces the text.
   const bare =
     mode === 'forced colours' ? fillWithBackground(painted, boxes) : await withoutText(page, selector, frame);
   return measureTextContrast(painted, bare, boxes);
 }
 
 /**
- * Returns the contrast ratio of an element's text as painted, pixel by pixel. No engine can compute it on an image, on
- * a gradient or below another element. Returns 'unseen' when no pixel shows the text. The page's Content Security
- * Policy must allow the added styles.
+ * Returns the contrast ratio of an element's text as painted, pixel by pixel. No engine can compute the contrast of
+ * text on an image, on a gradient or below another element. Returns 'unseen' when no pixel shows the text. The page's
+ * Content Security Policy must allow the added styles.
  */
 export async function measurePaintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
   await hideFloating(page, selector);
@@ -106,7 +114,7 @@ export async function measurePaintedContrast(page: Page, selector: string, mode:
   await hideFloating(page, null);
   await page.evaluate(() => window.scrollTo(0, 0));
   if (ratio !== null) return Math.round(ratio * 100) / 100;
-  // Uncovered text without a visible pixel has the colour of its background.
+  // An uncovered text that changes no pixel has the colour of its background.
   return isCovered || lines.length === 0 ? 'unseen' : 1;
 }
 

@@ -1,7 +1,7 @@
 import { converter } from 'culori';
 import sharp from 'sharp';
 
-/** A part of an image, in pixels. */
+/** A rectangle in an image, in pixels. */
 export interface Box {
   x: number;
   y: number;
@@ -21,7 +21,7 @@ export async function decodePixels(png: Buffer): Promise<Pixels> {
 }
 
 const toLinear = converter('lrgb');
-/** The linear-light value of each byte. Without this table, the conversions take seconds for each image. */
+/** The linear-light value of each byte value. Without this table, the conversions take seconds for each image. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => toLinear({ mode: 'rgb', r: byte / 255, g: 0, b: 0 }).r);
 const linear = (value = 0): number => LINEAR[value] ?? 0;
 
@@ -34,7 +34,8 @@ export const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * The minimum contrast ratio of a graphic with its background (1.4.11), and of a pixel with and without focus (2.4.13).
+ * The minimum contrast ratio of a graphic to its background (1.4.11), and of a pixel with focus to the same pixel
+ * without focus (2.4.13).
  */
 const MIN_CONTRAST = 3;
 
@@ -59,15 +60,15 @@ function* listOffsets({ width, height }: Pixels, boxes: readonly Box[]): Generat
 }
 
 /**
- * The sum of the differences of three colour channels above which a pixel belongs to a letter. This threshold excludes
- * the faintest edges.
+ * The minimum difference between a pixel with text and the same pixel without text, as the sum over three colour
+ * channels. Below this threshold, the pixel is at the faint edge of a letter and does not count.
  */
 const MIN_LETTER_DIFFERENCE = 48;
 
 /**
  * Returns the lowest contrast ratio between a text's colour and any pixel under its letters, or null when no pixel
- * differs. `bare` is the same image without the text. The pixel that differs most has the text's colour, because the
- * letters' edges are blended.
+ * differs. `bare` is the same image without the text. The pixel with the highest contrast has the text's colour,
+ * because pixels at the edges of letters blend both colours.
  */
 export function measureTextContrast(painted: Pixels, bare: Pixels, boxes: readonly Box[]): number | null {
   const inked = [...listOffsets(painted, boxes)].filter(
@@ -86,7 +87,8 @@ export function measureTextContrast(painted: Pixels, bare: Pixels, boxes: readon
 }
 
 /**
- * Fills the boxes with their most frequent colour, which is the backplate under forced colours. Returns the new image.
+ * Returns a copy of the image in which the most frequent colour of the boxes fills the boxes. Under forced colours,
+ * this colour is that of the backplate.
  */
 export function fillWithBackground(painted: Pixels, boxes: readonly Box[]): Pixels {
   const counts = new Map<number, number>();

@@ -6,13 +6,13 @@ export interface Control {
   painted: string;
   /** False for a control of one pixel without a painted label. Only assistive technology finds such a control. */
   isSeen: boolean;
-  /** The pattern that voice control software does not support, or ''. */
+  /** The markup pattern that voice control software does not support, or an empty text. */
   unsupported: string;
-  /** The target of a link, or ''. */
+  /** The link's URL, or an empty text for other controls. */
   href: string;
-  /** The index, among all elements, of the part of the page that contains the control. */
+  /** The index, among all elements, of the landmark, section, group or form that contains the control. */
   part: number;
-  /** The index of the ancestor that does not scroll with the page, or -1. */
+  /** The index, among all elements, of the fixed or sticky element that contains the control, or -1. */
   layer: number;
   /** The box in CSS pixels, relative to the document. `start` and `end` follow the reading direction. */
   box: { start: number; end: number; top: number; bottom: number };
@@ -20,8 +20,8 @@ export interface Control {
 }
 
 /**
- * Returns every control that is not hidden or inert, in document order. The function runs in the page, so it can't use
- * anything from this module. Chromium has `computedName` only with a flag (`CHROMIUM_FLAGS`).
+ * Returns every control that is neither hidden nor inert, in document order. The function runs in the page, so it can't
+ * use anything from this module. Chromium has `computedName` only with a flag (`CHROMIUM_FLAGS`).
  */
 export function readControls(): Control[] {
   const FIELDS = 'input:not([type="hidden"], [type="submit"], [type="button"], [type="reset"]), select, textarea';
@@ -29,7 +29,7 @@ export function readControls(): Control[] {
   const NAMED_BY_CONTENT = `a[href], button, summary, [contenteditable="true"], ${ROLES.map((role) => `[role="${role}"]`).join()}`;
   const CONTROLS = `${FIELDS}, input:is([type="submit"], [type="button"], [type="reset"]), ${NAMED_BY_CONTENT}`;
   const PARTS = 'header, footer, nav, main, aside, section, fieldset, form, [role="group"], [role="tabpanel"]';
-  /** The patterns that Dragon and Voice Control do not find by their words, or cannot press. */
+  /** Controls that Dragon and Voice Control do not find by their words, or cannot press. */
   const UNSUPPORTED = {
     'a details element': 'summary',
     'a file input': 'input[type="file"]',
@@ -41,7 +41,9 @@ export function readControls(): Control[] {
   const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
 
   const clipped = new Map<Element, boolean>();
-  /** Returns true when an element or an ancestor is clipped, so that only screen readers read it. */
+  /**
+   * Returns true when the element or an ancestor is clipped to nothing, so that only screen readers read the element.
+   */
   const isClipped = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;
     const known = clipped.get(element);
@@ -72,7 +74,10 @@ export function readControls(): Control[] {
     return getComputedStyle(node).display === 'inline' && node.localName !== 'br' ? text : ` ${text} `;
   };
 
-  /** Returns the labels of a control: `label` elements, and the elements that name it before its own content. */
+  /**
+   * Returns the labels of a control: its `label` elements, and the elements that `aria-labelledby` lists before the
+   * control itself.
+   */
   const findLabels = (control: Element): Element[] => {
     const ids = control.getAttribute('aria-labelledby')?.trim().split(/\s+/) ?? [];
     const naming = ids.flatMap((id) => document.getElementById(id) ?? []);

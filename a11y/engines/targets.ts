@@ -5,8 +5,9 @@ import { createResult, type CheckResult } from '../findings';
 export const MIN_TARGET_SIZE = 44;
 
 /**
- * Checks that targets have at least 44 × 44 px, by their box or by the area that reacts to a press (WCAG 2.5.5, AAA).
- * The criterion exempts links in a sentence. Disabled, inert and hidden elements are no targets.
+ * Checks that targets have at least 44 × 44 px (WCAG 2.5.5, AAA). Either the box of a target or the area that reacts to
+ * a press must be that large. The criterion exempts links in a sentence. Disabled, inert and hidden elements are no
+ * targets.
  */
 export async function measureTargets(page: Page): Promise<CheckResult> {
   const { total, small } = await page.evaluate((least) => {
@@ -16,7 +17,7 @@ export async function measureTargets(page: Page): Promise<CheckResult> {
       (element) =>
         !element.closest('[inert], [aria-hidden="true"], :disabled') &&
         element.checkVisibility({ visibilityProperty: true }) &&
-        // Elements for screen readers are clipped to one pixel.
+        // Elements for screen readers only are clipped to one pixel.
         Math.min(element.offsetWidth, (element.offsetParent as HTMLElement | null)?.offsetWidth ?? least) > 1,
     );
     const found = targets.filter((element) => {

@@ -11,7 +11,10 @@ const TEXT_SPACING = `
 /** The default font size of browsers, in CSS pixels. */
 const DEFAULT_FONT_SIZE = 16;
 
-/** Waits for resize observers, which run a frame later, and for transitions of heights. */
+/**
+ * Waits four frames, because resize observers run a frame later, and ends finite animations, such as transitions of
+ * heights.
+ */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 4; frames += 1) {
@@ -22,7 +25,8 @@ const settle = (page: Page): Promise<void> =>
   });
 
 /**
- * Sets the font size in the browser's settings. This also changes lengths in `rem`, including those in media queries.
+ * Sets the font size in the browser's settings. This setting also changes lengths in `rem`, including those in media
+ * queries.
  */
 async function setTextSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

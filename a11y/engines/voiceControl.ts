@@ -4,21 +4,24 @@ import { readControls, type Control } from './readControls';
 
 type Fault = Pick<Finding, 'code' | 'summary'>;
 
-/** The largest overlap of boxes in one line due to rounding, in CSS pixels. */
+/** The largest overlap of two boxes that rounding can cause, in CSS pixels. */
 const TOLERANCE = 1;
 
 /** Returns a text as voice control compares it: without case, punctuation and symbols, with single spaces. */
 const toWords = (text: string): string =>
   text
     .normalize('NFKC')
-    // The upper-case form of 'ß' is 'SS'.
+    // The upper-case form of 'ß' is 'SS', so 'ß' and 'ss' become equal.
     .toUpperCase()
     .toLowerCase()
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Returns the controls whose names contain the words, in document order, as Dragon and Voice Access do. */
+/**
+ * Returns the controls that Dragon and Voice Access find for spoken words: all controls whose names contain the words,
+ * in document order.
+ */
 const resolveWords = (words: string, controls: readonly Control[]): Control[] =>
   controls.filter(({ name }) => ` ${name} `.includes(` ${words} `));
 
@@ -28,7 +31,10 @@ function isVisuallyBefore({ box }: Control, { box: other }: Control): boolean {
   return box.top < other.bottom - TOLERANCE && box.end <= other.start + TOLERANCE;
 }
 
-/** Returns true for links with different targets, and for two buttons in one part of the page. */
+/**
+ * Returns true for two links with different URLs, and for two buttons in one part of the page. Such controls have
+ * different effects.
+ */
 const isDifferent = (one: Control, other: Control): boolean =>
   one.href && other.href ? one.href !== other.href : !one.href && !other.href && one.part === other.part;
 
@@ -55,11 +61,11 @@ function findFaults(control: Control, controls: readonly Control[]): Fault[] {
 }
 
 /**
- * Checks that a person who sees the page can press each control by its words. The name begins with the painted text
- * (2.5.3): Voice Control on macOS does not find a name with hidden words at its start or in its middle. The painted
- * text must not match an invisible control or another control of the same name. If it matches several controls, their
- * numbers must follow the visual order. A control with only an icon is not checked by text, because its user says its
- * number.
+ * Checks that a person who sees the page can press each control by speaking its visible words. The name of a control
+ * must begin with the painted text (2.5.3), because Voice Control on macOS finds no name with hidden words at its start
+ * or in its middle. The painted text must not match an invisible control or another control of the same name. Voice
+ * control software numbers the controls if the text matches several. These numbers must follow the visual order. The
+ * check skips the text of a control that shows only an icon, because a person selects such a control by its number.
  */
 export async function measureVoiceControl(page: Page): Promise<CheckResult> {
   const controls = (await page.evaluate(readControls)).map((control) => ({

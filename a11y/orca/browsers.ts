@@ -4,11 +4,14 @@ import { connect, TargetType, type ConnectOptions, type Page } from 'puppeteer-c
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/chromium';
 import type { Desktop } from './desktop';
 
-/** The browsers that Debian packages. Each browser exposes the same page differently to a screen reader. */
+/**
+ * The browsers of the suites, both from Debian packages. Each browser exposes the same page differently to a screen
+ * reader.
+ */
 export const BROWSERS = ['firefox', 'chromium'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 
-/** Firefox preferences that turn off its own messages and prompts. */
+/** Firefox preferences that turn off messages and prompts of the browser itself. */
 const FIREFOX_PREFERENCES = {
   'accessibility.force_disabled': -1,
   'app.update.enabled': false,
@@ -30,7 +33,7 @@ const FIREFOX_PREFERENCES = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
-/** Chromium preferences that turn off autofill, because its list of earlier entries would consume the first Escape. */
+/** Chromium preferences that turn off autofill, because the list of earlier entries would consume the first Escape. */
 const CHROMIUM_PREFERENCES = {
   autofill: { enabled: false, profile_enabled: false },
   credentials_enable_service: false,
@@ -86,7 +89,10 @@ async function openChromium(
   return { browserWSEndpoint: up.replace(/^.* /, '') };
 }
 
-/** Opens a browser on a desktop, in the foreground and with keyboard focus. The browser stops with the desktop. */
+/**
+ * Opens a browser on a desktop, in the foreground and with keyboard focus. When the desktop stops, it also stops the
+ * browser.
+ */
 export async function openBrowser(desktop: Desktop, name: BrowserName, opening: BrowserOptions): Promise<Page> {
   const address = await (name === 'firefox' ? openFirefox : openChromium)(desktop, opening);
   const browser = await connect({ ...address, defaultViewport: null });
@@ -94,7 +100,7 @@ export async function openBrowser(desktop: Desktop, name: BrowserName, opening: 
   const target = await browser.waitForTarget((candidate) => candidate.type() === TargetType.PAGE);
   const page = await target.page();
   if (!page) throw new Error('The browser opened without a page');
-  // Keys are lost until the display reports that the window has the focus.
+  // The browser receives no keys until the display reports that the window has the focus.
   const found = await desktop.run('xdotool', 'search', '--sync', '--onlyvisible', '--class', name);
   const window = found.split('\n').at(-1) ?? '';
   await desktop.run('xdotool', 'windowactivate', '--sync', window);

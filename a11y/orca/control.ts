@@ -1,6 +1,9 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 
-/** Finds the first visible element of a selector whose name or text begins with `text`. Rejects when there is none. */
+/**
+ * Finds the first visible element that matches a selector and whose name or text begins with `text`. Rejects when there
+ * is none.
+ */
 export async function findControl(page: Page, selector: string, text: string): Promise<ElementHandle<HTMLElement>> {
   const found = await page.evaluateHandle(
     (css, name) =>

@@ -7,7 +7,10 @@ import { promisify } from 'node:util';
 import { ensureBrowser } from '../../scripts/chromium';
 import { ensureInstalled } from '../../scripts/debian';
 
-/** Throws when a Debian package that Orca needs without a screen or a speaker is missing. */
+/**
+ * Throws when a Debian package for the screen reader suites is missing. These suites need neither a screen nor a
+ * speaker.
+ */
 export function ensureScreenReader(): void {
   ensureBrowser();
   ensureInstalled(
@@ -48,7 +51,10 @@ export interface Desktop {
   stop: () => Promise<void>;
 }
 
-/** Starts a desktop of `width` × `height` pixels. This desktop is isolated from the user's own desktop. */
+/**
+ * Starts a desktop of `width` × `height` pixels. This desktop is isolated from the desktop of the person who runs the
+ * tests.
+ */
 export async function startDesktop(width: number, height: number): Promise<Desktop> {
   const home = await mkdtemp(path.join(tmpdir(), 'orca-'));
   const env: NodeJS.ProcessEnv = {
@@ -72,7 +78,7 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
   };
 
   const launch: Desktop['launch'] = async (command, args, isUp, more) => {
-    // Each program has its own process group, so that its child processes are killed with it.
+    // Each program has its own process group, so that one signal also reaches its child processes.
     const child = spawn(command, args, { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     const exited = once(child, 'exit');
     const kill = (signal: NodeJS.Signals) => {

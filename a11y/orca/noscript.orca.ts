@@ -1,4 +1,7 @@
-/** Tests Orca's speech without JavaScript, for any firm: each form with its errors, and the pages after the form. */
+/**
+ * Tests Orca's speech without JavaScript, for any firm: each form with its errors, and the pages that follow a sent
+ * form.
+ */
 import assert from 'node:assert/strict';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
@@ -38,26 +41,29 @@ function assertLabels(speech: readonly string[], labels: Readonly<Record<string,
   }
 }
 
-/** Moves from the skip link through the form to its button, and returns the speech before the button. */
+/** Moves from the skip link through the form to its button. Returns the speech before Orca says the button. */
 async function walkForm({ press, walk }: Visitor, button: string): Promise<string[]> {
   const speech = [...(await press('Return')), ...(await walk('Tab', `${button} push button`, 30))];
   return speech.filter((line) => !line.startsWith(`${button} `));
 }
 
 /**
- * Sends a form with mistakes. The form's button must have the focus. Throws unless Orca reads the title of the page as
- * an error, each message once, and the last message again at its field.
+ * Sends a form with mistakes. The button of the form must have the focus. Throws unless Orca says that the page has
+ * errors, reads each message once, and reads the last message again at its field.
  */
 async function sendMistakes({ press, walk }: Visitor, title: string, errors: readonly string[]): Promise<void> {
   await press('Return', [`Finished loading ${noscript.errorTitle.replace('{title}', title)}`]);
   const [last = ''] = errors.slice(-1);
   const links = errors.map((error) => `${error} link`);
   assertSpeech(await walk('Tab', `${last} link`, errors.length + 1), links, 'Tab through the errors');
-  // The message is the field's description. Orca says ‘invalid’ only for text entries.
+  // The message is the description of the field. Orca says ‘invalid’ only for text entries.
   await press('Return', [last]);
 }
 
-/** Moves to the heading of the page and reads until `last`. Throws unless Orca reads each phrase once. */
+/**
+ * Moves to the heading of the page, and reads line by line until Orca says `last`. Throws unless Orca reads each phrase
+ * once.
+ */
 async function assertResult(
   { press, walk }: Visitor,
   heading: string,
@@ -66,7 +72,7 @@ async function assertResult(
 ): Promise<void> {
   await press('h', [`${heading} heading level 1`]);
   const lines = await walk('Down', last, 40);
-  // Orca reads a long text line by line.
+  // Orca reads a long text line by line, so a phrase may continue on the next line.
   assertSpeech([lines.join(' ').replaceAll(/\s+/g, ' ')], phrases, `Down until ‘${last}’`);
 }
 
@@ -76,7 +82,7 @@ async function applyAndRead(site: ServedSite): Promise<string> {
   const links = async () =>
     (await site.mails()).flatMap(({ textContent = '' }) => /https?:\S+\/withdraw\/\S+/.exec(textContent)?.[0] ?? []);
   const [link = ''] = await waitForItems(links, 1);
-  // The mails name the site by its public address.
+  // The link in the mail contains the public address of the site, which does not exist in a test.
   return site.origin + new URL(link).pathname;
 }
 

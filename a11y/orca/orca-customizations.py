@@ -1,6 +1,7 @@
-"""Orca runs this file when it starts. The file sends the speech to the socket $SPEECH_SOCKET as JSON lines.
+"""Orca runs this file when it starts. The file sends Orca's speech to the socket $SPEECH_SOCKET as JSON lines.
 
-said: an utterance or a character. key: a key press that Orca has seen. queue: the number of events in Orca's queue.
+Each line has one key. ready: true when Orca initialises its speech. said: an utterance or a character. key: a key press
+that Orca has received. queue: the number of events in Orca's queue.
 """
 import json
 import os
@@ -9,7 +10,7 @@ import threading
 
 from orca import debug, event_manager, input_event, speech
 
-# Several threads of Orca speak, so the lock keeps their lines apart.
+# Several threads of Orca speak. The lock prevents one thread from writing into the line of another thread.
 _lock = threading.Lock()
 _line = socket.socket(socket.AF_UNIX)
 _line.connect(os.environ["SPEECH_SOCKET"])
@@ -36,7 +37,7 @@ debug.debugLevel = debug.LEVEL_OFF
 
 
 def _after(owner, name, tell):
-    """Calls `tell` after each call of the method."""
+    """Replaces the method `name` of the class `owner`, so that each call also calls `tell` afterwards."""
     method = getattr(owner, name)
 
     def both(self, *args):

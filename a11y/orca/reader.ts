@@ -5,16 +5,19 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { START_TIMEOUT_MS, type Desktop } from './desktop';
 
-/** A message from Orca (orca-customizations.py). */
+/** A message that orca-customizations.py sends from Orca. */
 type OrcaMessage = { ready: true } | { said: string } | { key: string } | { queue: number };
 
 /** The waiting times of `listen`, in milliseconds. */
 export interface ListenWaits {
-  /** The silence after which Orca counts as finished. */
+  /** The silence after which the speech counts as complete. */
   quiet?: number;
   /** The longest wait for the first utterance, or for `isComplete` if given. */
   first?: number;
-  /** Returns true when the expected speech is complete. Until it does, `listen` waits for `first` despite silence. */
+  /**
+   * Returns true when the expected speech is complete. Before that, `listen` waits for the time `first`, even if Orca
+   * is silent.
+   */
   isComplete?: (said: readonly string[]) => boolean;
 }
 
@@ -44,15 +47,15 @@ const SETTINGS = {
 /** The polling interval of `listen`, in milliseconds. */
 const POLL_INTERVAL = 20;
 
-/** Starts Orca on a desktop. Orca stops with the desktop. */
+/** Starts Orca on a desktop. When the desktop stops, it also stops Orca. */
 export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   const folder = path.join(home, 'orca');
   await mkdir(folder);
   await copyFile(path.join(import.meta.dirname, 'orca-customizations.py'), path.join(folder, 'orca-customizations.py'));
   await writeFile(path.join(folder, 'user-settings.conf'), JSON.stringify(SETTINGS));
 
-  // Orca uses `pgrep` to find another Orca of the same user and then refuses to start. Here each Orca has its own bus,
-  // so several can run in parallel.
+  // Orca uses `pgrep` to find another Orca of the same user, and then refuses to start. This `pgrep` finds none,
+  // because each Orca here has its own bus, so several can run in parallel.
   const programs = path.join(home, 'programs');
   await mkdir(programs);
   await writeFile(path.join(programs, 'pgrep'), '#!/bin/sh\nexit 1\n');
@@ -89,7 +92,7 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
     for (;;) {
       const now = Date.now();
       const spoken = said.slice(from);
-      // Orca does not empty its queue when the window closes, so the wait needs a limit.
+      // Orca does not empty its queue when the window closes, so this wait needs a limit.
       const isBusy = waiting > 0 && now - begun < first * 4;
       if (!isBusy && now - Math.max(lastSaid, begun) >= quiet && (isComplete(spoken) || now - begun >= first))
         return spoken;

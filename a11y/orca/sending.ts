@@ -24,7 +24,7 @@ export async function fillForm({ focus, type }: Visitor): Promise<void> {
   }
 }
 
-/** Intercepts requests to these URLs while `visit` runs. */
+/** Intercepts the requests to these URLs with `handle` while `visit` runs. */
 export async function withRequests(
   { page }: Visitor,
   addresses: RegExp,
@@ -45,7 +45,8 @@ export async function withRequests(
 }
 
 /**
- * Presses a form's button. Delays the request until Orca has said the first phrase of `outcome`. With an immediate
+ * Presses Return on the focused button of a form, and expects the speech `outcome`. Then presses Return again, and
+ * expects the speech `next`. The request waits until Orca has said the first phrase of `outcome`. With an immediate
  * response, a busy Orca may announce only the result.
  */
 export async function send(

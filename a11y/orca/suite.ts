@@ -5,7 +5,7 @@ import { serveSite, type ServedSite } from '../../test/e2e/harness';
 import { BROWSERS, type BrowserName } from './browsers';
 import { startVisitor, type Step, type Visitor, type VisitorOptions } from './visitor';
 
-/** The folder for the transcripts of the scenarios, which RECORD=1 writes. */
+/** The folder to which the suites write the transcripts of their scenarios if RECORD=1 is set. */
 const FOLDER = 'reports/orca';
 
 /**
@@ -28,7 +28,7 @@ function record(browser: BrowserName, title: string, steps: readonly Step[]): vo
   writeFileSync(path.join(FOLDER, browser, `${name}.txt`), formatTranscript(title, steps));
 }
 
-/** Defines a test: the actions on a route, and the expected speech. */
+/** Defines a test. `walk` performs the actions on a route, and checks the speech. */
 export type Scenario = (
   title: string,
   route: string,
@@ -37,8 +37,8 @@ export type Scenario = (
 
 /**
  * Runs each scenario in both browsers, which run in parallel, each with its own Orca, desktop and site. A failed
- * scenario is retried once with a new Orca, because a lost key is no fault of the site. After two failures, the log
- * shows both.
+ * scenario is retried once with a new Orca, because Orca may miss a key, which is no fault of the site. After two
+ * failures, the error contains both messages.
  */
 export function inEveryBrowser(define: (scenario: Scenario) => void, options: VisitorOptions = {}): void {
   describe('Orca', { concurrency: true }, () => {
@@ -48,7 +48,7 @@ export function inEveryBrowser(define: (scenario: Scenario) => void, options: Vi
         let visitor: Visitor | undefined;
         let visits = 0;
         before(async () => {
-          // The tests fill in forms faster than the usual minimum time.
+          // The tests fill in forms faster than the relay's default minimum time.
           site = await serveSite({ MIN_FORM_AGE_MS: '0' });
         });
         after(async () => {
@@ -58,12 +58,13 @@ export function inEveryBrowser(define: (scenario: Scenario) => void, options: Vi
         define((title, route, walk) =>
           test(`${browser} ${title}`, { timeout: TIMEOUT_MS }, async (context) => {
             if (!site) throw new Error('The site did not start');
-            // A URL that differs only in its hash would not load the document again.
+            // The query makes each URL unique. With a new hash alone, the browser would not load the document again.
             const address = () => `${site?.url}${route.replace('#', `?${++visits}#`)}`;
             const attempt = async (): Promise<void> => {
               visitor ??= await startVisitor(browser, `${site?.url}/`, options);
               await visitor.open(address());
-              // After Orca has read a page, it is at the first Tab stop. Tab moves the focus to the same stop.
+              // After Orca has read a page, its reading position is the first Tab stop. Tab also moves the keyboard
+              // focus to this stop.
               await visitor.press('Tab');
               if (site) await walk(visitor, site);
             };

@@ -13,11 +13,11 @@ export interface Step {
 
 /**
  * The expected speech: each phrase exactly once, in this order. An empty list means silence. Other words may surround
- * the phrases, because screen readers differ.
+ * the phrases, because Orca says different words in different browsers.
  */
 export type ExpectedSpeech = readonly string[];
 
-/** A user who operates a browser by keyboard and listens to Orca. */
+/** A simulated visitor who operates a browser by keyboard and listens to Orca. */
 export interface Visitor {
   browser: BrowserName;
   page: Page;
@@ -31,9 +31,9 @@ export interface Visitor {
   pressAndReleaseModifierFirst: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Types a text letter by letter, with `pace` ms between letters. */
   type: (text: string, expected?: ExpectedSpeech, pace?: number) => Promise<string[]>;
-  /** Does an action other than a key press. `did` names the action in the transcript. */
+  /** Performs an action other than a key press. `did` is the description of the action in the transcript. */
   perform: (did: string, act: () => Promise<unknown>, expected?: ExpectedSpeech) => Promise<string[]>;
-  /** Focuses the first visible element of a selector whose name or text begins with `text`. */
+  /** Focuses the first visible element that matches a selector and whose name or text begins with `text`. */
   focus: (selector: string, text: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Resolves when Orca has said the phrase, or after 8 s, so that the assertion can report the actual speech. */
   waitForSpeech: (phrase: string) => Promise<void>;
@@ -44,7 +44,10 @@ export interface Visitor {
 
 const WINDOW = { width: 1280, height: 900 };
 
-/** The silence after which no repeated or late speech is expected, in milliseconds. */
+/**
+ * The silence after the expected speech that must pass before `perform` returns. Repeated or late speech would occur in
+ * this time. The unit is milliseconds.
+ */
 const REPEAT_SILENCE_MS = 700;
 
 /** The longest wait for expected speech, and for any speech where silence is expected, in milliseconds. */
@@ -58,8 +61,9 @@ const KEY_TIMEOUT_MS = 5000;
 const USELESS_SPEECH = /clickable|status ?bar/;
 
 /**
- * Orca says 'clickable' for every focused element inside an element with a click listener, which every React page has.
- * In Chromium, a listener on the window is enough. A page that focuses a heading can't avoid this speech.
+ * Orca says 'clickable' for every focused element inside an element with a click listener. Every React page has such a
+ * listener. In Chromium, a listener on the window has the same effect. A page that focuses a heading can't avoid this
+ * speech.
  */
 const UNAVOIDABLE_CLICKABLE = /(heading level \d|main content\.\n|tab panel|scroll pane) *clickable/g;
 
@@ -119,7 +123,9 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
       }
     };
 
-    /** Presses the parts of a key from left to right, and releases them in the order that `release` returns. */
+    /**
+     * Presses the keys of a key combination from left to right, and releases them in the order that `release` returns.
+     */
     const pressParts = (did: string, key: string, release: (names: string[]) => string[], expected?: ExpectedSpeech) =>
       perform(
         did,

@@ -60,7 +60,10 @@ const createFirefox = (field: Partial<PlatformNode> = {}): PlatformNode =>
     ],
   );
 
-/** Returns the same part of the dialog as Chromium 156 exposes it: without the section, with an object per text. */
+/**
+ * Returns the same part of the dialog as Chromium 156 exposes it: without the section, and with an object for each
+ * text.
+ */
 const createChromium = (field: Partial<PlatformNode> = {}, heading: Partial<PlatformNode> = {}): PlatformNode => {
   const label = node({ role: 'label', text: 'Whole name', children: [LEAF] });
   const hint = node({ role: 'section', text: HINT, children: [LEAF] });
@@ -74,7 +77,7 @@ const createChromium = (field: Partial<PlatformNode> = {}, heading: Partial<Plat
   );
 };
 
-/** Returns the differences without a reason as lines. */
+/** Returns the differences that no entry of differences.md explains, one line each. */
 const compare = (firefox: PlatformNode, chromium: PlatformNode): string[] =>
   compareTrees(readObjects(firefox), readObjects(chromium))
     .filter((difference) => findReason(difference) === null)

@@ -8,7 +8,7 @@ export interface Difference {
    * name is 'object' when only one browser has the object.
    */
   property: string;
-  /** The object in Firefox and in Chromium, or null when a browser does not have it. */
+  /** The object in Firefox and in Chromium, or null for a browser without the object. */
   firefox: TreeObject | null;
   chromium: TreeObject | null;
   /** The value in each browser. */
@@ -20,7 +20,7 @@ const removeSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 const getLabel = ({ name, content }: TreeObject): string => removeSpaces(name || content);
 
-/** Returns the text for an object in a message: its role and its name or content. */
+/** Returns the text that describes an object in a message: its role, and its name or content. */
 export function describe(object: TreeObject | null): string {
   if (!object) return 'nothing';
   const label = object.name || object.content;
@@ -29,7 +29,7 @@ export function describe(object: TreeObject | null): string {
 
 type Pair = readonly [firefox: TreeObject, chromium: TreeObject];
 
-/** Pairs the objects of two lists that have the same role or the same label, in order. */
+/** Pairs objects of two lists that have the same role or the same label. Keeps the order of the lists. */
 function pairAlike(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Pair[] {
   const pairs: Pair[] = [];
   let from = 0;
@@ -45,7 +45,10 @@ function pairAlike(firefox: readonly TreeObject[], chromium: readonly TreeObject
   return pairs;
 }
 
-/** Pairs equal objects by the longest common subsequence, and similar objects between them. */
+/**
+ * Pairs the equal objects that form the longest common subsequence of both lists. Then pairs similar objects between
+ * them.
+ */
 function pairObjects(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Pair[] {
   const pairs: Pair[] = [];
   let [firefoxFrom, chromiumFrom] = [0, 0];
@@ -71,7 +74,7 @@ function readProperties({ role, name, content, description, states, attributes, 
   return new Map([
     ['role', role],
     ['name', name],
-    // The content of objects with another role is compared as separate objects.
+    // For other roles, the objects in the content are compared separately.
     ['content', role === 'text' ? content : ''],
     ['description', description],
     ...states.map((state) => [`state ${state}`, 'true'] as const),

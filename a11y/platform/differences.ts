@@ -2,7 +2,7 @@ import type { Difference } from './compare';
 import { isInSelect } from './tree';
 
 interface Reviewed {
-  /** The id of the entry in differences.md with the reason. */
+  /** The id of the entry in differences.md that explains the difference. */
   id: `D-${number}`;
   matches: (difference: Difference) => boolean;
 }
@@ -73,6 +73,6 @@ const REVIEWED: readonly Reviewed[] = [
 
 export const REVIEWED_IDS: readonly string[] = REVIEWED.map(({ id }) => id);
 
-/** Returns the entry that explains a difference, or null for a fault. */
+/** Returns the id of the entry that explains a difference, or null for a fault. */
 export const findReason = (difference: Difference): string | null =>
   REVIEWED.find(({ matches }) => matches(difference))?.id ?? null;

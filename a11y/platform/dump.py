@@ -29,14 +29,14 @@ def read_children(node):
 
 
 def find_documents(node):
-    """Returns the shown documents in an object of the browser, but no document inside another."""
+    """Returns the visible documents in an object of the browser, without documents inside other documents."""
     if node.get_role() == Atspi.Role.DOCUMENT_WEB:
         return [node] if node.get_state_set().contains(Atspi.StateType.SHOWING) else []
     return [document for child in read_children(node) for document in find_documents(child)]
 
 
 def read_relations(node):
-    """Returns the targets of each relation. `read_tree` replaces them by their paths."""
+    """Returns the target objects of each relation. `main` replaces each target with its path."""
     return {
         name: [relation.get_target(at) for at in range(relation.get_n_targets())]
         for relation in node.get_relation_set()
@@ -56,8 +56,8 @@ def read_node(node, path, paths):
     children = read_children(node)
     text = read_text(node)
     if role == "static" and not children and (node.get_name() or not text):
-        # Chromium exposes a text again as a child object, although the parent's text contains it. Firefox exposes `strong`
-        # with the same role, but without a name. That object is not a text leaf.
+        # Chromium also exposes each text as a child object, although the text of the parent already contains it.
+        # Firefox exposes `strong` with the same role, but without a name, so such an object is not a text leaf.
         return {"role": "text leaf"}
     states = node.get_state_set()
     attributes = node.get_attributes()

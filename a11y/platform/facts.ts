@@ -8,7 +8,10 @@ const has = ({ states }: TreeObject, state: string): boolean => states.includes(
 const isInside = (object: TreeObject, outer: TreeObject): boolean =>
   object.parent !== null && (object.parent === outer || isInside(object.parent, outer));
 
-/** Returns the faults of the main landmark and the main heading of a page without a dialog. */
+/**
+ * Returns the faults of the main landmark and the main heading of a page without a dialog. `isOpened` is true if a link
+ * has opened the page. The heading must then have the focus.
+ */
 function findPageFaults(objects: readonly TreeObject[], isOpened: boolean): string[] {
   const mainLandmarks = objects.filter(({ role }) => role === 'main');
   const headings = objects.filter(({ role, attributes }) => role === 'heading' && attributes['level'] === '1');
@@ -19,7 +22,7 @@ function findPageFaults(objects: readonly TreeObject[], isOpened: boolean): stri
   ];
 }
 
-/** Returns the faults of open dialogs. The last dialog covers everything else. */
+/** Returns the faults of open dialogs. No control outside the last dialog may be focusable. */
 function findDialogFaults(controls: readonly TreeObject[], dialogs: readonly TreeObject[]): string[] {
   const [top] = dialogs.slice(-1);
   const isBehind = (control: TreeObject) =>
@@ -36,7 +39,7 @@ const hasMessage = ({ relations }: TreeObject): boolean =>
 
 /**
  * Returns the faults of one tree, without a comparison: landmarks, headings, names, error messages and dialogs. With
- * `isOpened`, the heading must have the focus.
+ * `isOpened`, the main heading must have the focus.
  */
 export function findFaults(objects: readonly TreeObject[], isOpened: boolean): string[] {
   const dialogs = objects.filter(({ role }) => DIALOGS.has(role));

@@ -23,7 +23,7 @@ describe('trees', { concurrency: 1 }, () => {
   let browsers: readonly TreeBrowser[] = [];
   const used = new Set<string | null>();
   before(async () => {
-    // The tests send forms faster than the usual minimum time.
+    // The tests send forms faster than the relay's default minimum time.
     const served = await serveSite({ MIN_FORM_AGE_MS: '0' });
     site = served;
     const lastPage = views.findLast(({ open }) => !open);
@@ -50,7 +50,7 @@ describe('trees', { concurrency: 1 }, () => {
       );
     });
 
-  // Another firm may lack the content that an entry needs.
+  // The content of another firm may not cause every difference.
   if (isSample())
     test('4.1.2 each entry of differences.md explains a difference of the sample', () =>
       assert.deepEqual(

@@ -1,6 +1,6 @@
 /**
- * An object of a browser's accessibility tree, in the format of dump.py. Roles, states and relations have AT-SPI's
- * names.
+ * An object of a browser's accessibility tree, in the format of dump.py. The names of roles, states and relations are
+ * those of AT-SPI.
  */
 export interface PlatformNode {
   role: string;
@@ -11,8 +11,8 @@ export interface PlatformNode {
   states: string[];
   attributes: Record<string, string>;
   /**
-   * The path of each target of a relation, as child indices from the document. `null` stands for a target outside the
-   * document.
+   * The path of each target of a relation, as a list of child indices from the document. `null` stands for a target
+   * outside the document.
    */
   relations: Record<string, (number[] | null)[]>;
   children: (PlatformNode | TextLeaf)[];
@@ -23,17 +23,17 @@ interface TextLeaf {
   role: 'text leaf';
 }
 
-/** An object that has a meaning, or a text between such objects. */
+/** An object with a meaning for assistive technology, or a text between such objects. */
 export interface TreeObject {
   /** AT-SPI's role, the ARIA role of a landmark, or 'text'. */
   role: string;
   name: string;
-  /** The texts in the object, and the names of parts without a text. */
+  /** The texts in the object. A part without a text, such as an image, contributes its name. */
   content: string;
   description: string;
   states: readonly string[];
   attributes: Readonly<Record<string, string>>;
-  /** The content of each target. */
+  /** The contents of the targets of each relation. */
   relations: Readonly<Record<string, readonly string[]>>;
   parent: TreeObject | null;
 }
@@ -46,11 +46,11 @@ const GENERIC = new Set(['section', 'unknown', 'header', 'footer', 'static', 'pa
 
 /**
  * Attributes with a meaning for assistive technology. Chromium also exposes the size of lists and the level of their
- * items, which are not compared.
+ * items, but the comparison omits both.
  */
 const COMPARED_ATTRIBUTES = ['live', 'atomic', 'current', 'haspopup', 'roledescription', 'posinset'];
 
-/** The empty values of the properties that only elements have, for an object that represents a text. */
+/** The empty values of properties that an object for a text does not have. */
 const EMPTY_PROPERTIES = { name: '', description: '', states: [], attributes: {}, relations: {} };
 
 const isNode = (child: PlatformNode | TextLeaf): child is PlatformNode => child.role !== 'text leaf';
@@ -61,7 +61,10 @@ const normaliseText = (text: string): string => text.replaceAll(/\s+/g, ' ').tri
 export const isInSelect = (object: TreeObject | null): boolean =>
   object !== null && (object.role === 'combo box' || isInSelect(object.parent));
 
-/** Returns the texts in an object and in its children. A part without a text, such as an image, counts by its name. */
+/**
+ * Returns the texts in an object and in its children. The name replaces the text of an object without a text, such as
+ * an image.
+ */
 function readContent({ name, text, children }: PlatformNode): string {
   const inner = children.filter(isNode).map(readContent);
   const parts = text.split(CHILD);
@@ -69,8 +72,8 @@ function readContent({ name, text, children }: PlatformNode): string {
 }
 
 /**
- * Returns true for an object without a meaning. A focusable object has a meaning, unless it is a scroll container that
- * the browser makes focusable.
+ * Returns true for an object without a meaning for assistive technology. A focusable object has a meaning, unless it is
+ * a scroll container that the browser makes focusable.
  */
 function isGeneric(node: PlatformNode, hasFocusableScrollers: boolean): boolean {
   const { role, name, description, states, attributes } = node;
@@ -106,8 +109,8 @@ const findNode = (root: PlatformNode, path: readonly number[]): PlatformNode | u
 
 /**
  * Returns the objects of a tree in reading order, the document first. The content of an element without a meaning
- * replaces the element. Throws when the text of an object has no U+FFFC for a child, because the order would be
- * unknown. Set `hasFocusableScrollers` for Firefox, which makes scroll containers focusable.
+ * replaces the element. Throws when the text of an object has no U+FFFC for a child, because the position of the child
+ * would be unknown. Set `hasFocusableScrollers` for Firefox, which makes scroll containers focusable.
  */
 export function readObjects(root: PlatformNode, hasFocusableScrollers = false): TreeObject[] {
   const objects: TreeObject[] = [];
@@ -115,7 +118,7 @@ export function readObjects(root: PlatformNode, hasFocusableScrollers = false): 
     Object.fromEntries(
       Object.entries(relations).map(([name, paths]) => [
         name,
-        // Firefox repeats a label that both aria-labelledby and a label element name.
+        // Firefox lists a label twice if both `aria-labelledby` and a `label` element refer to it.
         [
           ...new Set(
             paths.map((path) => {

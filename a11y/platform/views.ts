@@ -18,7 +18,7 @@ export interface View {
   open?: (page: Page) => Promise<void>;
 }
 
-/** Waits until an element matches a selector, and until an open dialog has settled. */
+/** Waits until an element matches a selector, and until an open dialog has settled ({@link hasSettled}). */
 const waitFor = (selector: string) => async (page: Page) => {
   await page.waitForSelector(selector);
   await page.waitForFunction(hasSettled);
@@ -26,8 +26,8 @@ const waitFor = (selector: string) => async (page: Page) => {
 
 const waitForDialog = waitFor('[role="dialog"]');
 const waitForAlert = waitFor('[role="alertdialog"]');
-// After a form is sent, the focus finally moves to the first error or the summary. In the contact form, a text about
-// the other errors appears after that.
+// After a rejected form, the focus finally moves to the first error, and after a quote to the summary. In the contact
+// form, a text about the other errors appears later than the focus change.
 const waitForErrors = waitFor('[aria-invalid="true"]:focus');
 const waitForOtherErrors = async (page: Page) => {
   await page.waitForFunction(
@@ -41,7 +41,7 @@ const waitForOtherErrors = async (page: Page) => {
 };
 const waitForSummary = waitFor('[role="dialog"] h3:focus');
 
-/** Presses a control, which may be outside the window. */
+/** Clicks a control, which may be outside the viewport. */
 const press = (selector: string, text: string) => async (page: Page) => {
   await (await findControl(page, selector, text)).click();
 };
@@ -93,7 +93,7 @@ export async function loadViews(): Promise<readonly View[]> {
           },
         ]),
     ...quotes.map((offer) => ({ name: `quote of ${offer.path}`, route: quoteRoute(offer), open: waitForDialog })),
-    // A stored quote has a different reference in each browser.
+    // With delivery to the relay, the reference of a quote would differ between the browsers.
     settings.quoteDelivery === 'summary' &&
       quote && {
         name: 'quote, sent',

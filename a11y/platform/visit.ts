@@ -23,17 +23,23 @@ export async function startTreeBrowser(name: BrowserName, site: ServedSite, rout
   try {
     const page = await openBrowser(desktop, name, { url: `${site.url}/`, isScriptless: false, ...WINDOW });
     let visits = 0;
-    /** Loads a document. A URL that differs only in its hash would not load the document again. */
+    /**
+     * Loads a document. The query makes each URL unique. With a new hash alone, the browser would not load the document
+     * again.
+     */
     const load = async (target: string) => {
       await page.goto(`${site.url}/?${++visits}#${target}`);
       await page.waitForFunction(() => window.siteStart === undefined);
     };
-    // Without reduced motion, carousels would change the tree while it is read. The setting applies to the next
+    // Without reduced motion, carousels would change the tree while dump.py reads it. The setting applies to the next
     // document, because the first page may still be loading.
     await page.evaluateOnNewDocument(() => localStorage.setItem('display', '{"motion":"reduced"}'));
     await load(route);
 
-    /** Follows a link to a page, and waits until the page's title and focused heading replace the previous page. */
+    /**
+     * Navigates to a page as a link does. Waits until the title has changed and the heading of the new page has the
+     * focus.
+     */
     const follow = async (target: string) => {
       const previous = await page.evaluate((hash) => {
         window.location.hash = hash;
@@ -51,7 +57,8 @@ export async function startTreeBrowser(name: BrowserName, site: ServedSite, rout
           await load(target);
           await open(page);
         } else await follow(target);
-        // The browser reports changes in order, so the title arrives after the changes of the last frame.
+        // dump.py waits for this unique title. The browser reports changes in order, so the title arrives after the
+        // changes of the last frame.
         const title = `${target} ${++visits}`;
         await page.evaluate(async (mark) => {
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

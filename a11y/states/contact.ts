@@ -42,7 +42,7 @@ const fillPage = (page: Page) => complete(page.getByRole('main'));
 /** Types a name with a digit into the name field. The form removes digits from names. */
 const typeDigit = (page: Page) =>
   page.getByRole('dialog').getByLabel(words.labels.name, { exact: true }).pressSequentially('Asha4');
-/** The longest fixed part of the notice about removed characters. */
+/** The longest part without a placeholder in the notice about removed characters. */
 const leftOutWords = findLongestPart(leftOut.sentence.one ?? leftOut.sentence.other);
 const waitForDigitNotice = (page: Page) => page.getByText(leftOutWords).first().waitFor();
 const send = press(words.submit);
@@ -50,7 +50,7 @@ const closeOverlay = (page: Page) =>
   page.getByRole('dialog', { name: SENT }).getByRole('button', { name: shared.close, exact: true }).click();
 const waitForErrorList = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: shared.fixErrors }).waitFor();
-  // The summary of the other fields' errors appears last.
+  // The text about the errors of the other fields appears last.
   await page.getByText(findLongestPart(shared.alsoWrong)).waitFor({ state: 'attached' });
 };
 const sent = [relay.accepts, send, keepOverlayOpen(SENT)] as const;
@@ -60,7 +60,8 @@ const sending = [relay.neverAnswers, send, waitForButton(words.submitting), wait
 export function createContactStates(home: string, elsewhere: string, page: string): OptionalState[] {
   return [
     { name: 'contact', route: home, reach: open, pa11y: pa11y.contact },
-    // pa11y-ci skips this state: axe can't compute the contrast of covered text, and pa11y-ci measures no pixels.
+    // pa11y-ci skips this state, because axe can't compute the contrast of covered text, and pa11y-ci measures no
+    // pixels.
     countries.length > 1 && { name: 'contact, country list open', route: home, reach: steps(open, openCountries) },
     { name: 'contact, letters left out', route: home, reach: steps(open, typeDigit, waitForDigitNotice) },
     { name: 'contact, errors', route: home, reach: steps(open, send, waitForErrorList), pa11y: pa11y.contactErrors },

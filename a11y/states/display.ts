@@ -10,7 +10,7 @@ async function open(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: words.title }).getByRole('radio').first().waitFor();
 }
 
-/** Returns the state of the display settings, with the message after a reset. */
+/** Returns the state in which the dialog of the display settings shows the message after a reset. */
 export const createDisplayStates = (route: string): State[] => [
   {
     name: 'display settings',

@@ -8,21 +8,23 @@ const follow = (route: string) => (page: Page) =>
     window.location.hash = hash;
   }, route);
 
-/** Blocks all further requests for assets. */
+/** Aborts all later requests for assets. */
 const blockAssets = (page: Page) => page.route('**/assets/**', (route) => route.abort());
 
-/** Responds with 404 to further requests for assets, as after an old deployment's assets are deleted. */
+/**
+ * Responds with 404 to all later requests for assets. A server does so after it has deleted the assets of an old build.
+ */
 const deleteAssets = (page: Page) => page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
 
-/** Breaks date formatting, so that rendering a text page, which contains a date, throws. */
+/** Disables the formatting of dates. The rendering of a text page, which contains a date, then throws. */
 const breakDates = (page: Page) =>
   page.evaluate(() => Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { value: undefined }));
 
 const openContact = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact }).click();
 
 /**
- * Returns the failure states (§2.15, §8) on a text page, which prefetches nothing, and during the navigation to a text
- * page.
+ * Returns the states after a failure (§2.15, §8). Some failures happen on a text page, because it prefetches nothing.
+ * Another failure happens while the site renders a text page.
  */
 export function createFailureStates(text: string, other: string): State[] {
   return [

@@ -13,14 +13,14 @@ import type { OptionalState, State } from './state';
 
 export type { State } from './state';
 
-/** The first path of each page, and an unknown path. Some pages have two paths. */
+/** The first path of each page, because some pages have two paths, and an unknown path. */
 export const PAGE_PATHS: readonly string[] = [
   ...routes.filter(({ page }, at) => routes.findIndex((other) => other.page === page) === at),
   notFoundRoute,
 ].map(({ path }) => path);
 const pageStates: readonly State[] = PAGE_PATHS.map((path) => ({ name: `page ${path}`, route: path }));
 
-/** The state with the line that offers a page in the language of the visitor's browser. */
+/** The state in which a line offers the page in the language that the browser of the visitor prefers. */
 const offerStates: readonly State[] = Object.entries(settings.languages ?? {})
   .filter(([tag]) => tag !== settings.language)
   .slice(0, 1)
@@ -33,7 +33,7 @@ const offerStates: readonly State[] = Object.entries(settings.languages ?? {})
 
 /**
  * Returns every state of the firm's site, for audits and screenshots: each route, and its dialogs, failures and pending
- * requests. Throws when two states have the same name, because the name identifies the results.
+ * requests. Throws when two states have the same name, because the results are stored by name.
  */
 export async function loadStates(): Promise<readonly State[]> {
   const { home, contact, text, people, jobs, offers, leaders, customCard, ofKind } = await loadSubjects();

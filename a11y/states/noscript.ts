@@ -26,7 +26,7 @@ const fillMessage = (page: Page) => fillContact(page.getByRole('main'));
 const sendMessage = send(forms.contact.submit);
 const sendApplication = steps((page) => fillApply(page.getByRole('main')), send(forms.application.submit));
 
-/** Fills in the honeypot, as only a browser's autofill or a bot does. */
+/** Fills in the honeypot. Only the autofill of a browser or a bot does this. */
 const fillHoneypot = (page: Page) =>
   page.locator(`#form [name="${META_FIELDS.honeypot}"]`).evaluate((field: HTMLInputElement) => {
     field.value = 'https://example.com';

@@ -3,7 +3,7 @@
 const click = (selector: string) => `click element ${selector}`;
 const untilSeen = (selector: string) => `wait for element ${selector} to be visible`;
 
-/** The selector of a dialog after its fade-in, because the text lacks contrast during the transition. */
+/** The selector of a dialog after its fade-in. During the fade-in, the text lacks contrast. */
 const IN_DIALOG = ':not([data-entering]) > * > [role="dialog"]';
 const submit = (within: string) => click(`${within} button[type="submit"]`);
 const openForm = (opener: string) => [click(opener), untilSeen(`${IN_DIALOG} form`)];

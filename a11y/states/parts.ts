@@ -78,7 +78,7 @@ export const createTabStates = (
 
 type Leader = { readonly path: string; readonly dialog: string; readonly opener: string };
 
-/** Opens a leader's hierarchy, in a given version if there are several. */
+/** Opens the dialog with a leader's hierarchy. Selects `version` if there are several versions. */
 const openHierarchy =
   ({ opener, dialog }: Leader, versions: readonly HierarchyVersion[], version: HierarchyVersion | undefined) =>
   async (page: Page) => {
@@ -89,7 +89,7 @@ const openHierarchy =
 
 /**
  * Returns the states of the board's members (§2.5) and of the hierarchies (§2.8) of the first and a later leader. On a
- * phone, the hierarchy is also opened one level down.
+ * phone, a hierarchy shows one level at a time, so a state shows its second level.
  */
 export function createPeopleStates(
   path: string,

@@ -23,7 +23,7 @@ const openBy = (opener: string) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** A request dialog: its page, its opener, and the words of its form. */
+/** A dialog for a quote or a custom request: its page, the name of its opener, and the texts of its form. */
 interface Request {
   readonly name: string;
   readonly route: string;
@@ -33,7 +33,10 @@ interface Request {
   readonly summary: string;
 }
 
-/** Returns the end states of a request: the summary (§2.14), or the states of a form sent to the relay. */
+/**
+ * Returns the states after a request is sent. A firm shows either the summary (§2.14), or the states of a form that the
+ * relay receives.
+ */
 function createEndStates({ name, route, opener, submit, submitting, summary }: Request): State[] {
   const open = openBy(opener);
   const send = press(submit);
@@ -57,7 +60,10 @@ function createEndStates({ name, route, opener, submit, submitting, summary }: R
   ];
 }
 
-/** Returns the states of the quote dialog (§2.14): a plan, selects, another currency, an add-on, and the end states. */
+/**
+ * Returns the states of the quote dialog (§2.14): with a plan, with selects, in another currency, with an add-on, and
+ * after it is sent.
+ */
 export function createQuoteStates(
   offers: Readonly<Record<'plans' | 'combo' | 'bundle', readonly Offer[]>>,
 ): OptionalState[] {
@@ -89,7 +95,7 @@ export function createQuoteStates(
   ];
 }
 
-/** Returns the states of the custom request (§2.10), and its end states. */
+/** Returns the states of the custom request (§2.10), including those after it is sent. */
 export function createCustomStates({ path: route, opener }: Record<'path' | 'opener', string>): State[] {
   const { submit, submitting, summaryHeading: summary } = forms.customRequest;
   return [

@@ -10,8 +10,8 @@ export interface State {
   name: string;
   route: string;
   /**
-   * The only layout in which the state exists (the breakpoint is 768 px). The field is absent when the state exists in
-   * both layouts.
+   * The only layout in which the state exists. The breakpoint between the layouts is 768 px. The field is absent when
+   * the state exists in both layouts.
    */
   window?: 'mobile' | 'desktop';
   /** The language that the visitor's browser prefers. The default is Chromium's language. */
@@ -27,7 +27,7 @@ export interface State {
 /** A state that the firm's content may lack. */
 export type OptionalState = State | false | undefined;
 
-/** The relay's reactions to the next submission. */
+/** Functions that simulate a reaction of the relay to the next submission. */
 export const relay = {
   accepts: (page: Page) =>
     page.route('**/api/submissions/**', (route) =>
@@ -64,11 +64,11 @@ export const press = (name: string) => (page: Page) => page.getByRole('button', 
 
 export const waitForHeading = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor();
 
-/** Waits for the success overlay and hovers over it, because the overlay otherwise closes by itself. */
+/** Waits for the success overlay, and moves the pointer over it, because the overlay otherwise closes by itself. */
 export const keepOverlayOpen = (title: string) => (page: Page) => page.getByRole('heading', { name: title }).hover();
 
 /**
- * Waits for the announcement of the remaining characters, which follows a pause in typing. Without the wait, the state
+ * Waits for the announcement of the remaining characters, which appears after a pause in typing. Otherwise, the state
  * would differ between runs.
  */
 export const waitForCounter = (typed: string) => (page: Page) => {

@@ -27,7 +27,7 @@ before(async () => {
   const folders = { DIST_DIR: path.join(built, 'dist'), DIST_SERVER_DIR: path.join(built, 'dist-server') };
   const { code, output } = await runBuild({ BUILD_DAY, ...folders });
   assert.equal(code, 0, output);
-  // The copy keeps the server's installed packages.
+  // The copy replaces the built files, and keeps the installed packages of the server.
   site = await startBehindNginx(({ folder }) => cp(built, folder, { recursive: true }));
   urls = [site.relay.url, site.nginx.url];
 });

@@ -26,7 +26,10 @@ after(async () => {
   await firm.remove();
 });
 
-/** Starts `npm run dev` on free ports. `built` resolves after the first build, or with the exit code. */
+/**
+ * Starts the command of `npm run dev` on free ports. `built` resolves with 'built' after the first build, or with the
+ * exit code.
+ */
 async function startDev() {
   const port = await findFreePort();
   const dev = spawn(process.execPath, ['scripts/command.cjs', 'dev'], {

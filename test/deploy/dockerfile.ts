@@ -9,7 +9,7 @@ interface Step {
   argument: string;
 }
 
-/** Returns the instructions of each stage, beginning with FROM. */
+/** Returns the instructions of each stage. The first instruction of a stage is FROM. */
 export function readStages(file: string): Step[][] {
   const text = readFileSync(file, 'utf8').replaceAll(/\\\n\s*/g, '');
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
@@ -27,9 +27,9 @@ export const findSetting = (stage: readonly Step[], name: string): string =>
   stage.findLast((step) => step.instruction === name)?.argument ?? '';
 
 /**
- * Runs the last stage of a Dockerfile without Docker. `root` is the image's root, and `built` is the folder of the
- * stage from which files are copied. Resolves with the working directory and the commands' output. Rejects when a
- * command fails.
+ * Runs the last stage of a Dockerfile without Docker. The folder `root` represents the root of the image. The folder
+ * `built` represents the build stage, from which the last stage copies files. Resolves with the working directory and
+ * the output of the commands. Rejects when a command fails.
  */
 export async function runLastStage(
   file: string,
@@ -42,8 +42,8 @@ export async function runLastStage(
   for (const { instruction, argument } of stage) {
     if (instruction === 'WORKDIR') await mkdir((workdir = path.join(root, argument)), { recursive: true });
     if (instruction === 'COPY') await copy(argument, workdir, built);
-    // Paths in commands begin with `root` instead of '/'. `chown` is omitted, because the machine lacks the image's
-    // users.
+    // Absolute paths in the commands refer to `root`. `chown` is omitted, because the users of the image do not exist
+    // on this machine.
     if (instruction === 'RUN')
       output += run(argument.replaceAll(/(?<= )\/(?=\w)/g, `${root}/`).replace(/ && chown .*$/, ''), workdir);
   }
@@ -57,7 +57,7 @@ async function copy(rest: string, workdir: string, built: string): Promise<void>
     throw new Error(`COPY ${rest}: the last stage copies only from the build stage. Add --from=build.`);
   for (const name of names) {
     const source = path.join(built, path.relative('/build', name));
-    // COPY copies a folder's content into the target, and a file into the target folder.
+    // For a folder, COPY copies the content into the target. For a file, COPY copies the file into the target folder.
     const isFolder = names.length === 1 && !/\.\w+$/.test(name);
     await cp(source, isFolder ? to : path.join(to, path.basename(name)), { recursive: true });
   }

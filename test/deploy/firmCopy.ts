@@ -5,18 +5,18 @@ import { findSiteFolder } from '../../src/site/folder';
 
 /** An editable copy of the firm's folder outside the project. */
 export interface FirmCopy {
-  /** The path of the copied folder, as the value of SITE. */
+  /** The path of the copied folder, which a test uses as the value of SITE. */
   folder: string;
-  /** Replaces `from` by `to` in the content. Rejects when no file contains `from`. */
+  /** Replaces the first occurrence of `from` with `to` in a `.ts` file. Rejects when no file contains `from`. */
   replace: (from: string, to: string) => Promise<void>;
-  /** Replaces a whole file. Its path is relative to the firm's folder. */
+  /** Replaces the content of a file. The path `file` is relative to the folder of the firm. */
   write: (file: string, text: string) => Promise<void>;
   /** Sets a palette colour of the copy. `name` is a name from `src/site/colours.ts`. */
   setColour: (name: string, value: string) => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** Copies the active firm's folder (SITE). */
+/** Copies the folder of the current firm (SITE). */
 export async function copyFirm(): Promise<FirmCopy> {
   const parent = await mkdtemp(path.join(tmpdir(), 'firm-'));
   // The copy keeps the folder's name, because the content check rejects the sample's words in any other folder.

@@ -1,6 +1,6 @@
 /*
  * Simulates a serverless platform: passes each request to `dist-server/serverless.js` unchanged, with the visitor's IP
- * address in the platform's header. This file is JavaScript, because the project's tools are not installed at run time.
+ * address in the platform's header. This file is JavaScript, because the installed server has no TypeScript compiler.
  * Usage: `node functionHost.mjs FILE PORT`
  */
 import { createServer } from 'node:http';

@@ -9,8 +9,8 @@ import sharp from 'sharp';
 import { findFreePort } from '../setup/freePort';
 
 /**
- * Runs the content guide's commands for a firm, unchanged, in a copy of the project. CI runs `npm ci` and `npm test`,
- * and the audit suites run `test:a11y` with its build, so this suite skips these commands.
+ * Runs the content guide's commands for a firm, unchanged, in a copy of the project. The suite skips `npm ci` and `npm
+ * test`, which CI runs, and `test:a11y` and `npm run build`, which the audit suites run.
  */
 const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
 const SKIPPED = /^(?:npm ci|npm test|cd \.\.\/acme|.*(?:test:a11y|npm run build))/;
@@ -21,13 +21,14 @@ const MARK =
 let parent: string;
 let project: string;
 before(async () => {
-  // The build must not mistake a part of the folder's name for a language ('de-DE').
+  // The name of the folder contains 'de-DE'. The build must not mistake this part for a language.
   parent = await mkdtemp(path.join(tmpdir(), 'guide-DE-'));
   project = path.join(parent, 'website');
   await mkdir(project);
   for (const name of await readdir('.'))
     if (!NOT_COPIED.has(name)) await cp(name, path.join(project, name), { recursive: true });
-  // `cp -l` creates hard links, because the build's list of packages would contain the targets of symbolic links.
+  // `cp -l` creates hard links. With symbolic links, the build's list of packages would contain the targets of the
+  // links.
   await run(`cp -al '${path.resolve('node_modules')}' . || cp -a '${path.resolve('node_modules')}' .`);
   const photo = { width: 3840, height: 2160, channels: 3, background: '#07402f' } as const;
   await sharp({ create: photo }).jpeg().toFile(path.join(project, 'photo.jpg'));
@@ -44,7 +45,9 @@ async function readShellLines(file: string): Promise<string[]> {
     .filter((line) => line !== '' && !SKIPPED.test(line));
 }
 
-/** Returns the `npm run` command of each table row below a heading, without those in {@link SKIPPED}. */
+/**
+ * Returns the `npm run` command of each table row below a heading, except the commands that {@link SKIPPED} matches.
+ */
 async function readTableCommands(file: string, heading: string): Promise<string[]> {
   const section = (await readFile(file, 'utf8')).split(/^#+ /m).find((part) => part.startsWith(heading)) ?? '';
   return [...section.matchAll(/^\|.*?`((?:SITE=\S+ )?(?:UNAUDITED=1 )?npm run [^`]+)`/gm)]
@@ -53,8 +56,8 @@ async function readTableCommands(file: string, heading: string): Promise<string[
 }
 
 /**
- * Runs a shell command in the copy. Resolves with its output when it exits, or when the output reports that the site is
- * served.
+ * Runs a shell command in the copy of the project. Resolves with the output of the command when it exits, or when its
+ * output reports that the site is served.
  */
 async function run(command: string): Promise<string> {
   const child = spawn('sh', ['-c', command], {
@@ -86,7 +89,8 @@ test('all commands of the content guide succeed when the check runs first', asyn
   const first = await readShellLines(file);
   const steps = (await readTableCommands(file, 'The first hour')).filter((command) => !command.includes('new-firm'));
   assert.deepEqual([first.length, steps.length], [2, 4]);
-  // The check runs first, because it would report the images of later commands, which the content does not show yet.
+  // The check runs first. After the other commands, it would report their images, because the content does not show
+  // these images yet.
   const [check, ...pictures] = steps.toSorted(
     (one, other) => Number(other.includes(' check')) - Number(one.includes(' check')),
   );

@@ -38,8 +38,8 @@ const COMPARED_HEADERS = [
   'x-frame-options',
 ];
 /**
- * The minimum number of requests. The sample has about 700 paths, and a firm of ten pages has 300. The tests request
- * each path in three encodings.
+ * The minimum number of requests in the test of all paths. The sample has about 700 paths, and a firm of ten pages has
+ * 300. The tests request each path in three encodings.
  */
 const MIN_REQUESTS = 800;
 const MEGABYTE = 1024 * 1024;
@@ -98,7 +98,10 @@ async function findDifferences(
   return found;
 }
 
-/** Returns requests for every page with and without a slash, for files of every type, and for forbidden paths. */
+/**
+ * Returns requests for every page with and without a slash at its end, for files of every type, and for forbidden
+ * paths.
+ */
 async function createPathRequests(): Promise<TestRequest[]> {
   const entries = await readdir(path.join(installed.folder, 'dist'), { recursive: true, withFileTypes: true });
   const files = entries
@@ -150,7 +153,9 @@ async function createPathRequests(): Promise<TestRequest[]> {
 
 const CONTACT_PAGE = findPageOfKind(pages, 'contact')?.path ?? '';
 
-/** Returns form posts of scripts and pages, including a post with the largest résumé, and malformed requests. */
+/**
+ * Returns form posts as scripts and pages send them, including a post with the largest résumé, and malformed requests.
+ */
 async function createFormRequests(): Promise<TestRequest[]> {
   const ask = (target: string, body: TestRequest['body'], headers: Record<string, string> = {}): TestRequest => ({
     method: 'POST',
@@ -220,7 +225,10 @@ describe('the same site on every host', () => {
   });
 });
 
-/** Wraps a client to ignore the Content Security Policy, because the serverless functions serve no pages. */
+/**
+ * Returns a client whose responses lack the Content Security Policy. The serverless functions serve no pages, so the
+ * comparison ignores this header.
+ */
 const withoutPolicy = ({ send, close }: HttpClient): HttpClient => ({
   close,
   send: async (question) => {

@@ -8,14 +8,14 @@ export interface TestRequest {
   path: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** The visitor's IP address, as nginx sees it. By default, each request comes from another visitor. */
+  /** The visitor's IP address for nginx. By default, each request has a new address. */
   from?: string;
 }
 
 export interface TestResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** The body, if it is uncompressed text. */
+  /** The body as text. For a compressed body, the value is meaningless. */
   text: string;
 }
 
@@ -25,7 +25,7 @@ async function readText(body: Readable): Promise<string> {
   return text;
 }
 
-/** A client for HTTP/2 over https URLs and HTTP/1.1 over others. The client does not normalise paths. */
+/** A client that uses HTTP/2 for https URLs, and HTTP/1.1 for http URLs. The client does not normalise paths. */
 export interface HttpClient {
   send: (question: TestRequest) => Promise<TestResponse>;
   close: () => void;
@@ -38,7 +38,10 @@ export function createClient(url: string): HttpClient {
   return url.startsWith('https:') ? createHttp2Client(url) : createHttp1Client(url);
 }
 
-/** The header with a visitor's IP address for nginx. In production, nginx uses the connection's address. */
+/**
+ * The header from which nginx reads the visitor's IP address in tests. In production, nginx uses the address of the
+ * connection.
+ */
 export const ADDRESS_HEADER = 'X-Test-Address';
 let visitors = 0;
 const createAddress = (): string => {
@@ -46,7 +49,7 @@ const createAddress = (): string => {
   return `10.0.${visitors >> 8}.${visitors & 255}`;
 };
 
-/** Returns the Content-Length header, which browsers also send. */
+/** Returns the Content-Length header of a body. Browsers also send this header. */
 const getLength = (body: TestRequest['body']) =>
   body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
 
@@ -65,8 +68,8 @@ function createHttp1Client(url: string): HttpClient {
 }
 
 /**
- * Returns a client for HTTP/2. Servers may close a connection after a number of requests (nginx: 1,000). The client
- * then opens a new one, as browsers do.
+ * Returns a client for HTTP/2. A server may close a connection after a number of requests (nginx: 1,000). The client
+ * then opens a new connection, as browsers do.
  */
 function createHttp2Client(url: string): HttpClient {
   // `maxSessionMemory` is in megabytes. With a lower limit, a large request would block its own response.

@@ -12,7 +12,10 @@ export interface Installation {
   folder: string;
   /** The only folder in which the server may write. */
   data: string;
-  /** The path of a copy of Node for the server's user. The Node of the tests may be in a private home folder. */
+  /**
+   * The path of a copy of Node, because the Node of the tests may be in a home folder that the user of the server
+   * cannot read.
+   */
   node: string;
   /** npm's output during the installation. */
   output: string;
@@ -21,7 +24,7 @@ export interface Installation {
   remove: () => Promise<void>;
 }
 
-/** Installs the build in a new folder with the instructions of the Dockerfile's last stage. */
+/** Installs the build in a new folder. Follows the instructions of the last stage of the Dockerfile. */
 export async function install(): Promise<Installation> {
   const root = await mkdtemp(path.join(tmpdir(), 'installed-'));
   const { workdir: folder, output } = await runLastStage('deploy/Dockerfile', root, process.cwd());

@@ -16,14 +16,20 @@ import { escapeHtml } from '../../src/submission/text';
 import { ADDRESS_HEADER, createClient, HOST, type HttpClient, type TestResponse } from './httpClient';
 import { startBehindNginx, type Nginx } from './processes';
 
-/** nginx's limits for one IP address: a burst of requests, requests per second after the burst, concurrent requests. */
+/**
+ * The limits of nginx for one IP address: the burst of requests, the requests per second after the burst, and the
+ * concurrent requests.
+ */
 const BURST = 500;
 const RATE = 50;
 const MAX_CONCURRENT = 100;
 /** A number of concurrent requests that is lower than {@link MAX_CONCURRENT}. */
 const CONCURRENT = 80;
 const NINE_MEGABYTES = 9 * 1024 * 1024;
-/** The reason in nginx's refusal page. nginx can't distinguish forms, but only a form with a file is that large. */
+/**
+ * The reason that the error page of nginx gives for a request that is too large. nginx can't distinguish forms, but
+ * only a form with a file can be that large. A site without jobs has no such form.
+ */
 const TOO_LARGE: RefusalReason = findPageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
 /** A form without fields. */
 const FORM = '--x--\r\n';
@@ -42,7 +48,7 @@ after(async () => {
   await site.stop();
 });
 
-/** Returns true when a page shows the reason in the firm's words, without any text of nginx. */
+/** Returns true when a page shows the reason in the words of the firm, without a text of nginx itself. */
 const isReasonShown = (page: string, reason: RefusalReason): boolean => {
   const { title, text: explanation } = words.refused[reason];
   return [title, explanation, firm.inbox].every((part) => page.includes(escapeHtml(part))) && !/nginx/.test(page);
@@ -95,8 +101,8 @@ const countAccepted = (answers: readonly TestResponse[]): number =>
   answers.filter(({ status }) => status === 200).length;
 
 /**
- * Floods nginx with requests from one or more IP addresses until it refuses one. Resolves with the number of accepted
- * requests and the first refusal.
+ * Sends requests to nginx from one or more IP addresses until nginx refuses one. Resolves with the number of accepted
+ * requests and the first refusal. Rejects when nginx accepts 10,000 requests.
  */
 async function floodUntilRefused(
   from: (sent: number) => string,
@@ -131,7 +137,7 @@ describe('limits of nginx for the requests of an IP address', () => {
     assert.equal(countAccepted(await flood(1, '192.0.2.3')), 1);
     const page = await floodUntilRefused(() => '192.0.2.5', FORM_PAGE);
     assert.ok(isReasonShown(page.refused.text, 'tooMany'), page.refused.text);
-    // Files have no limit, because serving them is cheap.
+    // nginx does not limit requests for files, because serving them needs few resources.
     assert.equal((await visitor.send({ path: '/', from: '192.0.2.2' })).status, 200);
   });
 

@@ -21,7 +21,10 @@ before(async () => {
 });
 after(() => site.stop());
 
-/** Returns the result of a TLS handshake of `openssl s_client` with nginx. `args` restrict the client's offer. */
+/**
+ * Returns the result of a TLS handshake between `openssl s_client` and nginx. `args` restrict the versions and cipher
+ * suites that the client offers.
+ */
 function attemptHandshake(...args: readonly string[]): { agreed: boolean; suite: string; output: string } {
   const all = ['s_client', '-connect', `127.0.0.1:${nginx.httpsPort}`, ...args];
   const { stdout, stderr } = spawnSync('openssl', all, { encoding: 'utf8', input: '' });
@@ -29,7 +32,7 @@ function attemptHandshake(...args: readonly string[]): { agreed: boolean; suite:
   return { agreed: suite !== '' && suite !== '(NONE)', suite, output: stderr };
 }
 
-/** Sends a raw request and resolves with the complete response, or with '' when the connection is closed. */
+/** Sends a raw request. Resolves with the complete response, or with '' when nginx closes the connection. */
 async function sendRaw(socket: Socket, request: string): Promise<string> {
   socket.on('error', () => undefined);
   socket.write(request);
@@ -40,14 +43,14 @@ const sendOverHttp = (request: string) => sendRaw(connectTcp(nginx.httpPort, '12
 describe('TLS', () => {
   test('§6 nginx accepts only ECDHE with AES-GCM or ChaCha20-Poly1305 for TLS 1.2', () => {
     const found: string[] = [];
-    // Each round excludes the suites found so far, until nginx accepts none.
+    // Each round excludes the cipher suites found so far, until nginx accepts no remaining suite.
     for (;;) {
       const left = ['ALL', ...found.map((suite) => `!${suite}`), '@SECLEVEL=0'].join(':');
       const { agreed, suite } = attemptHandshake('-servername', HOST, '-tls1_2', '-cipher', left);
       if (!agreed) break;
       found.push(suite);
     }
-    // The test's certificate has an RSA key.
+    // The certificate of the test has an RSA key, so nginx offers no ECDSA suite.
     assert.deepEqual(found.toSorted(), [
       'ECDHE-RSA-AES128-GCM-SHA256',
       'ECDHE-RSA-AES256-GCM-SHA384',
@@ -100,7 +103,7 @@ describe('a host name that is not the site’s', () => {
 describe('the secret URL of a sent form', () => {
   const PAGE = '/api/submissions/contacts/sent';
   const log = (name: string) => readFile(path.join(nginx.logs, `${name}.log`), 'utf8');
-  /** Sends requests and waits until nginx has logged a later one. */
+  /** Sends requests, and waits until nginx has logged another request that follows them. */
   async function sendAndWaitForLog(questions: readonly TestRequest[]): Promise<void> {
     const client = createClient(nginx.url);
     const marker = `/?${createKey()}`;

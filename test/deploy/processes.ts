@@ -69,7 +69,7 @@ const isResponding = (url: string): Promise<boolean> =>
     clientRequest.end();
   });
 
-/** Returns the environment of a server that delivers to `host`. */
+/** Returns the environment variables of a server that delivers submissions to the providers at `host`. */
 const createProviderSettings = (host: string): NodeJS.ProcessEnv => ({
   SPREADSHEET_HOST: host,
   SPREADSHEET_DEPLOYMENT_ID: 'test',
@@ -79,8 +79,8 @@ const createProviderSettings = (host: string): NodeJS.ProcessEnv => ({
 });
 
 /**
- * The environment of a server behind a proxy, which refuses to run its own dev providers. Nothing listens at the
- * providers' address, so submissions stay in the outbox.
+ * The environment of a server behind a proxy. Such a server needs configured providers, because it refuses to start the
+ * dev providers. Nothing listens at the address of the providers, so submissions stay in the outbox.
  */
 export const BEHIND_PROXY: NodeJS.ProcessEnv = {
   TRUSTED_PROXIES: '1',
@@ -111,8 +111,8 @@ export async function startServer(
 }
 
 /**
- * Starts the serverless bundle in `functionHost.mjs`. The functions deliver to the dev providers of the server
- * `providers`.
+ * Starts the serverless functions in `functionHost.mjs`. They deliver submissions to the dev providers of the server at
+ * the URL `providers`.
  */
 export async function startFunctions({ folder, data }: Installation, providers: string): Promise<RunningServer> {
   const port = await findFreePort();
@@ -132,7 +132,7 @@ export async function startFunctions({ folder, data }: Installation, providers: 
   });
 }
 
-/** Debian's settings in nginx.conf outside conf.d. */
+/** The settings of Debian's nginx.conf outside conf.d. */
 const DEBIAN_DEFAULTS = [
   'sendfile on;',
   'tcp_nopush on;',
@@ -143,7 +143,10 @@ const DEBIAN_DEFAULTS = [
   'gzip on;',
 ];
 
-/** Starts Debian's nginx with `deploy/nginx/site.conf`, changed to the test's folder, ports and certificate. */
+/**
+ * Starts Debian's nginx with `deploy/nginx/site.conf`. In this copy, the folder, ports and certificate are those of the
+ * test.
+ */
 export async function startNginx({ folder, data }: Installation, relayPort: number): Promise<Nginx> {
   const own = path.join(data, 'nginx');
   await mkdir(path.join(own, 'temp'), { recursive: true });
@@ -171,7 +174,8 @@ export async function startNginx({ folder, data }: Installation, relayPort: numb
     'events {}',
     'http {',
     ...DEBIAN_DEFAULTS,
-    // Debian's nginx.conf sets these defaults. Some servers and locations of `site.conf` override them.
+    // Debian's nginx.conf also sets a default for each log. Some servers and locations of `site.conf` override the
+    // default.
     `access_log ${own}/access.log;`,
     `error_log ${own}/error.log;`,
     'set_real_ip_from 127.0.0.1;',
@@ -186,7 +190,10 @@ export async function startNginx({ folder, data }: Installation, relayPort: numb
   return { ...running, url: `https://127.0.0.1:${tls}`, httpPort: plain, httpsPort: tls, logs: own };
 }
 
-/** Installs the build and starts its server behind nginx. `change` may change the installation before the start. */
+/**
+ * Installs the build, and starts its server behind nginx. `change` can change the installation before the server
+ * starts.
+ */
 export async function startBehindNginx(change: (installed: Installation) => Promise<void> = async () => undefined) {
   const installed = await install();
   await change(installed);

@@ -13,8 +13,8 @@ import { findSetting, readStages } from './dockerfile';
 import { install, measureMegabytes, type Installation } from './installed';
 
 /**
- * The server's limits in megabytes (docs/operations.md): packages on disk, memory when idle on any version of Node, and
- * memory during ten concurrent résumé uploads.
+ * The limits of the server in megabytes (docs/operations.md): packages on disk, memory of an idle server on any version
+ * of Node, and memory during ten concurrent résumé uploads.
  */
 const PACKAGES = 30;
 const IDLE_MEMORY = 100;
@@ -35,7 +35,7 @@ const getServerFolder = () => path.join(installed.folder, 'dist-server');
 const readLockFile = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'package-lock.json'), 'utf8')) as Lock;
 
-/** Returns a PATH in which npm finds the tests' version of Node first. */
+/** Returns a value of PATH in which npm first finds the version of Node that runs the tests. */
 const searchPath = () => [path.dirname(installed.node), process.env['PATH']].join(path.delimiter);
 
 interface Served {
@@ -70,13 +70,13 @@ async function serve(
   return { url: `http://127.0.0.1:${port}`, child, after: performance.now() - startTime };
 }
 
-/** Adds the scripts that `npm run` needs. The launcher `command.cjs` is empty, because the site is already built. */
+/** Adds the files that `npm run` needs. The launcher `command.cjs` is empty, because the site is already built. */
 async function addScripts(): Promise<void> {
   for (const file of ['package.json', 'scripts/isBuilt.cjs']) await cp(file, path.join(installed.folder, file));
   await writeFile(path.join(installed.folder, 'scripts/command.cjs'), '');
 }
 
-/** Returns the current or the peak memory of a process, in megabytes. */
+/** Returns the current (VmRSS) or the peak memory (VmHWM) of a process, in megabytes. */
 async function readMemory(pid: number | undefined, when: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${when}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
@@ -188,7 +188,8 @@ describe('the compiled server', () => {
       RATE_LIMIT_PER_DAY: '1000',
       MAIL_SOURCE_SHARE: '100',
     });
-    // The fault keeps the résumés out of the dev provider, which would store them in the memory of the same process.
+    // The dev provider runs in the same process, and would store the résumés in its memory. The fault prevents their
+    // delivery.
     const isDown = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
     await fetch(`${site.url}/__dev/faults`, {
       ...isDown,

@@ -11,7 +11,10 @@ import { NOBODY } from './installed';
 
 const isRoot = process.getuid?.() === 0;
 
-/** The highest allowed exposure of the unit, in tenths. systemd-analyze(1) rates from 0 (safe) to 10 (exposed). */
+/**
+ * The highest allowed exposure of the unit, in tenths. systemd-analyze(1) rates the exposure from 0 (safe) to 10
+ * (exposed).
+ */
 const MAX_EXPOSURE = 20;
 
 let folder: string;
@@ -19,7 +22,7 @@ let unit: string;
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'unit-'));
   unit = path.join(folder, 'site.service');
-  // The Node that runs the tests may be in another folder than /usr/bin.
+  // The Node that runs the tests may be in a folder other than /usr/bin.
   const text = await readFile('deploy/site.service', 'utf8');
   await writeFile(unit, text.replace('/usr/bin/node', process.execPath));
 });
@@ -43,7 +46,7 @@ describe('the systemd unit', () => {
   test('§6 the unit starts after a local database, and restarts every five seconds without a limit', async () => {
     const settings = readSettings(await readFile(unit, 'utf8'));
     assert.ok(settings.get('[Unit] After')?.split(' ').includes('postgresql.service'));
-    // Requires= would keep the relay down on a machine without PostgreSQL.
+    // With Requires=, the relay would not start on a machine without PostgreSQL.
     assert.ok(settings.get('[Unit] Wants')?.split(' ').includes('postgresql.service'));
     assert.equal(settings.get('[Unit] StartLimitIntervalSec'), '0');
     assert.equal(settings.get('[Service] Restart'), 'on-failure');
@@ -97,8 +100,8 @@ describe('the systemd unit', () => {
 });
 
 /**
- * Returns a unit's settings by section and name ('[Service] Restart'). Of several settings with the same name, only the
- * last is kept.
+ * Returns a unit's settings by section and name ('[Service] Restart'). If several settings have the same name, the
+ * result contains only the last.
  */
 function readSettings(text: string): Map<string, string> {
   const settings = new Map<string, string>();
@@ -111,7 +114,9 @@ function readSettings(text: string): Map<string, string> {
   return settings;
 }
 
-/** Starts and stops the server under strace. The user is unprivileged, because SQLite makes more calls for root. */
+/**
+ * Starts and stops the server under strace, as an unprivileged user, because SQLite makes more system calls for root.
+ */
 async function serveTraced(trace: string): Promise<void> {
   const node = path.join(folder, 'node');
   await cp(process.execPath, node);

@@ -29,10 +29,13 @@ interface Tab {
   page: Page;
   pageErrors: string[];
 }
-/** Tabs opened before the upgrade, one for each test that uses a tab after the upgrade. */
+/** The tabs that are open during the upgrade, one for each test that uses such a tab. */
 let tabs: Tab[];
 
-/** Opens a page with a form in a new context and types a message. The dialog's code is not loaded yet. */
+/**
+ * Opens a page with a form in a new browser context, and types a message. The browser has not loaded the code of the
+ * dialog yet.
+ */
 async function openTab(): Promise<Tab> {
   const page = await browser.newPage();
   const pageErrors = collectPageErrors(page);
@@ -87,7 +90,7 @@ describe('an upgrade of a site in use', () => {
 
   test('§6 a failed build does not change the served site', async () => {
     const [{ ino }, page] = await Promise.all([stat(served), fetchHome()]);
-    // Every build's script contains this text, and the build refuses to publish the provider's key.
+    // This text is in the scripts of every build. The build must therefore regard it as a published API key, and fail.
     const { code, output } = await runBuild({ ...getFolders(), MAIL_API_KEY: 'website#bundler' });
     assert.notEqual(code, 0);
     assert.match(output, /contains MAIL_API_KEY, which every visitor could read/);
@@ -133,7 +136,9 @@ describe('an upgrade of a site in use', () => {
   });
 });
 
-/** Removes the kept files of the previous build, as the first build after a week does. */
+/**
+ * Publishes a copy of the build without the assets of the previous build. The first build after a week does the same.
+ */
 async function deleteKeptAssets(): Promise<void> {
   const next = `${served}.next`;
   const keptAssets = Object.keys(await readKeptAssets(served));

@@ -10,30 +10,35 @@ import { expect, test } from './fixtures';
 
 const { contact } = await loadSubjects();
 
-/** The file with the recorded costs of a firm's pages. `RECORD=1 npx playwright test budgets` updates the file. */
+/**
+ * The file with the recorded costs of a firm's pages. The command `RECORD=1 npx playwright test budgets` updates this
+ * file.
+ */
 const RECORD = `test/e2e/budgets.${path.basename(findSiteFolder())}.json`;
 const KIB = 1024;
 
 /**
- * The home page's budgets. Sizes are in bytes after Brotli compression. The display settings need half a KiB of HTML
- * and of scripts: header and footer contain their buttons, and their styles and script load before the first paint.
+ * The budgets of the home page. Sizes are in bytes after Brotli compression. The display settings need half a KiB of
+ * HTML and half a KiB of scripts. Their buttons are in header and footer, and their styles and script load before the
+ * first paint.
  */
 const HOME: PageCost = { html: 13 * KIB, script: 113 * KIB, font: 36 * KIB, elements: 800, firstRequests: 4 };
 if (settings.fonts?.length) {
-  // Devanagari fonts are larger, because they have many joined forms. Arabic fonts do not need this addition.
+  // Devanagari fonts need this addition, because they contain many joined forms. Arabic fonts are smaller.
   HOME.font += 64 * KIB;
-  // The first requests include one more font file. The limit of `HOME` already includes the other font files.
+  // The first requests of a page then include one more font file. The limit of `HOME` already includes all other font
+  // files.
   HOME.firstRequests += 1;
 }
 /**
- * The limit for the scripts that a page loads in addition to those of the home page, in bytes. A page with a form has a
- * higher limit.
+ * The limit for the scripts that a page loads in addition to the scripts of the home page, in bytes. The contact page
+ * has a higher limit, because it contains a form.
  */
 const MAX_PAGE_SCRIPT = 20 * KIB;
 const MAX_FORM_PAGE_SCRIPT = 28 * KIB;
 const MAX_PAGE_HTML = 25 * KIB;
 const MAX_PAGE_ELEMENTS = 1500;
-/** The limit for the code and the styles of the display settings' dialog, in bytes. */
+/** The limit for the script and the styles of the dialog for display settings, in bytes. */
 const MAX_DISPLAY_DIALOG = 6 * KIB;
 
 const costs = new Map<string, PageCost>();
@@ -77,13 +82,13 @@ test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
   test('the files of the dialog for display settings are within their budget', async () => {
     const assets = path.join(getServedFolder(), 'assets');
     const files = (await readdir(assets)).filter((name) => /^display-settings\..*\.(?:js|css)$/.test(name));
-    // The folder also contains the files of earlier builds, so the test measures the largest file of each type.
+    // The folder also contains files of earlier builds, so the test measures the largest file of each type.
     const sizes = await Promise.all(files.map(async (name) => (await stat(path.join(assets, `${name}.br`))).size));
     const findLargestSize = (end: string) => Math.max(...sizes.filter((_size, index) => files[index]?.endsWith(end)));
     expect(findLargestSize('.js') + findLargestSize('.css')).toBeLessThanOrEqual(MAX_DISPLAY_DIALOG);
   });
 
-  // On a slow phone, language detection would take as long as all other work of opening a dialog.
+  // On a slow phone, the detection of languages would take as long as all other work that opens a dialog.
   test('no script detects the languages of the browser', async () => {
     const assets = path.join(getServedFolder(), 'assets');
     for (const file of (await readdir(assets)).filter((name) => name.endsWith('.js')))

@@ -1,6 +1,6 @@
 /**
- * Tests the WCAG criteria that no other suite tests, on every page: absent kinds of content, and effects of focus,
- * pointer, keys and time.
+ * Tests WCAG criteria that no other suite tests, on every page. Some tests prove that a kind of content is absent.
+ * Other tests check the effects of focus, pointer, keys and time.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
@@ -13,10 +13,12 @@ import { goTo, startSiteWithBrowser, type Site } from './harness';
 
 const { home } = await loadSubjects();
 
-/** One path for each page, because some pages have two paths. */
+/** One path for each page. Some pages have two paths. */
 const paths = [...new Map([...routes, notFoundRoute].toReversed().map(({ page, path }) => [page, path])).values()];
 
-/** Functions and events by which a page would use a sensor, a microphone, sound or speech. */
+/**
+ * The events (SENSORS) and functions (SOURCES) through which a page could use a sensor, a microphone, sound or speech.
+ */
 const SENSORS = ['devicemotion', 'deviceorientation'];
 const SOURCES = ['AudioContext', 'SpeechRecognition', 'webkitSpeechRecognition', 'getUserMedia', 'speak', 'play'];
 
@@ -27,13 +29,13 @@ interface Reading {
   logins: string[];
   payments: string[];
   draggable: string[];
-  /** Carousels that move by swipe but lack buttons for the same moves. */
+  /** Carousels that a swipe moves, but that lack buttons for the same movements. */
   swiped: string[];
   /** The sensor, sound and speech APIs that the page used. */
   usedApis: string[];
-  /** Images whose text alternative is a file's name, or repeats the text beside it. */
+  /** Images whose text alternative is a file name, or repeats the text beside the image. */
   poorAlternatives: string[];
-  /** Repeated animations with more than three cycles a second. */
+  /** Repeated animations with more than three cycles per second. */
   flashes: string[];
 }
 
@@ -115,7 +117,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => site.stop());
 
-/** Returns the values that `list` selects from the readings of all pages, each with the path of its page. */
+/** Returns the values that `list` selects from the readings of all pages. The path of the page precedes each value. */
 const collect = (list: (reading: Reading) => readonly string[]): string[] =>
   readings.flatMap((reading) => list(reading).map((item) => `${reading.path}: ${item}`));
 
@@ -146,7 +148,10 @@ test('2.5.1 2.5.7 no page has draggable elements, and each carousel has buttons 
   expect(collect(({ swiped }) => swiped)).toEqual([]);
 });
 
-/** Returns the parts of a page that an unexpected change of context would change. */
+/**
+ * Returns the URL, the title and the number of dialogs of a page. Each of them would change with an unexpected change
+ * of context.
+ */
 const readContext = (page: Page) =>
   page.evaluate(() => ({
     address: location.href,
@@ -236,7 +241,7 @@ test('1.3.4 every page has the same text in a window of either orientation', asy
 
 /**
  * Returns the first visible control of each appearance that is not in `seen`, and adds the appearance to `seen`.
- * Controls with the same appearance behave alike.
+ * Controls with the same element name and the same classes have the same appearance, and behave alike.
  */
 async function findNewControls(page: Page, seen: Set<string>): Promise<Locator[]> {
   const all = page.locator('a[href], button, input, select, textarea').filter({ visible: true });
@@ -253,10 +258,11 @@ async function findNewControls(page: Page, seen: Set<string>): Promise<Locator[]
 test('1.4.13 does not apply: hovering or focusing a control shows no additional text', async () => {
   const seen = new Set<string>();
   for (const path of paths) {
-    // A hovered link renders its page as hidden content, so each path is opened in a new browser page.
+    // When the pointer is on a link, the site renders the page of that link as hidden content. Each path therefore
+    // opens in a new browser page.
     const { page, close } = await site.open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
     await goTo(page, site.url, path);
-    // The list of countries replaces this field as soon as its code has loaded.
+    // The list of countries replaces this field as soon as the code of the list has loaded.
     await expect(page.locator('select[autocomplete="tel-country-code"]')).toHaveCount(0);
     expect(await page.locator('body [title]:not(svg *), [role="tooltip"]').count(), path).toBe(0);
     const text = () => page.evaluate(() => document.body.innerText);

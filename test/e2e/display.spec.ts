@@ -11,22 +11,22 @@ import { expect, test } from './fixtures';
 import { sumShifts, waitForDialog, goTo, waitUntilHydrated, watchShifts, withDisplay } from './harness';
 
 const { contact, allOffers } = await loadSubjects();
-/** A page with a lot of content. */
+/** A page with much content. */
 const longest = allOffers[0]?.path ?? contact.path;
 
 const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 /**
- * Records the background of each frame, beginning with the first. Returns a function that returns the different
- * backgrounds.
+ * Records the background of each frame, beginning with the first. Returns a function that returns the backgrounds
+ * without repetitions.
  */
 async function watchBackground(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const backgrounds = new Set<string>();
     Object.assign(window, { backgrounds });
     const recordFrame = () => {
-      // The callback runs right before the browser paints the frame. The browser paints no frame before it has parsed
-      // the body tag.
+      // The callback runs immediately before the browser paints a frame. The browser paints no frame before it has
+      // parsed the body tag.
       if (document.body) backgrounds.add(getComputedStyle(document.body).backgroundColor);
       requestAnimationFrame(recordFrame);
     };
@@ -43,7 +43,7 @@ for (const [theme, system] of [
     browser,
     site,
   }) => {
-    // The expected colours are the colours on a system with that preference and without the setting.
+    // The expected background is that of a system that prefers the same theme, without the display setting.
     const wanted = await browser.newPage({ colorScheme: theme });
     await goTo(wanted, site.url, '/');
     const expected = await readBackground(wanted);

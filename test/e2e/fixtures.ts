@@ -3,11 +3,11 @@ import { settings } from '#site/settings';
 import { serveSite, collectPageErrors, type ServedSite } from './harness';
 
 interface TestFixtures {
-  /** The console errors and uncaught errors of `page` so far. */
+  /** The console errors and uncaught errors that `page` has reported so far. */
   pageErrors: string[];
   /** Delays the scripts of the next pages until the test calls the returned function. */
   holdScripts: () => Promise<() => void>;
-  /** A site for this test alone: its spreadsheet and its mail box are empty. */
+  /** A site that only this test uses, so its spreadsheet and its mail catcher are empty. */
   ownSite: ServedSite;
   /** Environment variables of the relay of `ownSite`. */
   relayEnv: NodeJS.ProcessEnv;
@@ -15,18 +15,18 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   /**
-   * The built site with relay, local spreadsheet and mail catcher. The tests of a worker share it. The relay of this
-   * site therefore accepts forms that are filled in at once, and sends up to 1000 confirmations.
+   * The built site with relay, local spreadsheet and mail catcher. All tests of a worker share this site. Its relay
+   * accepts forms that tests fill in at once, and sends up to 1000 confirmations per hour and day.
    */
   site: ServedSite;
 }
 
-/** Options for `test.use`: the relay of `ownSite` accepts the forms that tests fill in at once. */
+/** Options for `test.use`. With them, the relay of `ownSite` accepts forms that tests fill in at once. */
 export const ACCEPT_FAST_FORMS = { relayEnv: { MIN_FORM_AGE_MS: '0' } };
 
 /** Playwright's `test` with the served site. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // In a browser that prefers another language of the site, the page would show the language offer.
+  // A browser that prefers another language of the site would show the language offer.
   locale: settings.locale,
   site: [
     async ({}, use) => {

@@ -11,7 +11,10 @@ import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { sumShifts, waitForDialog, goTo, waitUntilHydrated, watchShifts } from './harness';
 
-/** A font file. The site ships the complete file if `codes` is missing. */
+/**
+ * A font file that the site ships. `codes` lists the code points of a subset. Without `codes`, the site ships the
+ * complete file.
+ */
 interface PlannedFont {
   family: Pick<FontFile['family'], 'id' | 'name'>;
   subset: string;
@@ -20,7 +23,7 @@ interface PlannedFont {
 
 const INTER: PlannedFont = { family: { id: 'inter', name: 'Inter' }, subset: 'latin' };
 
-/** The files of `fonts.css`, or the files that the build writes for a firm with other letters. */
+/** The font files that the build selects for the letters of a firm, or otherwise the files of `fonts.css`. */
 const planned: readonly PlannedFont[] = (await selectSiteFonts()) ?? [INTER];
 const weights: readonly number[] = WEIGHTS;
 const faces = planned.flatMap(({ family, subset, codes }) =>
@@ -37,20 +40,23 @@ const LATIN = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(co
   /\S/.test(letter),
 );
 const LETTERS = [...LATIN, ...'–—‘’‚“”„•…′″‹›⁄€™↑↓−'];
-/** Test strings: kerned pairs, tabular digits, and combining accents. */
+/** Test strings with kerned pairs, tabular digits and combining accents. */
 const WORDS = ['AVATAR To We', '11:07 4711', 'e\u0301\u0323', 'a G 3'];
-/** The tolerance for rounding in the font's outlines, in pixels at a font size of 100 px. */
+/** The tolerance for rounded outlines in a font file, in pixels at a font size of 100 px. */
 const ROUNDING = 0.25;
 
 const { home, contact, allOffers } = await loadSubjects();
-/** The dialog of the first plan, because it has every kind of field. On a site without plans, the contact dialog. */
+/**
+ * The button that opens the dialog of the first plan, because this dialog has every kind of field. A site without plans
+ * uses the contact dialog.
+ */
 const [opener] = [
   ...allOffers.map(({ path: at, opener: name }) => ({ path: at, name })),
   { path: contact.path, name: controls.contact },
 ];
 const widest = allOffers[0]?.path ?? contact.path;
 
-/** Returns the texts on the page, fields included, that have a font weight without a font file. */
+/** Returns the elements with text, including form fields, whose font weight has no font file. */
 const findStrayTexts = (page: Page) =>
   page.evaluate(
     (existing) =>
@@ -98,7 +104,7 @@ test.describe('1.4.12 each font file', () => {
         },
         {
           source: await readFile(file, 'base64'),
-          // A subset file contains only the planned code points.
+          // The file of a subset contains only the planned code points.
           texts: codes ? codes.map((code) => String.fromCodePoint(code)) : [...LETTERS, ...WORDS],
           family,
           fontWeight: `${weight}`,
@@ -145,7 +151,8 @@ test('§9 fonts are applied even if a button is pressed before the page is compl
   expect(await page.evaluate(() => Object.keys(document.documentElement.dataset))).toEqual(['fonts']);
 });
 
-// With the web font, a line in a long feature list may break elsewhere. 0.001 is a hundredth of a good CLS (0.1).
+// A line in a long feature list may break at another word when the web font replaces the fallback font. The limit 0.001
+// is a hundredth of a good CLS (0.1).
 for (const [address, most] of [
   [home.path, 0],
   [`${widest}/`, 0.001],
@@ -165,7 +172,7 @@ for (const [address, most] of [
             [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
           );
         const late = faces.flatMap(({ family }) => (family === 'Inter' ? [] : `${family} late`));
-        // Languages in another script have a face of 'Inter fallback' for the space, too.
+        // A language in another script also has a face of 'Inter fallback' for the space.
         const fallbacks = await listLoadedFonts();
         expect([...new Set(fallbacks)]).toEqual(['Inter fallback']);
         await Promise.all(heldRoutes.map((route) => route.continue()));

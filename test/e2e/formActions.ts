@@ -1,4 +1,4 @@
-/** Helpers that fill in and send the forms of any firm, found by the firm's own words. */
+/** Helpers that fill in and send the forms of any firm. They find the controls by the texts of the firm. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
@@ -59,7 +59,10 @@ export async function openApply(page: Page, url: string, job: OpenJob): Promise<
 export const createPdf = (bytes: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
 
-/** Fills in every field and chooses a file, which the form checks immediately. With `null` no file is chosen. */
+/**
+ * Fills in every field and chooses a file, which the form checks immediately. With `null`, the function chooses no
+ * file.
+ */
 export async function fillApply(dialog: Locator, resume: Buffer | null = createPdf(2000)): Promise<void> {
   const { labels } = application;
   const entries = {
@@ -75,7 +78,7 @@ export async function fillApply(dialog: Locator, resume: Buffer | null = createP
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: resume });
 }
 
-/** Waits until the form has checked 'cv.pdf' and shows its size. */
+/** Waits until the form has checked the file 'cv.pdf' and shows its size. */
 export const waitForResume = (dialog: Locator): Promise<void> =>
   dialog
     .getByText(createPlaceholderPattern(fill(forms.resume.file, { file: isolate('cv.pdf'), size: '{size}' })))
@@ -87,7 +90,10 @@ export const sendApply = (dialog: Locator): Promise<void> =>
 export const applyConfirmation = (page: Page): Locator =>
   page.getByRole('heading', { name: outcomes.application.title });
 
-/** Waits for the confirmation of an application, and returns the URL of its withdrawal link. */
+/**
+ * Waits for the confirmation mail of an application. Returns the URL of the withdrawal link in this mail, on the site
+ * of the test.
+ */
 export async function findWithdrawalLink(page: Page, reference: string): Promise<string> {
   let link: string | undefined;
   await expect
@@ -98,6 +104,6 @@ export async function findWithdrawalLink(page: Page, reference: string): Promise
       return (link = texts.map((text) => /https?:\S+\/withdraw\/\S+/.exec(text)?.[0]).find(Boolean));
     })
     .toBeTruthy();
-  // The mails contain the site's public address.
+  // The link in the mail contains the public address of the site, which does not exist in a test.
   return new URL(new URL(link ?? '').pathname + new URL(link ?? '').search, page.url()).href;
 }

@@ -1,5 +1,5 @@
 /**
- * Tests each form with the relay, the local spreadsheet and the mail catcher, and every fault that a visitor can
+ * Tests each form with the relay, the local spreadsheet and the mail catcher. Also tests every fault that a visitor can
  * notice.
  */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -46,7 +46,7 @@ const { shared, country } = forms;
 
 test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
 
-/** Makes the local spreadsheet fail until a call with the fault 'none'. */
+/** Makes the local spreadsheet fail ('down') or work again ('none'). */
 const setSheetFault = (site: ServedSite, kind: 'down' | 'none') =>
   fetch(`${site.origin}/__dev/faults`, {
     method: 'POST',
@@ -55,7 +55,7 @@ const setSheetFault = (site: ServedSite, kind: 'down' | 'none') =>
   });
 
 const getField = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
-/** Expects an element in the dialog to have the focus. */
+/** Throws unless an element in the dialog has the focus. */
 const expectFocusIn = (dialog: Locator) => expect(dialog.locator(':focus')).toHaveCount(1);
 
 /** Opens, fills in and sends the contact form. */
@@ -222,10 +222,11 @@ test('§9.1 the success overlay closes after 6000 ms, the focus returns, and the
   await page.clock.install();
   const dialog = await openContact(page, ownSite.url, elsewhere);
   await fillContact(dialog);
-  // A stopped clock keeps the overlay open on a busy machine. Playwright cannot pause the clock at a past time.
+  // On a busy machine, the overlay could close before the assertion, so the test stops the clock. Playwright cannot
+  // pause the clock at a past time, so the time is 3 s ahead.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
   await sendContact(dialog);
-  // The test waits for the text, because the heading has its role only when the clock runs.
+  // The test waits for the text, because the heading gets its role only while the clock runs.
   await expect(page.locator('[role="dialog"]').getByText(outcomes.contact.title)).toBeVisible();
   const overlay = page.getByRole('dialog', { name: outcomes.contact.title });
   await page.clock.runFor(5800);
@@ -252,9 +253,10 @@ if (offer && preset)
     page.on('request', (request) => sent.push(request.url()));
     await getField(dialog, labels.name).fill('Zoë Müller-Ōta');
     const budget = dialog.getByLabel(labels.budget);
-    // Inclusive rules accept the format of the language.
+    // With the form rules 'inclusive', the field accepts an amount in the format of the language.
     await budget.fill(formatBudget('750000', currency, settings.formRules));
-    // The currency symbol overlays the input, so the input's padding must leave room for the symbol.
+    // The currency symbol is painted over the input, so the padding of the input must leave enough space for the
+    // symbol.
     const { x, width } = await measureBox(budget);
     const [left = 0, right = 0] = await budget.evaluate((input) =>
       [getComputedStyle(input).paddingLeft, getComputedStyle(input).paddingRight].map(Number.parseFloat),
@@ -276,13 +278,13 @@ if (offer && preset)
       expect(decodeURIComponent(mail)).toContain(offer.plan);
       await expect(dialog.getByRole('button', { name: forms.summary.copy })).toBeVisible();
       await expect(dialog.getByRole('button', { name: forms.summary.print })).toBeVisible();
-      // The page may still prefetch the site's own code.
+      // Requests for assets are allowed, because the page may still prefetch code of the site.
       expect(sent.filter((url) => !url.startsWith(`${ownSite.origin}/assets/`))).toEqual([]);
     }
     expect(await page.content()).not.toContain(preset);
   });
 
-/** Presses the middle of an element for 150 ms. During that time the page may scroll under the pointer. */
+/** Presses the middle of an element for 150 ms. During this time, the page may scroll under the pointer. */
 async function pressSlowly(target: Locator): Promise<void> {
   const { x, y, width, height } = await measureBox(target);
   await target.page().mouse.click(x + width / 2, y + height / 2, { delay: 150 });

@@ -32,7 +32,7 @@ export interface Site extends ServedSite {
 
 export interface OpenPage {
   page: Page;
-  /** The page's console errors and uncaught errors so far. */
+  /** The console errors and uncaught errors that the page has reported so far. */
   pageErrors: string[];
   close: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ interface Server {
   stop: () => Promise<unknown>;
 }
 
-/** Starts the server in another process, with the firm's texts in the default language. */
+/** Starts the server in another process, which loads the texts of the firm in the default language. */
 async function startInDefaultLanguage(env: NodeJS.ProcessEnv): Promise<Server> {
   const child = fork('scripts/command.cjs', ['../test/e2e/siteProcess', JSON.stringify(env)], {
     env: { ...process.env, SITE_LANGUAGE: '' },
@@ -64,7 +64,8 @@ async function startInDefaultLanguage(env: NodeJS.ProcessEnv): Promise<Server> {
 }
 
 /**
- * Starts the built site with relay and dev providers on a free port. A new temporary folder contains the relay's data.
+ * Starts the built site with relay and dev providers on a free port. The relay stores its data in a new temporary
+ * folder.
  */
 export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'journey-'));
@@ -94,7 +95,7 @@ export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite
   };
 }
 
-/** Returns a list to which the page's console errors and uncaught errors are added. */
+/** Returns a list that receives all later console errors and uncaught errors of the page. */
 export function collectPageErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
@@ -104,7 +105,10 @@ export function collectPageErrors(page: Page): string[] {
   return errors;
 }
 
-/** Starts the site and a new Chromium, or uses a shared Chromium that keeps running when the site stops. */
+/**
+ * Starts the site and a new Chromium. If `shared` is given, uses this Chromium instead, and does not close it when the
+ * site stops.
+ */
 export async function startSiteWithBrowser(env: NodeJS.ProcessEnv = {}, shared?: Browser): Promise<Site> {
   const site = await serveSite(env);
   const browser = shared ?? (await launchBrowser());
@@ -126,7 +130,10 @@ export async function startSiteWithBrowser(env: NodeJS.ProcessEnv = {}, shared?:
 /** The longest wait for a delivery, in milliseconds. The relay's first retries are 1 s and 5 s apart. */
 const DELIVERY_TIMEOUT = 30_000;
 
-/** Polls `read` until it returns `count` items, because delivery follows the response. */
+/**
+ * Polls `read` until it returns at least `count` items, because the relay delivers submissions after its response.
+ * Throws after 30 s.
+ */
 export async function waitForItems<T>(read: () => Promise<T[]>, count: number): Promise<T[]> {
   const deadline = Date.now() + DELIVERY_TIMEOUT;
   for (;;) {
@@ -138,7 +145,7 @@ export async function waitForItems<T>(read: () => Promise<T[]>, count: number): 
   }
 }
 
-/** Returns the storage state of a browser with display settings from an earlier visit. */
+/** Returns the storage state of a browser that has stored display settings in an earlier visit. */
 export const withDisplay = (origin: string, settings: Partial<DisplaySettings>) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'display', value: JSON.stringify(settings) }] }],
@@ -148,8 +155,8 @@ export const withDisplay = (origin: string, settings: Partial<DisplaySettings>) 
 export const waitUntilHydrated = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);
 
 /**
- * Runs in the page. Returns true when the open dialog has loaded its content, and the topmost dialog or message (a
- * popover) has the focus.
+ * Returns true when the open dialog has loaded its content, and the topmost dialog or message (a popover) has the
+ * focus. The function runs in the page.
  */
 export const hasSettled = (): boolean => {
   const top = document.querySelector('[popover]') ?? document.querySelector('[role="dialog"]');
@@ -159,24 +166,24 @@ export const hasSettled = (): boolean => {
   );
 };
 
-/** Waits until an open dialog has settled. */
+/** Waits until an open dialog has settled ({@link hasSettled}). */
 export const waitUntilSettled = (page: Page) => page.waitForFunction(hasSettled);
 
-/** Waits until a dialog has opened and settled. */
+/** Waits until a dialog has opened and settled ({@link hasSettled}). */
 export async function waitForDialog(page: Page): Promise<void> {
   await page.locator('[role="dialog"], [role="alertdialog"]').first().waitFor();
   await waitUntilSettled(page);
 }
 
-/** A layout shift (a part of CLS): its value, and the text that moved. */
+/** A layout shift, which contributes to CLS: its value, and the texts that moved. */
 export interface Shift {
   value: number;
   words: string;
 }
 
 /**
- * Starts to record layout shifts. Call it before the page is opened. The returned function waits for the next frames
- * and returns the shifts.
+ * Starts to record layout shifts. Call this function before the page is opened. The returned function waits for the
+ * next frames, and returns the shifts.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(`window.shifts = [];

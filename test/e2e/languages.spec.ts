@@ -18,7 +18,7 @@ const { languages = {}, language } = settings;
 const [other] = Object.keys(languages).filter((tag) => tag !== language);
 const page2 = Object.values(pages).find(({ kind, languages: own }) => kind === 'services' && !own)?.path ?? home.path;
 
-/** The page that does not exist in the other language. */
+/** A page that does not exist in the other language. */
 const lacking = Object.values(pages).find(({ languages: own }) => own && !own.includes(other ?? ''));
 
 test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
@@ -89,7 +89,7 @@ else {
     await waitUntilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.locator('textarea')).toHaveValue(MESSAGE);
-    // A screen reader announces the heading of the new document.
+    // The heading has the focus, so that a screen reader announces it in the new document.
     await expect(page.locator('main h1')).toBeFocused();
     await getSwitch(page, language).click();
     await waitUntilHydrated(page);
@@ -146,7 +146,7 @@ else {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: controls.skipLink })).toBeFocused();
     await getSwitch(page, other).waitFor();
-    // The link of the offer opens the page to which the visitor has navigated.
+    // The link of the offer leads to the current page, even after a navigation.
     await page.goto(`${site.url}/#${contact.path}`);
     await expect(page.locator('main h1')).toHaveText(contact.title);
     await offer.getByRole('link').click();

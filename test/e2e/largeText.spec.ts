@@ -1,4 +1,7 @@
-/** Tests dialogs with forms in a window of 320 px with text of 200 %, which has room for about eight letters. */
+/**
+ * Tests dialogs with forms in a window of 320 px with text at 200 %. A line in this window contains about eight
+ * letters.
+ */
 import { loadStates } from '../../a11y/states';
 import { expect, test } from './fixtures';
 import { goTo, waitUntilSettled } from './harness';
@@ -6,14 +9,14 @@ import { goTo, waitUntilSettled } from './harness';
 test.use({ viewport: { width: 320, height: 640 } });
 
 /**
- * Returns the faults of the open dialog: parts wider than the dialog, parts below 'Close', and broken words. Runs in
- * the page.
+ * Returns the faults of the open dialog: parts wider than the dialog, parts that 'Close' covers, and broken words. The
+ * function runs in the page.
  */
 function findDialogFaults(): { wide: string[]; covered: string[]; broken: string[] } {
   const dialog = document.querySelector('[role="dialog"]');
   const close = dialog?.querySelector('button[aria-label]');
   if (!dialog || !close) throw new Error('There is no dialog');
-  // Ignores the honeypot field, which is in a box of one pixel.
+  // Excludes the honeypot field, which is in a box of one pixel.
   const isShown = (part: HTMLElement): boolean =>
     part === dialog || (part.offsetWidth > 1 && part.parentElement !== null && isShown(part.parentElement));
   const parts = [...dialog.querySelectorAll<HTMLElement>('h2, p, label, button, input, select, textarea')].filter(

@@ -1,4 +1,4 @@
-/** Tests links that open a dialog over the dialog's page (§2.16, §4.7). */
+/** Tests links that open a page with its dialog (§2.16, §4.7). */
 import { words as forms } from '#site/words/forms';
 import { fill } from '../../src/site/fill';
 import { loadSubjects } from '../subjects';
@@ -39,7 +39,7 @@ for (const { address, dialog: name, over } of links)
     await expect(dialog).toHaveAccessibleName(name);
     await waitForDialog(page);
     await expect(dialog).toHaveCount(1);
-    // The focus must not leave the dialog at either end.
+    // Tab and Shift+Tab must not move the focus out of the dialog.
     for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
       await expect(dialog.locator(':focus'), key).toHaveCount(1);

@@ -36,7 +36,7 @@ const [offer] = allOffers;
 
 interface Fixtures {
   main: Locator;
-  /** The URL of the site on a host that serves only files. */
+  /** The URL of the site on a host that serves only files, without a relay. */
   staticHost: string;
 }
 
@@ -54,14 +54,17 @@ test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
 
 const getField = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
 
-/** Expects the page to list these errors, and its document title to state that the form has errors. */
+/** Throws unless the page lists these errors, and its document title states that the form has errors. */
 async function expectErrors(page: Page, errors: readonly string[]): Promise<void> {
   await expect(page).toHaveTitle(createPlaceholderPattern(noscript.errorTitle));
   const items = page.getByRole('region', { name: forms.shared.fixErrors }).getByRole('listitem');
   await expect(items).toHaveText([...errors]);
 }
 
-/** Expects a summary or a sent request, depending on the firm's settings. The page's title must match (WCAG 2.4.2). */
+/**
+ * Throws unless the page shows a summary or the confirmation of a sent request, as the settings of the firm require.
+ * The title of the page must match (WCAG 2.4.2).
+ */
 async function expectRequested(page: Page, summary: string): Promise<void> {
   const heading = settings.quoteDelivery === 'summary' ? summary : outcomes.request.title;
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
@@ -188,7 +191,7 @@ if (offer)
     main,
     ownSite,
   }) => {
-    // Inclusive rules accept the format of the language.
+    // With the form rules 'inclusive', the field accepts an amount in the format of the language.
     const amount = formatBudget('2500', getBudgetCurrencies(settings)[0], settings.formRules);
     await page.goto(`${ownSite.url}${offer.path}/`);
     await main.getByRole('button', { name: offer.opener, exact: true }).first().click();

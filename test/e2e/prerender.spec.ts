@@ -30,7 +30,7 @@ const elsewhereTitle = findRoute(elsewhere.href).title;
 
 const { languages = {}, language } = settings;
 const tags = Object.keys(languages);
-/** The links of the language switch. */
+/** The names of the links in the language switch. */
 const otherLanguages = tags.filter((tag) => tag !== language).map((tag) => languages[tag]?.name ?? tag);
 
 const isOverlapping = (one: Box, other: Box): boolean =>
@@ -56,7 +56,7 @@ const getElsewhereLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: elsewhere.label, exact: true });
 
 const test = base.extend<object, { slowSite: SlowSite }>({
-  /** The site on a slow connection. */
+  /** The site as a slow connection delivers it. */
   slowSite: [
     async ({ site }, use) => {
       const slowSite = await serveInChunks(site.origin, { pause: 40 });
@@ -112,7 +112,7 @@ test.describe('§2.1 without JavaScript', () => {
 
   test('every link of every page leads to a file of the site', async ({ page, site }) => {
     const targets = new Set<string>();
-    /** The links of the language switch, and downloads. */
+    /** The addresses that are no pages in the current language: links of the language switch, and downloads. */
     const elsewhereTargets = new Set<string>();
     for (const { path } of routes) {
       await page.goto(site.url + getPageAddress(path));
@@ -138,7 +138,7 @@ test.describe('§2.1 without JavaScript', () => {
       await page.goto(site.url + getPageAddress(path));
       await expect(page.locator('button[type="button"]:visible'), path).toHaveCount(0);
       await expect(getContactButton(page), path).toBeAttached();
-      // The honeypot is outside the viewport and one pixel in size.
+      // The locator excludes the honeypot, which is outside the viewport and one pixel in size.
       await expect(page.locator('[inert]:not(:has([name="website"])):visible'), path).toHaveCount(0);
       await expect(page.locator('[role="tablist"] ~ :not(:visible)'), path).toHaveCount(0);
     }
@@ -172,7 +172,7 @@ test.describe('§2.1 without JavaScript', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await links.nth(getBarLinks(pages).length - 1).click();
         await expect(page).toHaveURL(site.url + getPageAddress(getBarLinks(pages).at(-1)?.href ?? ''));
-        // At the end of the page, the header does not cover the content.
+        // The header stays at the top of the document, so it does not cover the content at the end of the page.
         await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
         await expect(header).not.toBeInViewport();
       });
@@ -220,7 +220,8 @@ test.describe('§2.1 with JavaScript', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  // Cards arrive one by one, and some grow with the next card of their row. The limit is a tenth of a good CLS (0.1).
+  // While the page arrives, a card may grow when the next card of its row arrives. The limit 0.01 is a tenth of a good
+  // CLS (0.1).
   for (const address of [
     home.path,
     getPageAddress(contact.path),
@@ -278,7 +279,7 @@ test.describe('§2.1 with JavaScript', () => {
     });
     await other.close();
     const heading = getHeading(page, elsewhereTitle);
-    // The test delays the image until the other page is shown.
+    // The test delays the image until the browser shows the other page.
     await page.route(picture, async (route) => {
       await heading.waitFor();
       await route.continue();
@@ -317,7 +318,8 @@ test.describe('§2.1 with JavaScript', () => {
     }
     await page.keyboard.press('Escape');
     await page.goto(`${site.url}/#${home.path}`);
-    // The test waits for the page, because a dialog over the previous page closes with that page.
+    // The test first waits for the page. Otherwise, a dialog could open over the previous page, and would close with
+    // that page.
     await expect(getHeading(page, home.title)).toBeVisible();
     await getContactButton(page).click();
     await expect(getContactDialog(page).getByLabel(forms.contact.labels.name)).toBeVisible();
@@ -408,7 +410,7 @@ test.describe('§2.1 with JavaScript', () => {
         await getTab(page, plans).focus();
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('ArrowLeft');
-        // The browser handles arrow keys with modifiers.
+        // An arrow key with modifiers is no command of the tabs, so the site leaves it to the browser.
         await page.keyboard.press('Shift+Control+ArrowRight');
         await page.keyboard.press('End');
         release();
@@ -470,7 +472,7 @@ test.describe('§2.1 with JavaScript', () => {
     await page.getByRole('textbox', { name: labels.message }).fill('Hello');
     const another = countries.at(-1) ?? countries[0];
     await page.getByLabel(forms.country.label, { exact: true }).selectOption(another.country);
-    // The custom list does not replace a select that has the focus.
+    // The custom list of countries does not replace a `select` that has the focus.
     await name.focus();
     release();
     const limit = contactForm.fields.message.limit[settings.formRules];

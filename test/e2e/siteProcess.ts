@@ -1,7 +1,7 @@
 /**
- * Serves the built site in a child process, because the relay needs the firm's texts in the default language. The
- * suites may use another language. The process argument contains the relay's environment variables as JSON. The first
- * IPC message contains the site's origin.
+ * Serves the built site in a child process. The relay needs the texts of the firm in the default language, but the
+ * suite may run in another language. The process argument contains the environment variables of the relay as JSON. The
+ * first IPC message contains the origin of the site.
  */
 import { loadSettings } from '../../server/settings';
 import { startSite } from '../../server/site';

@@ -1,6 +1,6 @@
 /**
- * Tests a form that is sent from the terminal, with a text browser (§2.16). server/noscriptForms.test.ts posts every
- * form.
+ * Tests that a visitor can send a form from a terminal with a text browser (§2.16). server/noscriptForms.test.ts posts
+ * every form.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -36,21 +36,21 @@ test.beforeAll(() =>
   ensureInstalled(
     [
       { file: '/usr/bin/lynx', debian: 'lynx' },
-      // `script` provides a terminal without a window.
+      // lynx needs a terminal, which `script` provides without a window.
       { file: '/usr/bin/script', debian: 'bsdutils' },
     ],
     'the journeys from the terminal',
   ),
 );
 
-/** Returns lynx's names for the keys that type a text. */
+/** Returns the names that lynx uses for the keys that type a text. */
 const splitKeys = (text: string): string[] => [...text].map((letter) => (letter === ' ' ? '<space>' : letter));
 const NEXT = 'Down Arrow';
 const ENTER = '^J';
-/** The number of rows of the message field. In lynx, each row is a separate stop. */
+/** The number of rows of the message field. The Down Arrow key in lynx stops at each row. */
 const ROWS = 5;
 
-/** Presses keys on a page in lynx, and returns lynx's complete terminal output. */
+/** Presses keys on a page in lynx. Returns the complete terminal output of lynx. */
 async function runLynx(folder: string, address: string, keys: readonly string[]): Promise<string> {
   const script = path.join(folder, 'keys');
   await writeFile(script, [...keys, 'Q'].map((key) => `key ${key}\n`).join(''));

@@ -1,4 +1,4 @@
-/** Tests every page in a narrow and in a wide viewport, and one submission of every form. */
+/** Tests every page in a narrow and a wide viewport, and sends every form once. */
 import type { Locator, Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
@@ -41,7 +41,10 @@ for (const width of [320, 1280])
     });
   });
 
-/** Fills in a request and sends it. The result is a summary or a row, depending on the firm's settings. */
+/**
+ * Fills in a request and sends it. Waits for a summary or for a row in the spreadsheet, as the settings of the firm
+ * require.
+ */
 async function request(
   page: Page,
   site: ServedSite,

@@ -1,4 +1,7 @@
-/** Tests the rendering of a document that arrives in chunks. Firefox and WebKit lack `<link rel="expect">`. */
+/**
+ * Tests the rendering of a document that arrives in chunks. Firefox and WebKit do not support `<link rel="expect">`.
+ * The fold is the marker after the first view of a page (src/components/Fold).
+ */
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { FOLD_ID } from '../../src/components/Fold/Fold';
@@ -10,7 +13,7 @@ import { waitFor } from './visit';
 
 declare global {
   interface Window {
-    /** The records of {@link watch}, which ends when the fold arrives. */
+    /** The records of {@link watch}, which is over when the fold has arrived. */
     watched?: { frames: number; moved: string[]; isOver: boolean };
   }
 }
@@ -18,7 +21,10 @@ declare global {
 const { allOffers } = await loadSubjects();
 const addresses = ['/', ...allOffers.slice(0, 1).map(({ path }) => `${path}/`)];
 
-/** Records in each frame the visible elements that move, until the fold arrives. Runs in the page as source text. */
+/**
+ * Records in each frame the visible elements that have moved, until the fold has arrived. The page receives the source
+ * text of this function.
+ */
 async function watch(fold: string): Promise<void> {
   const first = new Map<Element, number>();
   const watched = { frames: 0, moved: [] as string[], isOver: false };
@@ -59,9 +65,9 @@ testEveryEngine((journey) => {
         { address: slow.url + languagePath + address, size },
         async (tab) => {
           const { frames, moved } = await waitFor(tab, () => (window.watched?.isOver ? window.watched : null));
-          // WebKit draws no frame before the first view is complete.
+          // Only Firefox draws frames before the first view is complete.
           const drawsPieces = await tab.evaluate(() => navigator.userAgent.includes('Firefox'));
-          // Two frames are enough to show a movement. A busy machine may draw only two frames.
+          // Two frames are enough to detect a movement, and a busy machine may draw no more.
           assert.ok(frames > 1 || !drawsPieces, `only ${frames} frames before the fold`);
           assert.deepEqual(moved, []);
         },

@@ -1,19 +1,19 @@
 declare global {
   interface Window {
-    /** The page's errors, in engines without access to the console. */
+    /** The errors that the page has reported, for engines whose driver cannot read the console. */
     collectedErrors?: string[];
   }
 }
 
 /**
- * Collects the errors of a window's page: uncaught errors, console errors, files that failed to load, and policy
- * violations (CSP Level 3, 'Violation DOM Events'). The function must run before the page's first script. Its source is
- * sent to the page as text, so it can't use anything from this module.
+ * Collects the errors of the page in a window: uncaught errors, console errors, files that failed to load, and policy
+ * violations (CSP Level 3, 'Violation DOM Events'). The function must run before the first script of the page. The page
+ * receives the source text of this function, so it can't use anything from this module.
  */
 export function collectErrors(target: Window & typeof globalThis): void {
   const errors: string[] = [];
   target.collectedErrors = errors;
-  // The listener uses the capture phase, because the error event of a file does not bubble.
+  // The listener uses the capture phase, because the error event of a file that failed to load does not bubble.
   target.addEventListener(
     'error',
     (event) => {

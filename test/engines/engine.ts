@@ -1,4 +1,4 @@
-/** The size of a viewport, in CSS pixels. This file defines the interface that both engines implement. */
+/** The size of a viewport, in CSS pixels. The drivers of both engines implement the interfaces of this file. */
 export interface Size {
   width: number;
   height: number;
@@ -10,29 +10,29 @@ export interface Point {
   y: number;
 }
 
-/** Keys without a character, by their names in UI Events. */
+/** Keys that type no character, by their names in the UI Events specification. */
 export type Key = 'ArrowRight' | 'Enter' | 'Escape' | 'Tab';
 
-/** One window with one page. Actions use the engine's native input, except for the swipe in `webkit.ts`. */
+/** A window with one page. Actions use the native input of the engine, except for the swipe in `webkit.ts`. */
 export interface Tab {
   /**
-   * Runs a function in the page and waits for its promise. Arguments and result must be JSON. Rejects with the
-   * function's error. The function may not contain named functions, because the compiler adds a helper to them that
-   * pages lack.
+   * Runs a function in the page and waits for its promise. Arguments and result must be JSON values. Rejects with the
+   * function's error. The function must not contain named functions, because the compiler adds calls of a helper to
+   * them, and pages do not have this helper.
    */
   evaluate: <Args extends unknown[], T>(script: (...args: Args) => T | Promise<T>, ...args: Args) => Promise<T>;
-  /** Navigates as from the address bar. A change of the '#' part alone keeps the document. */
+  /** Navigates as from the address bar. If only the part after '#' changes, the document stays. */
   goTo: (address: string) => Promise<void>;
-  /** Goes back without waiting for the page. */
+  /** Goes back in the history, without waiting for the page. */
   back: () => Promise<void>;
   forward: () => Promise<void>;
   reload: () => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
   click: (at: Point) => Promise<void>;
-  /** Presses a position twice. The second press follows before the page can react to the first press. */
+  /** Clicks twice at a position. The second click follows before the page can react to the first click. */
   doubleClick: (at: Point) => Promise<void>;
-  /** Chooses a local file in the first element that matches a selector, without the system's dialog. */
+  /** Chooses a local file in the first element that matches a selector, without the system's file dialog. */
   choose: (css: string, file: string) => Promise<void>;
   /** Swipes horizontally with touch events. */
   swipe: (from: Point, to: Point) => Promise<void>;
@@ -40,19 +40,22 @@ export interface Tab {
   find: (text: string) => Promise<void>;
   /** Prints the page and returns the PDF. */
   print: () => Promise<Uint8Array>;
-  /** Returns the page's errors since it was opened. Rejects when `collectErrors` did not run. */
+  /**
+   * Returns the errors that the page has reported since it was opened. Rejects when `collectErrors` did not run in the
+   * page.
+   */
   pageErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** A running browser, which shows one tab at a time: close a tab before you open the next tab. */
+/** A running browser. It shows one tab at a time, so close a tab before you open the next tab. */
 export interface Engine {
-  /** Opens a page in a new window, and requests a viewport of that size. */
+  /** Opens a page in a new window, and requests a viewport of the given size. */
   open: (address: string, size: Size) => Promise<Tab>;
   stop: () => Promise<void>;
 }
 
 export interface EngineOptions {
-  /** False to disable JavaScript in the browser. Then neither the page's scripts nor `collectErrors` run. */
+  /** False disables JavaScript in the browser. Then neither the scripts of the page nor `collectErrors` run. */
   javaScript: boolean;
 }

@@ -1,4 +1,4 @@
-/** Tests that the engines report a page's errors from its first script on. */
+/** Tests that the engines report all errors of a page, beginning with its first script. */
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

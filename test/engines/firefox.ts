@@ -11,12 +11,12 @@ import { waitUntil } from './wait';
 const FIREFOX = '/usr/bin/firefox-esr';
 
 /**
- * Presses a position once the element there matches `:hover`. After scrolling, a busy Firefox uses the previous element
- * at that position until it has drawn a frame.
+ * Clicks at a position as soon as the element at that position matches `:hover`. After a scroll, a busy Firefox still
+ * assigns the position to the previous element until Firefox has drawn a frame.
  */
 async function pressAt(page: Page, { x, y }: Point, count: number): Promise<void> {
   await waitUntil(`the pointer is at ${x}, ${y}`, async () => {
-    // The pointer must move, because on a new page an unmoved pointer hovers over nothing.
+    // The pointer must move, because on a new page no element matches `:hover` until the pointer has moved.
     await page.mouse.move(0, 0);
     await page.mouse.move(x, y);
     return page.evaluate((left, top) => document.elementFromPoint(left, top)?.matches(':hover') ?? false, x, y);
@@ -33,7 +33,8 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
   return {
     evaluate,
     goTo: async (address) => void (await page.goto(address)),
-    // A script goes back, because Firefox sends no event for a page from its back/forward cache.
+    // A script goes back in the history. Firefox sends no load event for a page from its back/forward cache, so the
+    // command of puppeteer would time out.
     back: () => evaluate(() => window.history.back()),
     forward: () => evaluate(() => window.history.forward()),
     reload: async () => void (await page.reload()),
@@ -63,10 +64,11 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
   };
 }
 
-/** Starts Firefox ESR with WebDriver BiDi. Headless Firefox has no search bar and no hover, so it has a window. */
+/** Starts Firefox ESR with WebDriver BiDi, in a window, because headless Firefox has no search bar and no hover. */
 export async function startFirefox({ javaScript }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
-  // puppeteer would delete a profile of its own while Firefox is still writing to it, and the suite would fail.
+  // The suite creates the profile itself. puppeteer would delete its own profile while Firefox still writes to it, and
+  // the suite would fail.
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   const browser = await launch({
     browser: 'firefox',

@@ -36,7 +36,7 @@ const createMainTarget = (name: string) => ({ css: 'main button', name });
 const waitForPath = (tab: Tab, wanted: string) =>
   waitFor(tab, (at) => window.location.pathname === at && document.readyState === 'complete', `${wanted}/`);
 
-/** Waits for a heading with that text. Rejects with the page's actual content. */
+/** Waits for a heading with that text. Rejects with the current content of the page. */
 const waitForHeading = (tab: Tab, heading: string) =>
   waitFor(
     tab,
@@ -67,7 +67,7 @@ const readValue = (tab: Tab, name: string) =>
 const readRows = async (site: ServedSite, name: string) =>
   (await site.rows()).filter(({ payload }) => payload['name'] === name);
 
-/** Waits for the heading of a sent request, or for the heading `summary` where the site sends no requests. */
+/** Waits for the heading that confirms a request. If the site sends no requests, waits for the heading `summary`. */
 const waitForRequested = (tab: Tab, summary: string) =>
   waitForHeading(tab, settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
 

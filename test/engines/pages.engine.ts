@@ -1,4 +1,4 @@
-/** Checks of every page that need each engine: its errors, its width, and whether its images can be decoded. */
+/** Tests every page in each engine: its errors, its width, and whether the engine can decode its images. */
 import assert from 'node:assert/strict';
 import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
@@ -7,8 +7,8 @@ import { DESKTOP, testEveryEngine, PHONE } from './suite';
 import { waitForPage, waitFor } from './visit';
 
 /**
- * Every page of the site (§2.1) and an unknown path (§2.15). A phone opens the hash route. A desktop opens the
- * prerendered file, which changes to the hash route.
+ * Every page of the site (§2.1) and an unknown path (§2.15). In a window of phone size, the tests open the hash route.
+ * In a window of desktop size, the tests open the prerendered file, whose address then changes to the hash route.
  */
 const PAGES = [...routes, { ...notFoundRoute, path: '/no/such/page' }];
 const WAYS = [
@@ -17,8 +17,8 @@ const WAYS = [
 ];
 
 /**
- * Scrolls through the page in steps of one viewport, waits for the visible images, and returns the images without
- * content. The function runs in the page.
+ * Scrolls through the page in steps of one viewport, and waits for the visible images. Returns the markup of images
+ * that could not be decoded. The function runs in the page.
  */
 async function findEmptyPictures(): Promise<string[]> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {

@@ -9,22 +9,24 @@ import { waitUntil } from './wait';
 const run = promisify(execFile);
 /** The longest wait for a window, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** The size of the screen, which is larger than every window of the suites, and its colour depth. */
+/** The size and the colour depth of the screen. The screen is larger than every window of the suites. */
 const MODE = '1400x1000x24';
 
-/** A virtual screen, with a keyboard that also reaches the browser's own controls. */
+/** A virtual screen with a keyboard. Its keys also reach the controls of the browser itself. */
 export interface Screen {
   /** The value of DISPLAY for programs on this screen. */
   display: string;
-  /** Presses keys in order in the topmost window. 'ctrl+f' is one key. */
+  /**
+   * Presses keys one after the other in the window under the pointer. A combination such as 'ctrl+f' counts as one key.
+   */
   press: (...keys: string[]) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Waits for a window with the title `name`, and moves the keyboard focus to it. */
+  /** Waits for a window with the title `name`, and moves the pointer into it, so that it receives the keys. */
   window: (name: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts an X server without a window manager, so that keys go to the window under the pointer. */
+/** Starts an X server without a window manager. Keys then go to the window under the pointer. */
 export async function startScreen(): Promise<Screen> {
   // Without '-noreset', the server resets the pointer's position when its last client disconnects.
   const args = ['-displayfd', '3', '-screen', '0', MODE, '-nolisten', 'tcp', '-noreset'];
@@ -52,7 +54,7 @@ export async function startScreen(): Promise<Screen> {
   };
 }
 
-/** Opens the browser's search bar, which takes the focus from the page, and searches for a text. */
+/** Opens the search bar of the browser, which then has the focus, and searches for a text. */
 export async function searchWithBar(screen: Screen, tab: Pick<Tab, 'evaluate'>, text: string): Promise<void> {
   await waitUntil('the page has the focus', () => tab.evaluate(() => document.hasFocus()));
   await screen.press('ctrl+f');

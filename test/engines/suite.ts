@@ -14,8 +14,8 @@ export const PHONE: Size = { width: 390, height: 844 };
 export const DESKTOP: Size = { width: 1280, height: 800 };
 
 /**
- * Defines a test that runs in its own tab. The engine's name precedes the title. The test also fails when its tab
- * reports a page error.
+ * Defines a test that runs in its own tab. The title of the test begins with the name of the engine. The test also
+ * fails when its tab reports a page error.
  */
 export type Journey = (
   title: string,
@@ -34,7 +34,7 @@ export function testEveryEngine(
         let engine: Engine | undefined;
         let site: ServedSite | undefined;
         before(async () => {
-          // The tests fill in forms faster than the usual minimum time.
+          // The tests fill in forms faster than the relay's default minimum time.
           site = await serveSite({ MIN_FORM_AGE_MS: '0' });
           engine = await start(options);
         });

@@ -1,7 +1,10 @@
 import type { Point, Tab } from './engine';
 import { waitUntil } from './wait';
 
-/** The first visible element that matches the selector `css` and, if `name` is given, has exactly this name. */
+/**
+ * The first visible element that matches the selector `css`. If `name` is given, the element must also have exactly
+ * this name.
+ */
 export interface Target {
   css: string;
   /** The `aria-label`, or the complete text. */
@@ -10,7 +13,10 @@ export interface Target {
 
 interface Measurement extends Point {
   isOnTop: boolean;
-  /** True when the element or an ancestor is animated. Two measurements in a busy engine may see the same frame. */
+  /**
+   * True when the element or an ancestor is animated. Two equal positions do not prove that an element stands still,
+   * because a busy engine may measure both in the same frame.
+   */
   isAnimated: boolean;
   hasFocus: boolean;
 }
@@ -39,7 +45,7 @@ const describeTarget = ({ css, name }: Target) => (name === undefined ? css : `$
 const measure = (tab: Tab, { css, name }: Target, first: 'scroll' | 'focus' | null = null) =>
   tab.evaluate(measureTarget, css, name ?? null, first);
 
-/** Waits until a function in the page returns neither null nor false. Resolves with its result. */
+/** Waits until a function in the page returns neither null nor false. Resolves with the result of the function. */
 export const waitFor = <Args extends unknown[], T>(
   tab: Tab,
   script: (...args: Args) => T | null | false,
@@ -47,7 +53,9 @@ export const waitFor = <Args extends unknown[], T>(
 ): Promise<T> =>
   waitUntil(`${String(script)} ${JSON.stringify(args)}`, () => tab.evaluate<Args, T | null | false>(script, ...args));
 
-/** Waits until the page is hydrated and its fonts are loaded, because late fonts move content below the first view. */
+/**
+ * Waits until the page is hydrated and its fonts are loaded, because late fonts move the content below the first view.
+ */
 export const waitUntilReady = (tab: Tab): Promise<boolean> =>
   waitFor(
     tab,
@@ -63,7 +71,7 @@ export async function waitForPage(tab: Tab, heading: string): Promise<void> {
   await waitUntilReady(tab);
 }
 
-/** Scrolls to a target and returns its centre once it no longer moves and nothing covers it. */
+/** Scrolls to a target. Returns its centre as soon as the target no longer moves and nothing covers it. */
 export async function waitUntilStable(tab: Tab, target: Target): Promise<Point> {
   let last: Measurement | null = null;
   return waitUntil(`${describeTarget(target)} stands still and uncovered`, async () => {
@@ -79,7 +87,7 @@ export async function click(tab: Tab, target: Target): Promise<void> {
   await tab.click(await waitUntilStable(tab, target));
 }
 
-/** Focuses a target directly. Only the keyboard suites in `a11y` reach their targets by Tab. */
+/** Focuses a target directly, without Tab. The keyboard suites in `a11y` test whether Tab reaches each target. */
 export async function focus(tab: Tab, target: Target): Promise<void> {
   await waitUntil(
     `${describeTarget(target)} takes the focus`,

@@ -1,8 +1,11 @@
-/** The longest wait for a state on a busy machine, in milliseconds. */
+/** The longest wait for a condition on a busy machine, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 const PAUSE = 20;
 
-/** Polls until the result is neither null nor false, and resolves with it. Rejects with `condition` after 15 s. */
+/**
+ * Polls `ask` until its result is neither null nor false, and resolves with this result. After 15 s, rejects with an
+ * error that contains the text `condition`.
+ */
 export async function waitUntil<T>(condition: string, ask: () => Promise<T | null | false>): Promise<T> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {

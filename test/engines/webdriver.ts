@@ -2,11 +2,14 @@ import { findFreePort } from '../setup/freePort';
 import { startChild } from './child';
 import { waitUntil } from './wait';
 
-/** A session of W3C WebDriver, with the parts that these suites need. Each command is one request. */
+/** A session of W3C WebDriver, with the commands that these suites need. Each command is one HTTP request. */
 export interface WebDriver {
-  /** Sends a command, whose name is its path below the session's URL. Rejects with the driver's error and message. */
+  /**
+   * Sends a command. Its name is the path below the URL of the session. Rejects with the error and the message of the
+   * driver.
+   */
   send: <T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<T>;
-  /** Runs a function body in the page and waits for its promise. */
+  /** Runs a function body in the page, and waits for the promise that it returns. */
   run: <T>(script: string, args?: readonly unknown[]) => Promise<T>;
   stop: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ import { searchWithBar, startScreen, type Screen } from './screen';
 import { waitUntil } from './wait';
 import { startWebDriver, type WebDriver } from './webdriver';
 
-/** The private-use characters for keys without a character (WebDriver, 'Keyboard actions'). */
+/** The private-use characters for keys that type no character (WebDriver, 'Keyboard actions'). */
 const CODES: Record<Key, string> = {
   ArrowRight: '\uE014',
   Enter: '\uE007',
@@ -35,9 +35,9 @@ const createMouse = ({ x, y }: Point, ...presses: readonly object[]) => ({
 });
 
 /**
- * Dispatches the events of a finger in the engine's own order. The function runs in the page, because the driver has no
- * touch input: its pointer type 'touch' arrives as a mouse. The pointer type 'pen' fails, too: the engine sends no more
- * events after a pointerdown that the page cancels, as it does for every swipe.
+ * Dispatches the events of a finger in the order in which the engine sends them. The function runs in the page, because
+ * the driver has no touch input: its pointer type 'touch' arrives as a mouse. The pointer type 'pen' is no alternative.
+ * For every swipe, the page cancels the pointerdown event, and the engine then sends no more events of the pen.
  */
 function moveFinger(from: Point, to: Point): void {
   const target = document.elementFromPoint(from.x, from.y);
@@ -64,7 +64,10 @@ function moveFinger(from: Point, to: Point): void {
     );
 }
 
-/** Prints with the browser's dialog, because the driver has no command. The only printer is 'Print to File'. */
+/**
+ * Prints with the print dialog of the browser, because the driver has no command for printing. The only printer is
+ * 'Print to File'.
+ */
 async function printWithDialog(screen: Screen, home: string): Promise<Uint8Array> {
   const file = path.join(home, 'output.pdf');
   await rm(file, { force: true });
@@ -114,10 +117,10 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
 }
 
 /**
- * Starts WebKitGTK in Debian's MiniBrowser with WebDriver. The driver can't read the console or run a script before a
- * page's own scripts. Another page of the site therefore opens each page in a new window. That window keeps objects set
- * before its document arrives (HTML, 'initial about:blank'). The new window has no toolbar, which would need at least
- * 447 px.
+ * Starts WebKitGTK in Debian's MiniBrowser with WebDriver. The driver can't read the console, and can't run a script
+ * before the scripts of a page. Another page of the site therefore opens each page in a new window, and runs
+ * `collectErrors` there. The new window keeps objects that exist before its document arrives (HTML, 'initial
+ * about:blank'). It has no toolbar, which would need at least 447 px.
  */
 export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
@@ -140,7 +143,10 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
   const [first] = await listHandles();
   const switchToFirst = () => driver.send('POST', '/window', { handle: first });
 
-  /** Opens a page in a new window, in which `collectErrors` runs from the start. */
+  /**
+   * Opens a page in a new window, in which `collectErrors` runs before the page loads. Returns a function that closes
+   * the window.
+   */
   async function openAndListen(address: string, { width, height }: Size): Promise<() => Promise<void>> {
     const opener = new URL('/robots.txt', address).href;
     if ((await driver.send('GET', '/url')) !== opener) await driver.send('POST', '/url', { url: opener });
@@ -162,7 +168,8 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
     open: async (address, size) => {
       let close = () => Promise.resolve();
       if (javaScript) close = await openAndListen(address, size);
-      // Without scripts, `collectErrors` can't run. The first window is wide enough for these suites.
+      // Without scripts, `collectErrors` can't run, so the first window opens the page. This window is wide enough for
+      // the suites without scripts.
       else await driver.send('POST', '/url', { url: address });
       await driver.send('POST', '/window/rect', size);
       return createTab(driver, screen, home, close);

@@ -21,12 +21,12 @@ import { weighted } from './values';
 import { FORGED_TOKEN, SIGNED_TOKEN, withdrawalExchange } from './withdrawals';
 
 export interface CampaignOptions {
-  /** The name of the campaign in the output. */
+  /** The name of the campaign in the output, such as the engine of the outbox. */
   engine: string;
   /** The URL of a PostgreSQL database. The field is absent for an outbox file. */
   postgresUrl?: string;
   seed: number;
-  /** The number of random requests, in addition to the corpus and the truncated forms. */
+  /** The number of random requests, which follow the corpus and the truncated forms. */
   runs: number;
   write: (line: string) => void;
 }
@@ -36,7 +36,10 @@ export interface CampaignResult {
   failures: string[];
 }
 
-/** The largest number of attempts to shrink a failing input. Each failing attempt restarts the server. */
+/**
+ * The maximum number of failing attempts while the fuzzer shrinks a failing input. Each failing attempt restarts the
+ * server.
+ */
 const MAX_SHRINKS = 40;
 
 const createExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
@@ -50,7 +53,7 @@ const createExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
     [25, framingExchange],
     [25, withdrawalExchange],
     [8, createOutageExchange(forms.filter((form) => !hasFile(form)))],
-    // Uploads are rare for the same reason. A firm without jobs has no form with a file.
+    // Uploads are rare, because each can transfer more than 5 MB. A firm without jobs has no form with a file.
     ...(forms.some(hasFile) ? [[25, createUploadExchange(forms.filter(hasFile))] as const] : []),
   );
 
@@ -58,7 +61,7 @@ class Broken extends Error {}
 
 /**
  * Runs the corpus, the truncated forms and random requests against one server. The random requests stop at their first
- * failure.
+ * failure. Resolves with the number of requests and a text for each failure.
  */
 export async function runCampaign({
   engine,

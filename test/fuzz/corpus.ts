@@ -3,10 +3,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Exchange } from './exchange';
 
-/** The folder of inputs that once failed, one file for each input. The fuzzer runs these inputs first. */
+/**
+ * The folder of the corpus: inputs that once caused a failure, one file for each input. The fuzzer runs these inputs
+ * first.
+ */
 const FOLDER = join(import.meta.dirname, 'corpus');
 
-/** Returns every exchange of the corpus with the name of its file. */
+/** Returns every exchange of the corpus, with the name of its file. */
 export async function readCorpus(): Promise<{ name: string; exchange: Exchange }[]> {
   await mkdir(FOLDER, { recursive: true });
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.json')).toSorted();

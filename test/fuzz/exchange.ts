@@ -2,22 +2,22 @@ import { connect } from 'node:net';
 import { parseResponses, type FuzzResponse } from './responses';
 
 /**
- * The way in which an exchange ends after its last byte. 'answer': the client waits until the server has responded and
- * closed. 'fin': the client closes its side after {@link QUIET_MS} without a byte. 'reset': the connection breaks
- * immediately.
+ * The end of an exchange after its last byte. 'answer': the client waits until the server has responded and closed the
+ * connection. 'fin': the client closes its side when it has received no byte for {@link QUIET_MS}. 'reset': the client
+ * resets the connection immediately.
  */
 export type Ending = 'answer' | 'fin' | 'reset';
 
 export type RefusingTable = 'submissions' | 'resume_parts';
 
-/** One connection to the server: the bytes of each write, and the end of the connection. */
+/** A connection to the server: the bytes of each write, and the end of the connection. */
 export interface Exchange {
-  /** The part of the fuzzer that created the exchange. */
+  /** The name of the generator that created the exchange. */
   layer: string;
   /** The bytes as Latin-1 text, one entry per write. */
   writes: readonly string[];
   ending: Ending;
-  /** True for HEAD, whose responses announce a body that does not follow. */
+  /** True for the method HEAD. Its responses announce a body that does not follow. */
   isHead?: boolean;
   /** The table that rejects new rows during the exchange. */
   refusingTable?: RefusingTable;
@@ -25,16 +25,19 @@ export interface Exchange {
 
 export interface ExchangeResult {
   responses: FuzzResponse[];
-  /** True when the server neither responded nor closed within {@link HANG_MS}. */
+  /** True when the server neither responded nor closed the connection within {@link HANG_MS}. */
   isHanging: boolean;
 }
 
-/** The silence after which a client that has sent everything closes its side of the connection, in milliseconds. */
+/**
+ * The silence after which a client closes its side of the connection, in milliseconds. The client has then sent
+ * everything.
+ */
 const QUIET_MS = 25;
-/** The time after which a missing response is a fault, in milliseconds. */
+/** The time after which a missing response counts as a fault, in milliseconds. */
 const HANG_MS = 15_000;
 
-/** Sends one exchange to a local port and collects the response. */
+/** Sends one exchange to a local port. Resolves with the responses when the connection is closed. */
 export function sendExchange({ writes, ending, isHead = false }: Exchange, port: number): Promise<ExchangeResult> {
   return new Promise((resolve) => {
     const received: Buffer[] = [];
@@ -54,7 +57,7 @@ export function sendExchange({ writes, ending, isHead = false }: Exchange, port:
       if (quiet) closeWhenQuiet();
     });
     socket.on('end', () => socket.end());
-    // A connection reset by the server is no error here. The oracle judges the responses before the reset.
+    // A reset by the server is no error here, because the oracle checks the responses that precede it.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(hang);

@@ -7,8 +7,8 @@ import type { Exchange } from './exchange';
 import { CANARY, fileBytes, fileName, hostileName, hostileText, splitIntoWrites, toLatin1, weighted } from './values';
 
 /**
- * The placeholder for a form token from the server. The placeholder has a token's length, so that Content-Length stays
- * correct.
+ * The placeholder for a form token from the server. It has the length of a token, so that the fuzzer can replace it
+ * without a change of Content-Length.
  */
 export const TOKEN_PLACEHOLDER = 'T'.repeat(68);
 
@@ -39,19 +39,19 @@ const resume: Part = {
   type: 'application/pdf',
 };
 
-/** A form that the server accepts without changes. */
+/** A form with valid fields, which the server accepts. */
 export interface FuzzForm {
-  /** The path below the relay's URL. */
+  /** The path of the form, relative to the URL of the relay. */
   path: string;
   /** The path of the form's page. */
   page: string;
-  /** The form's own fields. */
+  /** The fields of the form, without the honeypot and the form token. */
   fields: readonly Part[];
 }
 
-/** Returns the path to which a page posts a form, below the relay's URL. */
+/** Returns the path to which a page without scripts posts a form, relative to the URL of the relay. */
 export const getPagePath = ({ path, page }: FuzzForm): string => `${path}?form=${page}`;
-/** Returns the parts that a browser posts without JavaScript. */
+/** Returns the multipart parts that a browser posts without JavaScript. */
 export const listPageParts = ({ fields }: FuzzForm): Part[] => [...fields, ...servedFields];
 export const hasFile = ({ fields }: FuzzForm): boolean => fields.some(({ fileName: file }) => file !== undefined);
 
@@ -86,7 +86,10 @@ const formatPart = ({ name, value, fileName: file, type, extra = '' }: Part): st
 export const formatBody = (parts: readonly Part[], boundary: string): string =>
   parts.map((part) => `--${boundary}\r\n${formatPart(part)}`).join('') + `--${boundary}--\r\n`;
 
-/** Returns a complete POST request. `length` is its Content-Length. With 'chunked' the body is sent in chunks. */
+/**
+ * Returns a complete POST request. `length` is the value of Content-Length. With 'chunked', the request has one chunk
+ * with the body instead.
+ */
 export function post(path: string, headers: readonly string[], body: string, length: number | 'chunked'): string {
   const framing = length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
   const head = [`POST /api/submissions/${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', framing, ...headers];
@@ -96,7 +99,7 @@ export function post(path: string, headers: readonly string[], body: string, len
 
 export const formatMultipartHeader = (boundary: string) => `Content-Type: multipart/form-data; boundary=${boundary}`;
 
-/** Changes that may turn a valid form into an invalid one. */
+/** Changes to the parts of a form, most of which make a valid form invalid. */
 export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = weighted(
   [4, fc.constant((parts: Part[]) => parts)],
   [6, fc.tuple(fc.nat(9), hostileText).map(([at, value]) => changeOne(at, (part) => ({ ...part, value })))],
@@ -154,7 +157,7 @@ const changeOne =
   (parts: Part[]): Part[] =>
     parts.map((part, index) => (index === at ? change(part) : part));
 
-/** The Content-Type header, which is mostly correct. */
+/** Content-Type headers, most of which are correct. */
 export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = weighted(
   [12, fc.constant(formatMultipartHeader)],
   [
@@ -175,7 +178,7 @@ export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = weight
   ],
 );
 
-/** Changes to a whole body. Most of these changes leave the body unchanged. */
+/** Changes to the complete body of a form. Most of these changes leave the body unchanged. */
 export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string> = weighted(
   [12, fc.constant((body: string) => body)],
   [
@@ -192,10 +195,10 @@ export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string
   ],
 );
 
-/** A share from 0 to less than 1. */
+/** A fraction of at least 0 and less than 1. */
 export const share: fc.Arbitrary<number> = fc.nat(999).map((thousandths) => thousandths / 1000);
 
-/** Optional headers of any request. */
+/** At most two unusual headers for any request. */
 const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
   [
     'Accept: application/json',
@@ -213,7 +216,7 @@ const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
   { maxLength: 2 },
 );
 
-/** Returns requests of forms that pages post: complete HTTP requests, as browsers send them or with unusual headers. */
+/** Returns form posts as pages without scripts send them: complete HTTP requests with usual or unusual headers. */
 export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
@@ -239,7 +242,10 @@ export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exc
       return splitIntoWrites(request).map((writes): Exchange => ({ layer: 'page', writes, ending: 'answer' }));
     });
 
-/** Returns bodies of many megabytes for URLs with much lower limits: as a field, the résumé or an unknown file. */
+/**
+ * Returns posts with bodies of 8 or 60 MB, which exceed the limits of all URLs. The bytes are in a field, in the résumé
+ * or in an unknown file.
+ */
 export const createOversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
@@ -262,11 +268,11 @@ export const createOversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrar
       };
     });
 
-/** Returns the parts with other bytes in their file, if they have one. */
+/** Returns the parts with `value` as the content of their file. Without a file, the parts stay unchanged. */
 export const withFile = (parts: readonly Part[], value: string): Part[] =>
   parts.map((part) => (part.fileName === undefined ? part : { ...part, value }));
 
-/** Returns forms with a connection that breaks before the end of the announced body. */
+/** Returns form posts whose connection ends before the announced end of the body. */
 export const createBrokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
@@ -290,7 +296,10 @@ export const createBrokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
       }));
     });
 
-/** Returns each form with its body truncated at every byte. Each truncation is a complete HTTP request. */
+/**
+ * Returns a request for each form and each length of a truncated body. Content-Length is the truncated length, so each
+ * request is complete HTTP.
+ */
 export function createTruncations(forms: readonly FuzzForm[]): Exchange[] {
   return forms.flatMap((form) => {
     const body = formatBody(listPageParts(form), 'X');

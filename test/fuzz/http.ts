@@ -64,7 +64,7 @@ const createAddress = (forms: readonly FuzzForm[]) =>
     [1, fc.constantFrom(...forms.map((form) => `/api/submissions/${getPagePath(form)}`))],
     [3, fc.array(segment, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join('/')}`)],
   );
-/** Header lines without line breaks and control characters. {@link framingExchange} tests those. */
+/** Header lines without line breaks and control characters. {@link framingExchange} tests such characters. */
 export const headerLine = fc.oneof(
   fc.constantFrom(
     'Accept-Encoding: br;q=0, gzip;q=0, *;q=0',
@@ -86,7 +86,7 @@ export const headerLine = fc.oneof(
   fc.string({ maxLength: 40 }).map((value) => `X-Any: ${value}`),
 );
 
-/** Returns requests for pages, files and URLs of the relay, with every kind of path, query and header. */
+/** Returns requests for pages, files and URLs of the relay, with valid and malformed paths, queries and headers. */
 export const createReadingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
@@ -116,7 +116,7 @@ export const createReadingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<
 const BODY = '--X--\r\n';
 const POST = `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n${formatMultipartHeader('X')}\r\n`;
 const GET = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
-/** Requests with framing that two parsers might read differently, and requests that are not HTTP/1.1. */
+/** Requests whose end two parsers might determine differently, and requests that are not HTTP/1.1. */
 const RAW_REQUESTS = [
   `${POST}Content-Length: 7\r\nContent-Length: 8\r\n\r\n${BODY}`,
   `${POST}Content-Length: 7\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${GET}`,
@@ -157,7 +157,10 @@ const RAW_REQUESTS = [
   `${POST}Content-Length: 0\r\n\r\n`.repeat(5),
 ];
 
-/** Raw framing: truncated, pipelined, ambiguous or random bytes. The client closes its side after the last response. */
+/**
+ * Truncated, pipelined, ambiguous or random bytes. The client closes its side of the connection after the last
+ * response.
+ */
 export const framingExchange: fc.Arbitrary<Exchange> = weighted(
   [4, fc.constantFrom(...RAW_REQUESTS)],
   [

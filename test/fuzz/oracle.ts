@@ -4,18 +4,18 @@ import type { FuzzResponse } from './responses';
 import type { StoredRow, Target } from './target';
 import { CANARY, CANARY_TAG } from './values';
 
-/** Every status in docs/relay-protocol.md, and the statuses of Node's parser for requests that are not HTTP. */
+/** Every status in docs/relay-protocol.md, and the statuses with which Node's parser rejects malformed requests. */
 const DOCUMENTED = new Set([200, 202, 303, 304, 308, 400, 403, 404, 405, 408, 409, 413, 415, 417, 422, 429, 431, 503]);
 /** The limit for the server's resident memory, in megabytes. */
 const MAX_MEGABYTES = 250;
-/** The size of a request head that Node still reads, in bytes. */
+/** The size below which Node accepts a request head, in bytes. */
 const MAX_HEAD_BYTES = 16_000;
-/** The size of a request with a file that is certainly too large, in bytes. */
+/** The size above which a request with a file certainly exceeds the limit for a résumé, in bytes. */
 const TOO_LARGE_BYTES = RESUME_LIMIT_BYTES + 64 * 1024;
 /** Patterns of stack traces, machine paths and database errors. */
 const LEAK_PATTERNS = [/\n\s+at .+:\d+:\d+/, /node_modules/, /dist-server/, /file:\/\//, /SQLITE_|relation "/];
 
-/** Records the submissions that the relay reported as accepted, and finds violations of the relay's guarantees. */
+/** Finds violations of the guarantees of the relay. Records the submissions that the relay has stored. */
 export class Oracle {
   /** The references of the stored submissions, by id. */
   readonly #stored = new Map<string, string>();
@@ -25,7 +25,7 @@ export class Oracle {
 
   constructor(private readonly target: Target) {}
 
-  /** Returns the problems after one exchange, as texts. */
+  /** Returns the problems that one exchange has caused, as texts. */
   async problemsAfter(exchange: Exchange, { responses, isHanging }: ExchangeResult): Promise<string[]> {
     const { target } = this;
     const health = await target.healthProblem();
@@ -46,28 +46,37 @@ export class Oracle {
     ];
   }
 
-  /** Returns a problem when the outbox has résumés without a submission, which the server should have deleted. */
+  /**
+   * Returns a problem when the outbox contains résumés without a submission. The server should have deleted such
+   * résumés.
+   */
   async orphanProblems(): Promise<string[]> {
     const orphans = await this.target.orphanedResumes();
     return orphans === 0 ? [] : [`${orphans} résumés in the outbox belong to no submission`];
   }
 
   /**
-   * Returns a problem when a request has erased a submission. No request of the fuzzer has both the signed token and
-   * the method for an erasure.
+   * Returns a problem when a request has erased a submission. An erasure needs a signed token and the method POST, and
+   * no request of the fuzzer has both.
    */
   async erasureProblems(): Promise<string[]> {
     const erased = await this.target.erasedSubmissions();
     return erased === 0 ? [] : [`${erased} submissions were erased`];
   }
 
-  /** Deletes orphaned résumés and records the current rows, because a failed server restarts on the same outbox. */
+  /**
+   * Deletes résumés without a submission, and records the current submissions. After a failure, the server restarts on
+   * the same outbox.
+   */
   async recordStored(): Promise<void> {
     await this.target.deleteOrphans();
     for (const { id, reference } of await this.target.recentRows()) this.#stored.set(id, reference);
   }
 
-  /** Returns a problem for each accepted submission that is not stored, too large, or stored without acceptance. */
+  /**
+   * Returns a problem for each accepted submission that is too large or not stored, and for each stored submission that
+   * no response reported as accepted.
+   */
   #storageProblems(
     { ending, writes }: Exchange,
     responses: readonly FuzzResponse[],
@@ -79,7 +88,7 @@ export class Oracle {
     const isTooLarge = writes.reduce((size, { length }) => size + length, 0) > TOO_LARGE_BYTES;
     const references = new Set(this.#stored.values());
     const lost = accepted.filter((name) => !this.#stored.has(name) && !references.has(name));
-    // A client that disconnected may have missed its response.
+    // A client that disconnects early may miss the response.
     const unanswered =
       ending === 'answer' ? added.filter((row) => !accepted.includes(row.id) && !accepted.includes(row.reference)) : [];
     return [
@@ -94,9 +103,9 @@ export class Oracle {
 const REQUEST_LINE = /^\S+ \S+ HTTP\/1\.1\r\n/;
 
 /**
- * Returns false when the client may miss the response, because it disconnected, or because the request's head is too
- * large or malformed. The server answers such a head with 431 or 400 and closes with unread bytes, so the operating
- * system may reset the connection too early.
+ * Returns false when the client may miss the response. Such a client disconnects early, or sends a request head that is
+ * too large or malformed. The server responds to such a head with 431 or 400, and closes the connection with unread
+ * bytes. The operating system may then reset the connection before the client has received the response.
  */
 function isResponseExpected({ ending, writes }: Exchange): boolean {
   const text = writes.join('');
@@ -104,7 +113,10 @@ function isResponseExpected({ ending, writes }: Exchange): boolean {
   return ending === 'answer' && REQUEST_LINE.test(text) && headLength >= 0 && headLength < MAX_HEAD_BYTES;
 }
 
-/** Returns the id (303) or the reference (202) of the submission that a response reports as stored. */
+/**
+ * Returns the id (status 303) or the reference (status 202) of the submission that a response reports as stored.
+ * Returns an empty list for any other response.
+ */
 function checkAccepted({ status, headers, body }: FuzzResponse): string[] {
   if (status === 202) return [String((JSON.parse(body) as { reference?: unknown }).reference)];
   const id = status === 303 ? /\/sent\/([\w-]+)$/.exec(headers['location'] ?? '')?.[1] : undefined;
@@ -123,13 +135,13 @@ function findProblems({ status, headers, body }: FuzzResponse): string[] {
   ];
 }
 
-/** Returns a problem when a response to a script is not JSON. */
+/** Returns a problem when the response to a post by a script is not JSON. */
 const findJsonProblems = ({ status, headers, body }: FuzzResponse): string[] =>
   body !== '' && !headers['content-type']?.startsWith('application/json')
     ? [`status ${status} has the type ${headers['content-type']} instead of JSON in a response to a script`]
     : [];
 
-/** Returns false for an exchange that can't leave a résumé in the outbox. */
+/** Returns true for an exchange that may leave a résumé in the outbox. */
 const mayHoldFile = ({ writes }: Exchange): boolean => writes.some((text) => text.includes('filename'));
 
 function logProblems(line: string, { refusingTable }: Exchange): string[] {

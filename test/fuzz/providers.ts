@@ -5,12 +5,15 @@ import { CANARY_TAG, isIntact } from './values';
 
 export interface FuzzProviders {
   url: string;
-  /** Returns the problems of the calls since the last `takeProblems`, and clears them. */
+  /** Returns the problems of all calls since the last `takeProblems`, and clears the list. */
   takeProblems: () => string[];
   close: () => void;
 }
 
-/** Starts a spreadsheet and a mail provider that accept every call, store nothing, and check each call. */
+/**
+ * Starts a server that acts as the spreadsheet and the mail provider. It accepts every call, stores nothing, and checks
+ * each call.
+ */
 export async function startProviders(): Promise<FuzzProviders> {
   const problems: string[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -23,7 +26,7 @@ export async function startProviders(): Promise<FuzzProviders> {
   };
   const server = createServer((request, response) => {
     take(request, response).catch((error: unknown) => {
-      // A restart of the relay aborts its calls.
+      // A restart of the relay aborts its calls, so an incomplete call is no problem.
       if (request.complete) problems.push(`a provider can't read a call: ${String(error)}`);
       response.destroy();
     });

@@ -1,7 +1,7 @@
-/** One response as received. */
+/** A response as the client has received it. */
 export interface FuzzResponse {
   status: number;
-  /** The headers by lower-case name. Of several headers with the same name, only the last is kept. */
+  /** The headers by lower-case name. If several headers have the same name, the record contains only the last. */
   headers: Readonly<Record<string, string>>;
   body: string;
 }
@@ -36,7 +36,7 @@ function parseHeaders(head: string): Record<string, string> {
   );
 }
 
-/** Returns the body and its length on the connection, in bytes. */
+/** Returns the decoded body, and the number of bytes that it occupies on the connection. */
 function parseBody(bytes: Buffer, headers: Readonly<Record<string, string>>): { body: Buffer; length: number } {
   if (headers['transfer-encoding'] === 'chunked') return parseChunkedBody(bytes);
   const length = Number(headers['content-length'] ?? bytes.length);

@@ -14,14 +14,14 @@ import {
 } from './forms';
 import { hostileText, splitIntoWrites, weighted } from './values';
 
-/** Keys that several exchanges share, with the same content and with different content. */
+/** Idempotency keys that several exchanges share. Their content may be equal or different. */
 const KNOWN_KEYS = ['5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', '5F0C2F0E-3B5F-4F0E-9A55-0123456789AB'];
 
-/** Returns a list with one part, or an empty list for null. */
+/** Returns lists with one part, or an empty list if the value is null. */
 const createOptionalPart = (name: string, value: fc.Arbitrary<string | null>): fc.Arbitrary<Part[]> =>
   value.map((text) => (text === null ? [] : [{ name, value: text }]));
 
-/** The fields that the site's script adds, mostly with valid values. */
+/** The fields that the script of the site adds to a form, mostly with valid values. */
 const metaParts: fc.Arbitrary<Part[]> = fc
   .tuple(
     createOptionalPart(
@@ -49,7 +49,10 @@ const metaParts: fc.Arbitrary<Part[]> = fc
   )
   .map((parts) => parts.flat());
 
-/** Returns forms that the site's script posts, and forms that no script would. Every response must be JSON. */
+/**
+ * Returns form posts as the script of the site sends them, and posts that no script would send. Every response must be
+ * JSON.
+ */
 export const createScriptExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({

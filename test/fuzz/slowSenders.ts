@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 const CONNECTIONS = 20;
 const BYTE_INTERVAL_MS = 300;
 const POST = (path: string) => `POST /api/submissions/${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n`;
-/** Request headers without an end, and a form with an endless file. */
+/** The starts of two requests: one whose headers never end, and one whose file never arrives completely. */
 const STARTS = [
   `${POST('contacts')}X-Slow: `,
   `${POST('applications')}Content-Type: multipart/form-data; boundary=X\r\nContent-Length: 1000000\r\n\r\n` +
@@ -12,8 +12,8 @@ const STARTS = [
 ];
 
 /**
- * Keeps slow senders connected to a server that may restart on another port. Returns a function that disconnects the
- * slow senders.
+ * Keeps slow senders connected to a server. Reads `port` for each connection, because a restarted server may have
+ * another port. Returns a function that disconnects the slow senders.
  */
 export function startSlowSenders(port: () => number): () => void {
   const sockets = new Set<Socket>();

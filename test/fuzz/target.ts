@@ -21,11 +21,13 @@ export interface StoredRow {
 
 /** The longest wait for a response of `/healthz`, in milliseconds. */
 const HEALTH_MS = 2000;
-/** The longest wait until the process returns collected memory to the operating system, in milliseconds. */
+/**
+ * The longest wait until the process returns the memory of collected garbage to the operating system, in milliseconds.
+ */
 const COLLECTION_MS = 5000;
-/** The longest wait until the server deletes orphaned résumés (those without a submission), in milliseconds. */
+/** The longest wait until the server deletes résumés without a submission, in milliseconds. */
 const DISCARD_MS = 2000;
-/** The SQL statements that make a table reject new rows, and accept them again. */
+/** The SQL statements that make a table reject new rows (`begin`), and that end this rejection (`end`). */
 const REFUSAL = {
   file: {
     begin: (table: RefusingTable) => [
@@ -41,10 +43,10 @@ const REFUSAL = {
     end: ['DROP FUNCTION no_room CASCADE'],
   },
 };
-/** A limit above the number of the fuzzer's requests. Other suites test the limits by IP address. */
+/** A limit above the number of the fuzzer's requests. Other suites test the limits for IP addresses. */
 const UNLIMITED = '1000000';
 
-/** The compiled server in its own process with a new outbox, and the data that the oracle checks. */
+/** The compiled server in its own process with a new outbox. The class also reads the data that the oracle checks. */
 export class Target {
   #server: ChildProcess | undefined;
   #outbox: Outbox | undefined;
@@ -53,9 +55,9 @@ export class Target {
   #ended: Promise<unknown> = Promise.resolve();
   #lastSeen = 0;
   port = 0;
-  /** The token of a form that this server served. */
+  /** The form token of a page that this server has served. */
   formToken = '';
-  /** A withdrawal token that this server has signed, and the same token with another signature. */
+  /** A withdrawal token with the signature of this server, and the same token with a wrong signature. */
   withdrawalTokens = { signed: '', forged: '' };
 
   private constructor(
@@ -66,8 +68,8 @@ export class Target {
   ) {}
 
   /**
-   * Starts the server on an outbox file, or on the PostgreSQL database at `postgresUrl`. The page of the given form
-   * provides the token. Rejects when the server exits during its start.
+   * Starts the server on an outbox file, or on the PostgreSQL database at `postgresUrl`. The form token comes from the
+   * page of the given form. Rejects when the server exits during its start.
    */
   static async start({ page }: FuzzForm, postgresUrl?: string): Promise<Target> {
     const folder = await mkdtemp(join(tmpdir(), 'relay-fuzz-'));
@@ -118,17 +120,17 @@ export class Target {
     this.#lastSeen = 0;
   }
 
-  /** A description of the process's exit, or undefined while it runs. */
+  /** The description of the exit of the process, or undefined while the process runs. */
   get exit(): string | undefined {
     return this.#exit;
   }
 
-  /** Returns the logged lines since the last call, and clears them. */
+  /** Returns the lines that the server has logged since the last call, and clears them. */
   takeLog(): string[] {
     return this.#log.splice(0);
   }
 
-  /** Returns the problem with `/healthz`, if there is one. */
+  /** Returns the problem with `/healthz`, or undefined when there is none. */
   async healthProblem(): Promise<string | undefined> {
     try {
       const signal = AbortSignal.timeout(HEALTH_MS);
@@ -136,13 +138,16 @@ export class Target {
       await response.text();
       return response.status === 200 ? undefined : `/healthz responds with ${response.status}`;
     } catch (error) {
-      // The connection may be refused before the exit event of the process arrives.
+      // The operating system may refuse the connection before the exit event of the process arrives.
       await Promise.race([this.#ended, new Promise((resolve) => setTimeout(resolve, HEALTH_MS))]);
       return this.#exit ?? `/healthz does not respond: ${String(error)}`;
     }
   }
 
-  /** Returns the resident memory in megabytes (0 except on Linux). Above `limit`, the server first collects garbage. */
+  /**
+   * Returns the resident memory of the server in megabytes, or 0 on a system other than Linux. If the memory exceeds
+   * `limit`, the server first collects garbage.
+   */
   async megabytes(limit: number): Promise<number> {
     if (process.platform !== 'linux' || this.#exit !== undefined) return 0;
     const first = await this.#resident();
@@ -162,7 +167,10 @@ export class Target {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
   }
 
-  /** Returns the submissions stored since the last call, or shortly before the last call. */
+  /**
+   * Returns the submissions that the server has stored since the last call. The result may also contain submissions
+   * from shortly before that call.
+   */
   async recentRows(): Promise<StoredRow[]> {
     const { build, read } = this.#engine();
     const since = this.#lastSeen;
@@ -170,7 +178,9 @@ export class Target {
     return read(build.selectFrom('submissions').select(['id', 'reference']).where('received_at', '>=', since));
   }
 
-  /** Returns the number of résumés without a submission, after the server had time to delete them. */
+  /**
+   * Returns the number of résumés without a submission. Before that, the server has {@link DISCARD_MS} to delete them.
+   */
   async orphanedResumes(): Promise<number> {
     const deadline = performance.now() + DISCARD_MS;
     for (;;) {
@@ -186,7 +196,9 @@ export class Target {
     return (await read(build.selectFrom('tombstones').select('hash'))).length;
   }
 
-  /** Deletes the résumés without a submission, so that the next exchange after a failure starts without them. */
+  /**
+   * Deletes the résumés without a submission, so that the next exchange after a failure starts without such résumés.
+   */
   async deleteOrphans(): Promise<void> {
     const orphans = await this.#orphans();
     if (orphans.length === 0) return;
@@ -194,7 +206,7 @@ export class Target {
     await write([build.deleteFrom('resume_parts').where('id', 'in', orphans)]);
   }
 
-  /** Runs `work` while the outbox rejects new rows of a table. */
+  /** Runs `work` while a table of the outbox rejects new rows. */
   async whileRefusing<Result>(table: RefusingTable, work: () => Promise<Result>): Promise<Result> {
     const { begin, end } = REFUSAL[this.#isFile ? 'file' : 'postgres'];
     await this.#run(begin(table));
@@ -249,7 +261,7 @@ export class Target {
     return {
       PATH: process.env['PATH'],
       PORT: '0',
-      // The value is the one in deploy/site.service.
+      // deploy/site.service has the same value.
       MALLOC_ARENA_MAX: '2',
       DIST_DIR: process.env['DIST_DIR'] ?? 'dist',
       ...(this.#isFile ? { DATA_DIR: join(this.folder, 'data') } : { OUTBOX_URL: this.outboxUrl }),

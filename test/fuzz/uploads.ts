@@ -14,7 +14,7 @@ import {
 } from './forms';
 import { splitIntoWrites, createPatternedFile, weighted } from './values';
 
-/** The size of a résumé part in the outbox, in bytes. */
+/** The size of a part of a résumé, in bytes. The outbox stores a résumé in such parts. */
 const PART = 192 * 1024;
 const SIZES = [
   600,
@@ -25,11 +25,14 @@ const SIZES = [
   1_000_000,
   RESUME_LIMIT_BYTES,
   RESUME_LIMIT_BYTES + 1,
-  // This size is too large for a résumé, but within the request limit, which includes the other fields.
+  // A résumé of this size is too large, but the request is within its limit, which includes the other fields.
   RESUME_LIMIT_BYTES + 100_000,
 ];
 
-/** Returns a form's request as the site's script sends it, or as a page sends it when `key` is null. */
+/**
+ * Returns the request for a form as the script of the site sends it. If `key` is null, returns the request as a page
+ * without scripts sends it.
+ */
 function createRequest(form: FuzzForm, key: string | null, isChunked: boolean): string {
   const meta = [
     { name: META_FIELDS.key, value: key ?? '' },
@@ -41,8 +44,9 @@ function createRequest(form: FuzzForm, key: string | null, isChunked: boolean): 
 }
 
 /**
- * Returns uploads of résumés of all sizes, by scripts and by pages. The uploads are accepted, refused for their size,
- * their bytes or another field, truncated, or sent while the outbox can't store them.
+ * Returns uploads of résumés of all sizes, by scripts and by pages. An upload is complete or truncated. The server
+ * accepts a complete upload, or refuses it because of its size, its bytes, another field or an outbox that rejects its
+ * file.
  */
 export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
@@ -53,7 +57,8 @@ export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
       isResume: weighted([3, fc.constant(true)], [1, fc.constant(false)]),
       isNameless: weighted([3, fc.constant(false)], [1, fc.constant(true)]),
       isChunked: fc.boolean(),
-      // A complete upload waits for the response, because a disconnected client can't know whether it is stored.
+      // The client waits for the response to a complete upload. After an early disconnection, nobody could know whether
+      // the server has stored the upload.
       end: weighted(
         [3, fc.constant<{ ending: Ending; cut: number }>({ ending: 'answer', cut: 1 })],
         [2, fc.record({ ending: fc.constantFrom('fin' as const, 'reset' as const), cut: share })],
@@ -75,7 +80,7 @@ export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
 /** Returns valid forms that are sent while the outbox rejects submissions. */
 export const createOutageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc.tuple(fc.constantFrom(...forms), fc.option(fc.uuid())).map(([form, key]): Exchange => {
-    // The content is unique, because the relay accepts content that is already stored without storing it again.
+    // No other exchange has this content. Otherwise, the relay could accept it without storing it again.
     const fields = [...form.fields.filter(({ name }) => name !== 'name'), { name: 'name', value: 'Zebedee Away' }];
     return {
       layer: 'outage',

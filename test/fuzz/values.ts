@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 
-/** Returns one of several arbitraries, each with its weight. */
+/** Returns an arbitrary that selects among several arbitraries by their weights. */
 export const weighted = <T>(...choices: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<T>])[]) =>
   fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
-/** A word in nearly every value of the fuzzer, which must never appear in a log line. */
+/** A word in most values of the fuzzer. It must never appear in a log line. */
 export const CANARY = 'Zebedee';
-/** Markup in the fuzzer's values, which must never appear unescaped in a response. */
+/** Markup in some values of the fuzzer. It must never appear unescaped in a response. */
 export const CANARY_TAG = '<x-zebedee>';
 
 const HOSTILE = [
@@ -81,7 +81,7 @@ export const hostileName: fc.Arbitrary<string> = fc.oneof(
   fc.string({ maxLength: 12 }),
 );
 
-/** File names of every kind. */
+/** File names with valid, wrong and hostile characters and extensions. */
 export const fileName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('cv.pdf', 'cv.docx', 'cv.doc', `${CANARY}.pdf`, 'CV.PDF', 'cv.pdf.exe', '.pdf', 'pdf', 'a/b\\c.pdf'),
   fc.constantFrom('', '\0.pdf', `${CANARY_TAG}.pdf`, 'é\u202e.pdf', `${'n'.repeat(400)}.pdf`, 'a"b.pdf', '=1+1.pdf'),
@@ -91,7 +91,10 @@ export const fileName: fc.Arbitrary<string> = fc.oneof(
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF';
 const ZIP_END = 'PK\x05\x06' + '\0'.repeat(18);
 
-/** The bytes of a file as Latin-1 text: a résumé, a file that begins like one, random bytes, or a large file. */
+/**
+ * The bytes of a file as Latin-1 text: a résumé, a file with the first bytes of a résumé, random bytes, or a large
+ * file.
+ */
 export const fileBytes: fc.Arbitrary<string> = weighted(
   [4, fc.constant(PDF)],
   [
@@ -106,7 +109,7 @@ const PATTERN_HEAD = /^%PDF-1\.7 (\d+)\n/;
 /** The files of {@link createPatternedFile}, by size. */
 const patterns = new Map<number, Buffer>();
 
-/** Returns a file of `size` bytes that begins like a PDF. Each byte is a function of its position. */
+/** Returns a file of `size` bytes that begins like a PDF. Each later byte is a function of its position. */
 export function createPatternedFile(size: number): Buffer {
   const known = patterns.get(size);
   if (known) return known;
@@ -117,13 +120,13 @@ export function createPatternedFile(size: number): Buffer {
   return bytes;
 }
 
-/** Returns false for a damaged file of {@link createPatternedFile}, and true for every other file. */
+/** Returns false for a file of {@link createPatternedFile} with changed bytes, and true for every other file. */
 export function isIntact(bytes: Buffer): boolean {
   const size = PATTERN_HEAD.exec(bytes.toString('latin1', 0, 40))?.[1];
   return size === undefined || bytes.equals(createPatternedFile(Number(size)));
 }
 
-/** Cuts bytes into at most six writes. */
+/** Divides a text into at most six writes, at random positions. */
 export const splitIntoWrites = (text: string): fc.Arbitrary<string[]> =>
   fc.array(fc.nat(text.length), { maxLength: 5 }).map((cuts) => {
     const at = [0, ...cuts.toSorted((a, b) => a - b), text.length];

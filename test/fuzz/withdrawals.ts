@@ -4,9 +4,12 @@ import { post, formatMultipartHeader } from './forms';
 import { headerLine, query, segment } from './http';
 import { CANARY_TAG, splitIntoWrites } from './values';
 
-/** The placeholder for a token that the server has signed. Requests with this token must not change anything. */
+/**
+ * The placeholder for a withdrawal token with the signature of the server. A request with this token must not change
+ * anything.
+ */
 export const SIGNED_TOKEN = 'V'.repeat(51);
-/** The placeholder for the same token with another signature. */
+/** The placeholder for the same token with a wrong signature. */
 export const FORGED_TOKEN = 'W'.repeat(51);
 
 const getWithdrawalPath = (token: string) => `applications/withdraw/${token}`;
@@ -38,7 +41,7 @@ const body: fc.Arbitrary<{ type: string[]; body: string }> = fc.constantFrom(
   { type: ['Content-Type: application/json'], body: '{'.repeat(100_000) },
 );
 
-/** Requests for the page of a withdrawal: GET with any token, POST with tokens that the server has not signed. */
+/** Requests for the page of a withdrawal: GET with any token, and POST with tokens that lack a valid signature. */
 export const withdrawalExchange: fc.Arbitrary<Exchange> = fc
   .record({
     isPost: fc.boolean(),
