@@ -1,4 +1,4 @@
-/** Tests the criteria on words and structure that can be checked automatically, on every page of the site. */
+/** Tests criteria on words and structure that a program can check, on every page of the site. */
 import type { Page } from '@playwright/test';
 import { notFoundRoute } from '../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { countChangedPixels, decodePixels } from './engines/pixels';
 import { setStyle } from './engines/setStyle';
 
-/** The margin of a screenshot around the element, in CSS pixels. It includes a focus ring that has an offset. */
+/** The margin of a screenshot around the element, in CSS pixels. A focus ring with an offset is within this margin. */
 const MARGIN = 12;
 
 interface Frame {

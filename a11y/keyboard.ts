@@ -4,7 +4,10 @@ import type { Locator, Page } from '@playwright/test';
 import { findFocusRingFault } from './focusRing';
 import { inspectFocus, type TabStop } from './tabStop';
 
-/** A number of Tab stops that no page has. A page that reaches this number traps the keyboard (2.1.2). */
+/**
+ * An upper limit, because no page has as many Tab stops. If Tab reaches this limit, the page traps the keyboard
+ * (2.1.2).
+ */
 const MAX_STOPS = 250;
 /** The largest vertical distance between elements of one row, in CSS pixels. */
 const ROW_TOLERANCE = 8;

@@ -20,7 +20,7 @@ export async function openNoscript(page: Page, address: string, reach?: Noscript
     // Chromium does not render `noscript` elements while scripts are enabled.
     for (const element of document.querySelectorAll('noscript')) element.replaceWith(...element.childNodes);
     const styles = document.querySelector<HTMLLinkElement>('head link[href*="noscript"]');
-    // In a browser without scripts, a page has these styles from the start. Here they load now.
+    // In a browser without scripts, a page has these styles from the start. This page loads the styles only now.
     if (!styles?.sheet) await new Promise((resolve) => styles?.addEventListener('load', resolve));
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));

@@ -33,8 +33,8 @@ function rateEvidence(evidence: readonly Evidence[]): Conformance {
 }
 
 /**
- * Returns the conformance of a requirement that depends only on other requirements. `conformances` belong to those
- * other requirements.
+ * Returns the conformance of a requirement that depends only on other requirements. `conformances` contains the
+ * conformance of each of those requirements.
  */
 function derive(conformances: readonly (Conformance | undefined)[]): Conformance {
   if (conformances.some((conformance) => conformance === undefined || conformance === 'not-evaluated'))

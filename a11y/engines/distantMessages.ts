@@ -1,8 +1,10 @@
 /**
  * Finds visible messages that begin more than one screenful from the control that caused them (1.4.10, 3.3.1). A person
  * who magnifies the page would miss such messages. The function runs in the page, so it can't use anything from this
- * module. For a description, a panel or a list, the markup names the control. A live region or an alert follows an
- * action of the visitor, so it must be in the viewport, near the control of its group, or near the focused element.
+ * module.
+ *
+ * For a description, a panel or a list, the markup names the control. A live region or an alert follows an action of
+ * the visitor, so it must be in the viewport, near the control of its group, or near the focused element.
  */
 export function findDistantMessages(): string[] {
   interface Message {

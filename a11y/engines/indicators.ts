@@ -3,7 +3,7 @@ import { createResult, type CheckResult } from '../findings';
 import { countChangedPixels, decodePixels, type Box } from './pixels';
 import { setStyle } from './setStyle';
 
-/** How far an indicator, such as an outline, may extend beyond its element, in CSS pixels. */
+/** The maximum distance between an element and the outer edge of its indicator, such as an outline, in CSS pixels. */
 const AROUND = 6;
 /** The attributes that express the state of a control. */
 const STATES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked', 'aria-invalid'];
@@ -11,14 +11,16 @@ const STATES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked',
 /** The selector of the pseudo-elements that the check hides. `data-bare` contains the name of the pseudo-element. */
 const HIDDEN_PSEUDO = ['::before', '::after'].map((part) => `[data-bare='${part}']${part}`).join();
 
-/** A visual indicator: the drawing of a state, or a shape in `::before` or `::after`. */
+/** A visual indicator: a style that shows a state, or a shape that `::before` or `::after` draws. */
 interface Indicator {
   /** The classes of the element and its container, with the state. Indicators of one kind have the same appearance. */
   kind: string;
   /** The element's index among all elements of the page. */
   at: number;
   attribute: string;
-  /** The attribute's value without the indicator, or null when the attribute is then absent. */
+  /**
+   * The value of the attribute that hides the indicator, or null when the indicator is hidden without the attribute.
+   */
   bare: string | null;
 }
 

@@ -11,7 +11,7 @@ interface Place {
   isCovered: boolean;
 }
 
-/** Elements that temporarily cover the page: open lists, the header with its menu, and messages with their scrim. */
+/** Elements that temporarily cover the page: open lists, the header with its menu, and messages with their backdrop. */
 const FLOATING = '[role="listbox"], [popover], header:not(main header)';
 
 /**

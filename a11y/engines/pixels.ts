@@ -39,7 +39,7 @@ export const contrast = (one: number, other: number): number =>
  */
 const MIN_CONTRAST = 3;
 
-/** Returns the number of pixels whose contrast between two images of the same size is 3:1 or more. */
+/** Returns the number of pixels that differ between two images of the same size by a contrast of 3:1 or more. */
 export function countChangedPixels(one: Pixels, other: Pixels): number {
   let changed = 0;
   for (let at = 0; at < one.data.length; at += 3)

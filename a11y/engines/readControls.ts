@@ -4,7 +4,10 @@ export interface Control {
   name: string;
   /** The text of the painted labels and content. The text is empty for an icon. */
   painted: string;
-  /** False for a control of one pixel without a painted label. Only assistive technology finds such a control. */
+  /**
+   * False for a control that is clipped to one pixel and has no painted label. Only assistive technology finds such a
+   * control.
+   */
   isSeen: boolean;
   /** The markup pattern that voice control software does not support, or an empty text. */
   unsupported: string;

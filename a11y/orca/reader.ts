@@ -54,8 +54,8 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   await copyFile(path.join(import.meta.dirname, 'orca-customizations.py'), path.join(folder, 'orca-customizations.py'));
   await writeFile(path.join(folder, 'user-settings.conf'), JSON.stringify(SETTINGS));
 
-  // Orca uses `pgrep` to find another Orca of the same user, and then refuses to start. This `pgrep` finds none,
-  // because each Orca here has its own bus, so several can run in parallel.
+  // Orca uses `pgrep` to find another Orca of the same user, and then refuses to start. This replacement of `pgrep`
+  // finds no Orca. Several can run in parallel, because each Orca here has its own bus.
   const programs = path.join(home, 'programs');
   await mkdir(programs);
   await writeFile(path.join(programs, 'pgrep'), '#!/bin/sh\nexit 1\n');

@@ -45,8 +45,8 @@ export interface Visitor {
 const WINDOW = { width: 1280, height: 900 };
 
 /**
- * The silence after the expected speech that must pass before `perform` returns. Repeated or late speech would occur in
- * this time. The unit is milliseconds.
+ * The silence that must follow the expected speech, in milliseconds. Orca would say repeated or late speech in this
+ * time.
  */
 const REPEAT_SILENCE_MS = 700;
 

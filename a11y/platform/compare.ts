@@ -74,7 +74,7 @@ function readProperties({ role, name, content, description, states, attributes, 
   return new Map([
     ['role', role],
     ['name', name],
-    // For other roles, the objects in the content are compared separately.
+    // The content of an object with another role consists of separate objects, which the comparison contains, too.
     ['content', role === 'text' ? content : ''],
     ['description', description],
     ...states.map((state) => [`state ${state}`, 'true'] as const),

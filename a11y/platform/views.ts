@@ -50,8 +50,8 @@ const openBy = (part: string, text: string) => steps(press(`${part} button`, tex
 const sendBy = (text: string) => press('form button', text);
 
 /**
- * Returns every page of the firm, and every kind of dialog with its messages. A dialog is opened by its address if it
- * has one, and otherwise by its button.
+ * Returns every page of the firm, and every kind of dialog with its messages. If a dialog has a URL, the URL opens the
+ * dialog. Otherwise, its button opens the dialog.
  */
 export async function loadViews(): Promise<readonly View[]> {
   const { home, contact, jobs, offers, leaders, customCard, text } = await loadSubjects();

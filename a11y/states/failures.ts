@@ -23,8 +23,8 @@ const breakDates = (page: Page) =>
 const openContact = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact }).click();
 
 /**
- * Returns the states after a failure (§2.15, §8). Some failures happen on a text page, because it prefetches nothing.
- * Another failure happens while the site renders a text page.
+ * Returns the states after a failure (§2.15, §8). A text page prefetches no code, so blocked requests cause failures on
+ * this page. In the state 'page that throws', the site fails to render a text page.
  */
 export function createFailureStates(text: string, other: string): State[] {
   return [

@@ -88,8 +88,8 @@ const openHierarchy =
   };
 
 /**
- * Returns the states of the board's members (§2.5) and of the hierarchies (§2.8) of the first and a later leader. On a
- * phone, a hierarchy shows one level at a time, so a state shows its second level.
+ * Returns the states of the board's members (§2.5), and of the hierarchies (§2.8) of the first and a later leader. For
+ * a phone, another state shows the next lower level of a hierarchy.
  */
 export function createPeopleStates(
   path: string,

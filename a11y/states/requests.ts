@@ -34,8 +34,8 @@ interface Request {
 }
 
 /**
- * Returns the states after a request is sent. A firm shows either the summary (§2.14), or the states of a form that the
- * relay receives.
+ * Returns the states after the visitor sends a request. With the summary (§2.14), there is one state. With the relay,
+ * the states show a form that is sending, failed and sent.
  */
 function createEndStates({ name, route, opener, submit, submitting, summary }: Request): State[] {
   const open = openBy(opener);

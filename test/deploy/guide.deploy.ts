@@ -9,8 +9,8 @@ import sharp from 'sharp';
 import { findFreePort } from '../setup/freePort';
 
 /**
- * Runs the content guide's commands for a firm, unchanged, in a copy of the project. The suite skips `npm ci` and `npm
- * test`, which CI runs, and `test:a11y` and `npm run build`, which the audit suites run.
+ * Runs the content guide's commands for a firm, unchanged, in a copy of the project. CI runs `npm ci` and `npm test`,
+ * so the suite skips both. The suite also skips `test:a11y` and `npm run build`, which the audit suites run.
  */
 const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
 const SKIPPED = /^(?:npm ci|npm test|cd \.\.\/acme|.*(?:test:a11y|npm run build))/;

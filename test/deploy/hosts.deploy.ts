@@ -76,7 +76,7 @@ const selectComparedParts = ({ status, headers }: TestResponse) => ({
   ...Object.fromEntries(COMPARED_HEADERS.map((name) => [name, headers[name]])),
 });
 
-/** Returns the differences between the responses of two hosts, one line each. */
+/** Returns the differences between the responses of two hosts to the same requests, one line each. */
 async function findDifferences(
   questions: readonly TestRequest[],
   one: HttpClient,

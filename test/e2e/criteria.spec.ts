@@ -149,8 +149,8 @@ test('2.5.1 2.5.7 no page has draggable elements, and each carousel has buttons 
 });
 
 /**
- * Returns the URL, the title and the number of dialogs of a page. Each of them would change with an unexpected change
- * of context.
+ * Returns the URL, the title and the number of dialogs of a page. An unexpected change of context would change at least
+ * one of these values.
  */
 const readContext = (page: Page) =>
   page.evaluate(() => ({

@@ -453,7 +453,7 @@ test.describe('§2.1 with JavaScript', () => {
     await expectHydrated(page);
     await expect(heading).toBeFocused();
     await page.keyboard.press('Tab');
-    // The heading is focusable only while it is focused.
+    // The heading is focusable only while it has the focus.
     await expect(page.locator('h1[tabindex]')).toHaveCount(0);
     expect(pageErrors).toEqual([]);
   });

@@ -7,7 +7,7 @@ import type { Tab } from './engine';
 import { waitUntil } from './wait';
 
 const run = promisify(execFile);
-/** The longest wait for a window, in milliseconds. */
+/** The longest duration of a command of xdotool, which may wait for a window, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 /** The size and the colour depth of the screen. The screen is larger than every window of the suites. */
 const MODE = '1400x1000x24';

@@ -23,7 +23,7 @@ async function request<T>(method: string, address: string, body: object): Promis
 
 /**
  * Starts a driver and its browser. Rejects when the driver exits or refuses the capabilities. We do not use
- * selenium-webdriver, because it adds four more packages and the drivers of every other browser.
+ * selenium-webdriver, because it adds four more packages, and drivers for browsers that we do not test.
  */
 export async function startWebDriver(
   command: string,

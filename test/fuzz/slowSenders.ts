@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** The number of connections that slowly send bytes during the whole campaign. */
+/** The number of connections that send single bytes slowly during a campaign. */
 const CONNECTIONS = 20;
 const BYTE_INTERVAL_MS = 300;
 const POST = (path: string) => `POST /api/submissions/${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n`;

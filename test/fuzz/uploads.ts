@@ -25,7 +25,7 @@ const SIZES = [
   1_000_000,
   RESUME_LIMIT_BYTES,
   RESUME_LIMIT_BYTES + 1,
-  // A résumé of this size is too large, but the request is within its limit, which includes the other fields.
+  // A résumé of this size is too large. The request is within the limit for requests, which includes the other fields.
   RESUME_LIMIT_BYTES + 100_000,
 ];
 
@@ -57,8 +57,8 @@ export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
       isResume: weighted([3, fc.constant(true)], [1, fc.constant(false)]),
       isNameless: weighted([3, fc.constant(false)], [1, fc.constant(true)]),
       isChunked: fc.boolean(),
-      // The client waits for the response to a complete upload. After an early disconnection, nobody could know whether
-      // the server has stored the upload.
+      // The client waits for the response to a complete upload. After an early disconnection, the fuzzer could not know
+      // whether the server has stored the upload.
       end: weighted(
         [3, fc.constant<{ ending: Ending; cut: number }>({ ending: 'answer', cut: 1 })],
         [2, fc.record({ ending: fc.constantFrom('fin' as const, 'reset' as const), cut: share })],
@@ -77,10 +77,10 @@ export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
       }));
     });
 
-/** Returns valid forms that are sent while the outbox rejects submissions. */
+/** Returns posts of valid forms. During these posts, the outbox rejects new submissions. */
 export const createOutageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc.tuple(fc.constantFrom(...forms), fc.option(fc.uuid())).map(([form, key]): Exchange => {
-    // No other exchange has this content. Otherwise, the relay could accept it without storing it again.
+    // No stored submission has this content. Otherwise, the relay would accept the form without storing it again.
     const fields = [...form.fields.filter(({ name }) => name !== 'name'), { name: 'name', value: 'Zebedee Away' }];
     return {
       layer: 'outage',
