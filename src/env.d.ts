@@ -6,7 +6,7 @@ declare namespace NodeJS {
     PAGE_DESCRIPTIONS?: string;
     PAGES_BASE?: string;
     SITE_LANGUAGE?: string;
-    /** Not empty on a site with one language, so that the build omits the code for several languages. */
+    /** Set to a non-empty value on a site with one language, so that the build omits the code for several languages. */
     ONE_LANGUAGE?: string;
     OFFERED_LANGUAGES?: string;
     HAS_LATE_FONTS?: string;

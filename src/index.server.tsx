@@ -10,8 +10,8 @@ export { noscriptPages } from './app/noscriptPages';
 export { badTexts } from './site/fill';
 
 /**
- * Returns the HTML of a route's page, including header and footer, as the browser hydrates it. Rejects when a component
- * throws or suspends.
+ * Returns the HTML of a route's page with header and footer. The browser later hydrates this HTML. Rejects when a
+ * component throws or suspends.
  */
 export async function renderRoute({ path, Component }: Route): Promise<string> {
   await Component.load();

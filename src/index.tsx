@@ -14,21 +14,22 @@ const importReact = () => import(/* webpackChunkName: "react" */ 'react-dom/clie
 const importSite = () => import(/* webpackChunkName: "site" */ './app/site');
 
 /**
- * Returns the current route after its page is in the document and its code has loaded. A click during the loading may
- * change the route.
+ * Returns the current route after its page is in the document and its code has loaded. If a click changes the route
+ * during the loading, waits for the new route.
  */
 async function waitForRoute(routeFor: (path: string) => Route, start: SiteStart | undefined): Promise<Route> {
   const findCurrentRoute = () => routeFor(window.location.hash.slice(1));
   const route = findCurrentRoute();
   await start?.page();
-  // The page's error screen reports code that failed to load.
+  // If the code failed to load, the page itself shows an error screen later.
   await route.Component.load().catch(() => undefined);
   return findCurrentRoute() === route ? route : waitForRoute(routeFor, start);
 }
 
 /**
- * Hydrates the prerendered page, or renders the page if the document contains no prerendered one. React, the site and
- * the page each run in a separate task, so that a slow processor can handle input in between.
+ * Hydrates the prerendered page. If the document does not contain the prerendered page of the route, renders the page.
+ * React, the site and the page each run in a separate task, so that a slow processor can handle input between the
+ * tasks.
  */
 async function mount(): Promise<void> {
   const container = document.getElementById('root');
@@ -45,7 +46,8 @@ async function mount(): Promise<void> {
   // On a static host the form is inside an inert script element, so only React can render it.
   const isWhole = container.hasChildNodes() && !container.querySelector('[data-form]');
   const isPrerendered = container.dataset['path'] === path && isWhole;
-  // React splits a transition into slices of a few milliseconds.
+  // React renders a transition in slices of a few milliseconds, so that the browser can handle input between the
+  // slices.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(container, app);
     else createRoot(container).render(app);

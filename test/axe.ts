@@ -1,9 +1,12 @@
 import axe from 'axe-core';
 
-/** The axe rules that need layout, which jsdom lacks. The browser suites check contrast and target sizes. */
+/** The axe rules that need layout. jsdom has no layout, so the browser suites check contrast and target sizes. */
 const NEEDS_LAYOUT = ['color-contrast', 'color-contrast-enhanced', 'target-size'];
 
-/** Runs the axe rules that work without layout on a part of the page. Returns the violations. */
+/**
+ * Runs the axe rules that need no layout on `part`, except those whose ids are in `omitted`. Returns each violation
+ * with the rule's id and the first 200 characters of the element.
+ */
 export async function findViolations(
   part: Element | Document = document,
   omitted: readonly string[] = [],

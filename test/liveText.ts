@@ -1,6 +1,6 @@
 /** Helpers for announcements: texts in live regions (`LiveText`). */
 
-/** Expects these words in a polite, atomic live region without a role. */
+/** Expects that the element is in a polite, atomic live region without a role. */
 export function expectAnnounced(words: HTMLElement): void {
   const region = words.closest('[aria-live]');
   expect(region).toHaveAttribute('aria-live', 'polite');
@@ -8,7 +8,7 @@ export function expectAnnounced(words: HTMLElement): void {
   expect(region).not.toHaveAttribute('role');
 }
 
-/** Returns the live regions of the page in order, empty ones included. */
+/** Returns the live regions of the page in document order, including empty regions. */
 export const listLiveRegions = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[aria-live="polite"]')];
 
 /** Returns the current texts of all live regions. */

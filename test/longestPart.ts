@@ -1,4 +1,7 @@
-/** Returns the longest part of a text between its placeholders, because their order depends on the language. */
+/**
+ * Returns the longest part of a text without placeholders. Tests search for this part, because the order of parts and
+ * placeholders depends on the language.
+ */
 export const findLongestPart = (text: string): string =>
   text
     .split(/\{\w+\}/)

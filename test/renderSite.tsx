@@ -4,7 +4,7 @@ import { App } from '../src/app/App';
 import { makeStore, type RootState } from '../src/store/store';
 import { findViolations } from './axe';
 
-/** Renders the whole site at a route: header, page, footer and dialogs. Resolves when the page is rendered. */
+/** Renders the complete site at a route: header, page, footer and dialogs. Resolves when the page is rendered. */
 export async function renderSite(route: string, preloaded?: Partial<RootState>) {
   window.location.hash = `#${route}`;
   const store = makeStore(preloaded);
@@ -15,8 +15,8 @@ export async function renderSite(route: string, preloaded?: Partial<RootState>) 
 }
 
 /**
- * Returns the open dialog once its content has loaded. The dialog is found by its role alone, because a search by name
- * is slow on a page of plans.
+ * Returns the open dialog after its content has loaded. Finds the dialog by its role alone, because a search by name is
+ * slow on a page of plans.
  */
 export const openDialog = (): Promise<HTMLElement> =>
   waitFor(() => {
@@ -28,10 +28,13 @@ export const openDialog = (): Promise<HTMLElement> =>
     return dialog;
   });
 
-/** Runs every axe rule that works without layout on the whole document. Returns the violations. */
+/**
+ * Runs every axe rule that needs no layout on the document. If a dialog is open, first waits for its content. Returns
+ * the violations.
+ */
 export async function findAxeViolations(): Promise<string[]> {
   if (document.querySelector('[role="dialog"]')) await openDialog();
-  // An effect sets the title after the heading is rendered.
+  // An effect sets the document's title after the heading is rendered.
   await waitFor(() => expect(document.title).not.toBe(''));
   return findViolations();
 }

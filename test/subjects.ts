@@ -1,6 +1,6 @@
 /**
- * The pages, jobs and offers that suites visit, from the firm's registry and content (SITE). A suite that takes its
- * subjects from here works for any firm, and tests only content that this firm has.
+ * The pages, jobs and offers that suites visit. They come from the page registry and the content of the firm (SITE).
+ * Suites that use these subjects work for any firm, and test only content that the firm has.
  */
 import { getExampleNumber, type CountryCode } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/examples.mobile.json';
@@ -23,7 +23,7 @@ export interface Subject<K extends PageKind> {
   readonly content: ContentOf[K];
 }
 
-/** A plan that visitors can request: its page, its button and its dialog. */
+/** A plan for which visitors can request a quote: its page, the name of its button, and the title of its dialog. */
 export interface Offer {
   readonly path: InternalPath;
   /** The heading of the page. */
@@ -41,7 +41,10 @@ export interface OpenJob extends Job {
   readonly opener: string;
 }
 
-/** Returns a phone number, in digits, that is valid in the country that the forms preselect. */
+/**
+ * Returns a phone number, in digits, that is valid in the country that the forms preselect. Throws when
+ * libphonenumber-js has no example for that country.
+ */
 function createPhoneNumber(): string {
   if (settings.formRules === 'specified') return '9876543210';
   const example = getExampleNumber(countries[0].country as CountryCode, examples);
@@ -49,7 +52,7 @@ function createPhoneNumber(): string {
   return example.nationalNumber;
 }
 
-/** The visitor that fills in forms. The values are valid by both sets of form rules. */
+/** The visitor who fills in forms. The values are valid by both sets of form rules. */
 export const PERSON = { name: 'Asha Rao', email: 'asha.rao@example.com', phone: createPhoneNumber() };
 
 const listOffers = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundle'>, callToAction: string): Offer[] =>
@@ -70,7 +73,7 @@ const listOffers = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundl
 const listJobs = ({ path, content }: Subject<'jobs'>): OpenJob[] =>
   openJobs(content.jobs).map((job) => ({ ...job, path, opener: `${content.callToAction} ${job.title}` }));
 
-/** Returns the members whose card has a button that opens a team (§2.7). */
+/** Returns the members whose card has a button that opens the team hierarchy (§2.7). */
 const listLeaders = ({ path, content: { team, hierarchy } }: Subject<'people'>) =>
   (team && hierarchy ? team.shownIds.filter((id) => team.leaderIds.includes(id)) : []).map((id) => {
     const { title = '', titleSuffix = '' } = hierarchy?.words ?? {};
@@ -86,7 +89,10 @@ const listCustomCards = ({ path, content: { combos } }: Subject<'services'>) =>
 const listServices = ({ path, content }: Subject<'services'>): (Service & { readonly path: InternalPath })[] =>
   content.services.map((service) => ({ ...service, path }));
 
-/** Returns the content of this firm's pages. Lists may be empty, and single subjects may be undefined. */
+/**
+ * Returns the subjects of this firm. If the firm lacks a kind of content, the list is empty or the single subject is
+ * undefined.
+ */
 export async function loadSubjects() {
   const contents: Contents = await loadContents();
   /** Returns every page of a kind, in the registry's order. */
@@ -95,7 +101,7 @@ export async function loadSubjects() {
       .filter(([, page]) => page.kind === kind)
       .map(([id, { path, title }]) => ({ id, path, title, content: contents.get(id) as ContentOf[K] }));
   /**
-   * Returns the first page of a mandatory kind. Throws when the site has no such page, because the suite would test
+   * Returns the first page of a mandatory kind. Throws when the site has no such page, because suites would then test
    * nothing.
    */
   const findFirstPage = <K extends PageKind>(kind: K): Subject<K> => {
@@ -103,7 +109,7 @@ export async function loadSubjects() {
     if (!first) throw new Error(`The site has no page of the kind '${kind}'`);
     return first;
   };
-  /** The plans that visitors can request, by the kind of their page. */
+  /** The plans for which visitors can request a quote, by the kind of their page. */
   const offers = {
     plans: listPagesOfKind('plans').flatMap((page) => listOffers(page, page.content.callToAction)),
     combo: listPagesOfKind('combo').flatMap((page) => listOffers(page, combo.callToAction)),
@@ -114,7 +120,7 @@ export async function loadSubjects() {
     home: findFirstPage('home'),
     contact: findFirstPage('contact'),
     notFound: findFirstPage('not-found'),
-    /** The first text page, which prefetches nothing. */
+    /** The first text page. A page of this kind preloads no other page and no dialog. */
     text: findFirstPage('text'),
     people: listPagesOfKind('people')[0],
     jobs: listPagesOfKind('jobs').flatMap(listJobs),
@@ -123,12 +129,12 @@ export async function loadSubjects() {
     leaders: listPagesOfKind('people').flatMap(listLeaders),
     /** The card that opens the custom request (§2.10). */
     customCard: listPagesOfKind('services').flatMap(listCustomCards)[0],
-    /** Cards that link to the pages of plans. */
+    /** The services, whose cards link to the pages of plans. */
     services: listPagesOfKind('services').flatMap(listServices),
   };
 }
 
-/** Returns a pattern that matches a text with any values for its placeholders. */
+/** Returns a pattern that matches the text `words` with any values in place of its placeholders. */
 export const createPlaceholderPattern = (words: string): RegExp =>
   new RegExp(
     `^${words

@@ -9,7 +9,9 @@ export interface PageBreadcrumbProps {
   id: string;
 }
 
-/** Renders links to the pages above a page: the home page, and the parent page in the path. */
+/**
+ * Renders the breadcrumb of a page: links to the home page and to the parent page, whose path lacks the last segment.
+ */
 export function PageBreadcrumb({ label, id }: PageBreadcrumbProps) {
   const { path = '/', title = '' } = pages[id] ?? {};
   const parent = Object.values(pages).find((page) => page.path === path.slice(0, path.lastIndexOf('/')));

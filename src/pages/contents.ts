@@ -4,7 +4,7 @@ import { findPageOfKind, type ContentOf, type PageKind } from '../site/pages';
 /** The loaded content of each page, by page id. */
 const contents = new Map<string, ContentOf[PageKind]>();
 
-/** Loads a page's content. Rejects when the registry has no such page or the download fails. */
+/** Loads and returns a page's content. Rejects when the registry has no such page or the download fails. */
 export async function loadContent(id: string): Promise<ContentOf[PageKind]> {
   const page = pages[id];
   if (!page) throw new Error(`pages.ts: there is no page '${id}'`);
@@ -13,14 +13,17 @@ export async function loadContent(id: string): Promise<ContentOf[PageKind]> {
   return content;
 }
 
-/** Loads the content of the first page of a kind, for a dialog that opens from that page. */
+/**
+ * Loads and returns the content of the first page of a kind, for a dialog that opens from that page. Rejects like
+ * {@link loadContent}.
+ */
 export async function loadContentOfKind<K extends PageKind>(kind: K): Promise<ContentOf[K]> {
   const page = findPageOfKind(pages, kind);
   if (!page) throw new Error(`pages.ts: no page has the kind '${kind}'`);
   return (await loadContent(page.id)) as ContentOf[K];
 }
 
-/** Returns the content of the page that is shown. Throws when the content was never loaded. */
+/** Returns the content of the shown page. Throws when {@link loadContent} has not loaded it yet. */
 export function getShownContent<K extends PageKind>(id: string): ContentOf[K] {
   const content = contents.get(id);
   if (!content) throw new Error(`The content of the page '${id}' was not loaded before it was needed`);

@@ -1,6 +1,6 @@
 import type { ContentOf, PageKind } from '../site/pages';
 
-/** The properties of every page: its entry in the registry, and its content. */
+/** The properties of every page component: the page's id and title in the registry, and its content. */
 export interface PageProps<K extends PageKind = PageKind> {
   /** The page's id in the registry. */
   readonly id: string;

@@ -6,8 +6,9 @@ import { CONTACT_PARAMETER, selectAnyIsOpen } from '../store/openDialogs';
 import type { RootState } from '../store/store';
 
 /**
- * Calls `open` with the value of the address's first parameter in `names` (`?apply={id}`), unless `contact` precedes
- * that parameter. Does not call `open` while a dialog is open, because two open dialogs would make each other inert.
+ * Calls `open` with the value of the first parameter in the address whose name is in `names` (`?apply={id}`). Does not
+ * call `open` if the parameter `contact` precedes it. Does not call `open` while a dialog is open, because two open
+ * dialogs would make each other inert.
  */
 export function useLinkedDialog(names: readonly string[], open: (value: string) => void): void {
   const [search] = useSearchParams();

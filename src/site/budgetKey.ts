@@ -1,6 +1,9 @@
 import type { QuoteSettings } from './types';
 
-/** Returns the preset budget-range key of a plan (§4.7, §9.5). Throws when the settings contain no key for it. */
+/**
+ * Returns the key of the preset budget range of a plan (§4.7, §9.5). Throws when the settings contain no key for the
+ * plan.
+ */
 export function getBudgetKey({ budgetKeys, otherBudgetKey }: QuoteSettings, plan: string): string {
   const key = budgetKeys[plan] ?? otherBudgetKey;
   if (key === undefined)

@@ -2,11 +2,11 @@
 export type Colour = `#${string}` | `rgb(${string})`;
 
 /**
- * The names of the palette colours (`--palette-…` in styles/tokens.css), in camelCase. Only the dark theme uses colours
- * with 'night' in their name, so one list serves both themes.
+ * The names of the palette colours (`--palette-…` in styles/tokens.css), in camelCase. One list contains the colours of
+ * both themes. Only the dark theme uses the colours with 'night' in their names.
  */
 export type ColourName =
-  // Text, secondary text, and text on dark surfaces, for each theme
+  // Text and secondary text: in the light theme, then in the dark theme
   | 'ink'
   | 'slate'
   | 'snow'
@@ -21,7 +21,7 @@ export type ColourName =
   | 'decoration'
   | 'decorationNight'
   | 'tileNight'
-  // Links, buttons and badges: dark on light, bright on dark
+  // Links, buttons and badges: dark colours for the light theme, bright colours for the dark theme
   | 'brand'
   | 'brandDeep'
   | 'brandPressed'
@@ -55,8 +55,8 @@ export type ColourName =
   | 'heroShadeDeep';
 
 /**
- * The palette colours that a firm replaces. All other colours keep their value from styles/tokens.css. `npm run check`
- * measures the contrast of the complete palette.
+ * The palette colours for which a firm has its own value. All other colours keep their value from styles/tokens.css.
+ * `npm run check` measures the contrast of the complete palette.
  */
 export type BrandColours = Readonly<Partial<Record<ColourName, Colour>>>;
 
@@ -64,6 +64,6 @@ export type BrandColours = Readonly<Partial<Record<ColourName, Colour>>>;
 export const getPaletteToken = (name: string): `--palette-${string}` =>
   `--palette-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Returns a firm's colours by custom property. */
+/** Returns a firm's colours by the names of their custom properties. */
 export const getPaletteTokens = (colours: BrandColours): Readonly<Record<string, Colour>> =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [getPaletteToken(name), value]));

@@ -11,12 +11,18 @@ export type ChapterId =
   | 'en_301_549_functional_performance'
   | 'en_301_549_documentation_and_support_services';
 
-/** A conformance level of OpenACR. The report has only the levels that measurements can show. */
+/**
+ * A conformance level of OpenACR. A report uses only these three levels. A requirement with a failed test or without
+ * evidence is 'not-evaluated'.
+ */
 export type Conformance = 'supports' | 'not-applicable' | 'not-evaluated';
 
-/** The results of one source for one criterion: an engine's rules, a test file or a person's check. */
+/**
+ * The passed checks of one source for one criterion. A source is an engine, a test file or a human check
+ * (a11y/human-checks.md).
+ */
 export interface EvidenceSummary {
-  /** The engine ('axe-core 4.14.1'), the test file, or the id of a person's check. */
+  /** The engine ('axe-core 4.14.1'), the test file, or the id of the human check. */
   readonly source: string;
   /** The number of passed checks. */
   readonly passed: number;
@@ -27,17 +33,20 @@ export interface ConformanceRow {
   /** The official English title of the criterion. */
   readonly title: string;
   readonly conformance: Conformance;
-  /** The evidence, or the numbers of the criteria from which the conformance follows. */
+  /** The evidence. If the conformance follows from other criteria, the numbers of these criteria. */
   readonly evidence: readonly EvidenceSummary[] | readonly string[];
 }
 
 /** The conformance report of a firm's site, written by `npm run test:a11y -- --record`. */
 export interface ConformanceReport {
-  /** Name of the firm. A report copied from another firm is invalid, because the names differ. */
+  /**
+   * The name of the firm. A different name shows that the report was copied from another firm, so the report is
+   * invalid.
+   */
   readonly firm: string;
-  /** The date of the audits, an ISO date. */
+  /** The date of the audits, as an ISO date. */
   readonly date: string;
-  /** The date of the oldest evidence, an ISO date. */
+  /** The date of the oldest evidence, as an ISO date. */
   readonly oldestEvidence: string;
   readonly browser: string;
   readonly engines: readonly { readonly name: string; readonly version: string }[];
@@ -47,7 +56,7 @@ export interface ConformanceReport {
 /** The texts of the page with the conformance report. */
 export interface ConformanceWords {
   readonly intro: string;
-  /** The accessible name of the breadcrumb, which contains the links to the pages above. */
+  /** The accessible name of the breadcrumb, which contains the links to the parent pages. */
   readonly breadcrumb: string;
   readonly product: string;
   readonly date: string;
@@ -63,7 +72,7 @@ export interface ConformanceWords {
   readonly levels: Readonly<Record<Conformance, string>>;
   /** The captions of the tables. */
   readonly chapters: Readonly<Record<ChapterId, string>>;
-  /** Introduces the numbers of the criteria from which a row's conformance follows. */
+  /** The text before the numbers of the criteria from which a row's conformance follows. */
   readonly derived: string;
   readonly noEvidence: string;
 }

@@ -10,7 +10,7 @@ export const getCurrencySymbol = (currency: string, locale: string): string =>
 export const getBudgetCurrencies = ({ budgetCurrencies, currency }: Settings): readonly [string, ...string[]] =>
   budgetCurrencies ?? [currency];
 
-/** Returns a currency if the firm accepts budgets in it, otherwise the default currency. */
+/** Returns `currency` if the firm accepts budgets in this currency, otherwise the default currency. */
 export const getBudgetCurrency = (settings: Settings, currency: string | undefined): string =>
   getBudgetCurrencies(settings).find((budgetCurrency) => budgetCurrency === currency) ??
   getBudgetCurrencies(settings)[0];

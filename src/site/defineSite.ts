@@ -30,10 +30,14 @@ export interface SiteWords {
   readonly relay: RelayWords;
 }
 
-/** A firm's site as one value (§3): `site.ts` in its folder. The pages contain the quote settings and the people. */
+/**
+ * The complete definition of a firm's site (§3), which `site.ts` of the content folder exports. The content of the
+ * pages includes the quote settings and the people.
+ */
 export interface Site {
   /**
-   * The version of the project that the folder is written for. `npm run new-firm -- --upgrade` reads and changes it.
+   * The folder version: the version of the project for which the content folder is written. The command
+   * `npm run new-firm -- --upgrade` reads and updates it.
    */
   readonly writtenFor?: `${number}.${number}.${number}`;
   /**
@@ -53,7 +57,7 @@ export interface Site {
   /** The subtitle on a page's preview picture, by page id. */
   readonly previewLines: Readonly<Record<string, string>>;
   readonly audit: {
-    /** The recorded audit results; undefined before the first audit. */
+    /** The recorded audit results, or undefined before the first audit. */
     readonly results: AccessibilityResults | undefined;
     /** The names of the audited states. */
     readonly states: readonly string[];
@@ -61,8 +65,8 @@ export interface Site {
 }
 
 /**
- * Returns a firm's complete site. A missing or misspelt field fails `npm run typecheck` here. Only Node code imports
- * the value. Pages import its individual files (`#site/words/forms`), so that each page loads only the files that it
- * needs.
+ * Returns `site` unchanged. The type of the parameter makes `npm run typecheck` fail for a missing or misspelt field.
+ * Only Node code imports the complete site. Pages import single files of the content folder (`#site/words/forms`), so
+ * that each page loads only the files that it needs.
  */
 export const defineSite = (site: Site): Site => site;

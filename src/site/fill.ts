@@ -5,12 +5,12 @@ export type { Plural } from './text';
 type Value = string | number;
 type Values = Readonly<Record<string, Value>>;
 
-/** The reporter of faults in texts. The relay replaces `report` with a function that writes to its log. */
+/** The function that reports faults in texts. The relay replaces `report` with a function that writes to its log. */
 export const badTexts = { report: (fault: string): void => console.error(fault) };
 
 /**
- * Returns the value whose placeholder is missing in the text, or '' unless there is exactly one. A misspelt placeholder
- * most likely stands for that value.
+ * Returns the only value whose placeholder is missing in the text, or '' if no or several placeholders are missing. A
+ * misspelt placeholder most likely stands for this value.
  */
 function findUnusedValue(text: string, values: Values): Value {
   const [name = '', ...more] = Object.keys(values).filter((key) => !text.includes(`{${key}}`));
@@ -18,9 +18,10 @@ function findUnusedValue(text: string, values: Values): Value {
 }
 
 /**
- * Returns a text of the content with its `{name}` placeholders filled in. `npm run check` finds a placeholder without a
- * value. A wrong text must not break a page or a mail. If exactly one value is unused, it replaces an unknown
- * placeholder, else the placeholder is removed. For a missing text, the function returns the values.
+ * Returns a text of the content with its `{name}` placeholders replaced by values. `npm run check` reports a
+ * placeholder without a value. An incorrect text must not break a page or a mail. If exactly one value is unused, it
+ * replaces an unknown placeholder. Otherwise, the unknown placeholder is removed. If the text is missing, returns the
+ * values, separated by spaces.
  */
 export function fill<Name extends string>(
   text: Fillable<Name>,
@@ -39,8 +40,8 @@ export function fill<Name extends string>(
 }
 
 /**
- * Returns the texts before and after the `{name}` placeholder, which a link or a date replaces. For a text without the
- * placeholder, the link or date follows the text.
+ * Returns the texts before and after the `{name}` placeholder. The caller shows a link or a date between them. If the
+ * text lacks the placeholder, the second text is empty, so that the link or date follows the text.
  */
 export function splitAtPlaceholder<Name extends string>(
   text: Fillable<Name>,
@@ -51,7 +52,10 @@ export function splitAtPlaceholder<Name extends string>(
   return after === undefined ? [`${before} `, ''] : [before, after];
 }
 
-/** Returns the text for a count in a language ('en-GB'), with `{count}` and the other placeholders filled in. */
+/**
+ * Returns the plural form for a count in a language ('en-GB'), with `{count}` and the other placeholders replaced by
+ * values.
+ */
 export function formatPlural<Name extends string>(
   texts: Partial<Record<Intl.LDMLPluralRule, Fillable<Name | 'count'>>> & { readonly other: Fillable<Name | 'count'> },
   count: number,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every command runs in the project's root. */
+/** The folder with the content folders. The path is relative to the project's root, in which every command runs. */
 const CONTENT = path.resolve('src/content');
 
 /** Returns the names of the firms' folders, sorted. */
@@ -12,9 +12,10 @@ export const listFirms = () =>
     .sort();
 
 /**
- * Returns the folder of the site's firm. SITE contains the folder's name below `src/content`, or a path from the
- * working directory. Without SITE, returns the first folder below `src/content`, so that a single firm needs no
- * setting. This file is JavaScript, because Jest and Node load it before they can load TypeScript.
+ * Returns the content folder of the site's firm. The environment variable SITE contains the folder's name below
+ * `src/content`, or a path from the working directory. Without SITE, returns the first folder below `src/content`, so
+ * that a project with one firm needs no setting. Throws when SITE is missing and there is no firm. This file is
+ * JavaScript, because Jest and Node load it before they can load TypeScript.
  * @param {string | undefined} [name]
  * @returns {string} an absolute path
  */

@@ -6,13 +6,15 @@ const IS_RIGHT_TO_LEFT = pageDirection === 'rtl';
  */
 const [START, END] = ['\u2068', '\u2069'];
 
-/** Phone numbers in digits of any script, with the Latin word before them ('EN 301 549'), and e-mail addresses. */
+/**
+ * Matches phone numbers in digits of any script, with the Latin word before them ('EN 301 549'), and e-mail addresses.
+ */
 const RUNS = /(?:[a-z]+\s)?\+?\p{Nd}[\p{Nd}\s()/.-]{5,}\p{Nd}|[\w.+-]+@[\w.-]+\w/giu;
 
 /**
- * Returns a value between isolates, so that it keeps its order inside right-to-left text, where '+966 11 555 0123'
- * would read '0123 555 11 966+'. Texts without markup need isolates, because they cannot contain `<bdi>`. In
- * left-to-right languages, returns the value unchanged.
+ * Returns a value between isolates. Without isolates, right-to-left text would show '+966 11 555 0123' as
+ * '0123 555 11 966+'. Texts without markup need isolates, because they cannot contain `<bdi>`. In left-to-right
+ * languages, returns the value unchanged.
  */
 export const isolate = (value: string): string => (IS_RIGHT_TO_LEFT && value ? START + value + END : value);
 

@@ -6,12 +6,12 @@ import type { InternalPath, Job } from './types';
 declare const process: { readonly env: { readonly BUILD_DAY?: string } };
 
 /**
- * Returns the day of the build, an ISO date. This day determines the open jobs. By the visitor's clock, a page could
- * differ from its prerendered HTML.
+ * Returns the day of the build as an ISO date. The open jobs depend on this day and not on the visitor's clock.
+ * Otherwise, a page could differ from its prerendered HTML.
  */
 const buildDay = (): string => process.env['BUILD_DAY'] ?? new Date().toISOString().slice(0, 10);
 
-/** Returns whether people can apply for a job on the day of the build, including its last day. */
+/** Returns whether people can apply for a job on the day of the build. On its last day, a job is still open. */
 const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>): boolean =>
   validThrough === undefined || validThrough >= buildDay();
 
@@ -27,8 +27,8 @@ export type ListedJob = Pick<Job, 'id' | 'title'> &
 
 /**
  * Returns the page registry with a page for each job, directly after the page that lists the jobs. The id of a job's
- * page joins the ids of the list and the job: 'careers/tester'. Its path is below the path of the list. A firm calls
- * this function in its `pages.ts`.
+ * page consists of the ids of the list and of the job: 'careers/tester'. The path of the page is below the path of the
+ * list. A firm calls this function in its `pages.ts`.
  */
 export const withJobPages = (jobs: readonly ListedJob[], pages: Pages): Pages =>
   Object.fromEntries(

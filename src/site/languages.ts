@@ -1,7 +1,7 @@
 /** Declares `process`, because firms' folders are type-checked without Node's types. */
 declare const process: { readonly env: { readonly SITE_LANGUAGE?: string } };
 
-/** A language of a site. Each of these texts is in that language. */
+/** A language of a site. All three texts are in this language. */
 export interface SiteLanguage {
   /** The language's own name, for the language switch: 'Deutsch'. */
   readonly name: string;
@@ -15,12 +15,13 @@ export interface SiteLanguage {
 export type SiteLanguages = Readonly<Record<string, SiteLanguage>>;
 
 /**
- * Defines the languages of a firm's site, the default language first. Returns them with the tag of the current language
- * and with `text`, which returns the current language's version of a text. A missing version does not compile.
+ * Defines the languages of a firm's site, the default language first. Returns the languages, the tag of the current
+ * language, and the function `text`, which returns the version of a text in the current language. A text without a
+ * version for every language does not compile.
  *
  * The build compiles the pages once for each language and sets SITE_LANGUAGE. The build replaces each call of `text`
  * with the version of that language, so that no page contains other languages (scripts/build/babelPlugins.ts). Throws
- * for a language that the site does not have.
+ * when SITE_LANGUAGE names a language that the site does not have.
  */
 export function defineLanguages<Tag extends string>(languages: Readonly<Record<Tag, SiteLanguage>>) {
   const tags = Object.keys(languages) as Tag[];

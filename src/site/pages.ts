@@ -14,14 +14,14 @@ import type {
   TextContent,
 } from './types';
 
-/** The content of a page by kind. Each kind has a single component, regardless of its number of pages. */
+/** The content of a page by kind. One component renders all pages of a kind. */
 export interface ContentOf {
   home: HomeContent;
   people: PeopleContent;
   clients: ClientsContent;
   services: ServicesContent;
   jobs: JobsContent;
-  /** One job. `withJobPages` adds its page, which shares the content of the list. */
+  /** The page of one job, which `withJobPages` adds. Its content is that of the page with the list of jobs. */
   job: JobsContent;
   /** Plan cards with an overview and details. */
   plans: PlansContent;
@@ -43,7 +43,7 @@ export type PageKind = keyof ContentOf;
 /** The site map, which links to every page once, as a second way to find pages besides the menus (WCAG 2.4.5). */
 export interface SiteMapContent {
   readonly intro: string;
-  /** Each group has the pages of its kinds, in the order of `kinds` and then of the registry. */
+  /** Each group lists the pages of its `kinds`, sorted by kind and then in the order of the page registry. */
   readonly groups: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[];
 }
 
@@ -52,17 +52,23 @@ interface PageOf<K extends PageKind> {
   readonly path: InternalPath;
   /** Other paths that show the page (§2.1). */
   readonly aliases?: readonly InternalPath[];
-  /** The languages that have the page, on a site with several languages. By default, all languages have it. */
+  /**
+   * The languages in which the page exists, on a site with several languages. By default, the page exists in every
+   * language.
+   */
   readonly languages?: readonly string[];
   /** The page's `h1`, and the document title without the firm's name. */
   readonly title: string;
   /** One sentence of 50 to 160 characters, for search engines and the site map. */
   readonly description: string;
-  /** The page's label in menus. Links in the bar also appear in the footer. A page without `menu` is in no menu. */
+  /**
+   * The page's label in menus. Links in the header's bar also appear in the footer. A page without `menu` is in no
+   * menu.
+   */
   readonly menu?: { readonly label: string; readonly in: 'bar' | 'footer' };
   /**
-   * Loads the content from a chunk named after the page's id. The build uses the name to find the files of the
-   * prerendered HTML.
+   * Loads the content from a chunk whose name is the page's id. By this name, the build finds the scripts that the
+   * prerendered HTML of the page loads.
    */
   readonly content: () => Promise<{ readonly default: ContentOf[K] }>;
 }
@@ -71,16 +77,16 @@ interface PageOf<K extends PageKind> {
 export interface JobPlace {
   /** The id of the page that lists the job. */
   readonly list: string;
-  /** The id of the job in the content of that page. */
+  /** The id of the job in the content of the list. */
   readonly job: string;
   /**
-   * True after the job's last day. The page then reports that the job is closed, and no list or search engine links to
-   * it.
+   * True after the job's last day. The page then reports that the job is closed. No list links to the page, and search
+   * engines do not show it.
    */
   readonly isClosed: boolean;
 }
 
-/** A page of the site: its data before its content is loaded. */
+/** A page of the site: the data that is available before the page's content has loaded. */
 export type Page<K extends PageKind = PageKind> = {
   [Kind in K]: PageOf<Kind> & (Kind extends 'job' ? JobPlace : unknown);
 }[K];
@@ -88,7 +94,7 @@ export type Page<K extends PageKind = PageKind> = {
 /** Every page by its id, in the order of menus and the site map. */
 export type Pages = Readonly<Record<string, Page>>;
 
-/** Returns the pages that a language has. A site with several languages calls this function in its `pages.ts`. */
+/** Returns the pages that exist in a language. A site with several languages calls this function in its `pages.ts`. */
 export const pagesIn = (language: string, pages: Pages): Pages =>
   Object.fromEntries(Object.entries(pages).filter(([, page]) => page.languages?.includes(language) ?? true));
 

@@ -1,13 +1,15 @@
 import type { Page } from './pages';
 import type { Picture } from './types';
 
-/** The size of a preview picture in CSS pixels. Large social networks show its ratio of 1.91 to 1 without cropping. */
+/**
+ * The size of a preview picture in CSS pixels. Large social networks do not crop pictures with this ratio, 1.91 to 1.
+ */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /** Returns the first clause of a page's description, which is the default subtitle of its preview picture. */
 const getFirstClause = ({ description }: Page): string => description.split(/[:,.] ?/)[0] ?? '';
 
-/** Returns the subtitle on a page's preview picture. */
+/** Returns the subtitle on a page's preview picture: the firm's own line, or the first clause of the description. */
 export const getPreviewLine = (page: Page, own: string | undefined): string => own ?? getFirstClause(page);
 
 /**

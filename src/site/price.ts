@@ -1,8 +1,6 @@
 import { getCurrencySymbol } from './currency';
 
-/**
- * The currencies that take precedence when several currencies share a symbol and the firm's currency is not among them.
- */
+/** The preferred currencies for a symbol that several currencies share. The firm's own currency precedes this list. */
 const PREFERRED_CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'JPY'];
 
 export interface Price {
@@ -14,7 +12,7 @@ export interface Price {
 
 const NUMBER = /\d[\d.,'’\s]*/g;
 
-/** Returns a currency's unambiguous symbol: 'US$' where several dollars share '$'. */
+/** Returns the symbol of a currency that no other currency has: 'US$' where several dollars share '$'. */
 const getLongSymbol = (currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency })
     .formatToParts(1)
@@ -22,7 +20,10 @@ const getLongSymbol = (currency: string, locale: string): string =>
 
 const known = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
-/** Returns every currency symbol and code of a locale, the longest first, with the currencies that each can denote. */
+/**
+ * Returns the symbols and codes of all currencies in a locale, each with the currencies that it can denote. The longest
+ * symbol is first.
+ */
 function getSymbols(locale: string): ReadonlyMap<string, readonly string[]> {
   const cached = known.get(locale);
   if (cached) return cached;
@@ -45,9 +46,9 @@ const isBeside = (symbol: string, before: string, after: string): boolean =>
   (after.startsWith(symbol) && !(isLetter(symbol.at(-1)) && isLetter(after[symbol.length])));
 
 /**
- * Returns the currency that a price names by a symbol or code beside an amount. If several currencies share the symbol,
- * returns the firm's currency (`currency`) or the most widely used one. Returns undefined when the price names no
- * currency or the symbol is ambiguous.
+ * Returns the currency whose symbol or code is beside an amount in the price. If several currencies share the symbol,
+ * returns the firm's currency (`currency`) or the first of {@link PREFERRED_CURRENCIES}. Returns undefined when the
+ * price contains no currency or the symbol is ambiguous.
  */
 export function detectCurrency(text: string, locale: string, currency: string): string | undefined {
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
@@ -66,8 +67,8 @@ export function detectCurrency(text: string, locale: string, currency: string): 
 }
 
 /**
- * Returns the first amount of a price as people write it ('$750+', '₹8k a month', 'ab 1.490 €'). A currency in the text
- * takes precedence over the firm's `currency`. Returns undefined when the price contains no amount.
+ * Returns the first amount of a price in the notation of a locale ('$750+', '₹8k a month', 'ab 1.490 €'). A currency in
+ * the text takes precedence over the firm's `currency`. Returns undefined when the price contains no amount.
  */
 export function readPrice(text: string, locale: string, currency: string): Price | undefined {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234.5);

@@ -4,8 +4,9 @@ import { findSiteFolder } from './folder.js';
 
 /**
  * The paths of the project's own import specifiers. '*' stands for the rest of a specifier. Node, Jest, webpack,
- * esbuild and tsc get the paths from this list. The `imports` of package.json repeat the paths for editors, with the
- * sample's folder. Each path is a function, because `npm run new-firm` runs before the project has a firm.
+ * esbuild and tsc use this list. For editors, the `imports` of package.json repeat the paths, with the sample's folder.
+ * Each path is a function, because the content folder may not exist yet when this module loads: `npm run new-firm`
+ * creates the first one.
  * @type {Readonly<Record<string, () => string>>}
  */
 const PLACES = {

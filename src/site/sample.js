@@ -2,8 +2,8 @@ import path from 'node:path';
 import { findSiteFolder } from './folder.js';
 
 /**
- * The sample firm: its folder, and the texts that would be leftovers in another firm's site. The tests in `test/sample`
- * apply only to this firm. This file is JavaScript, because Jest loads it before it can load TypeScript.
+ * The sample firm: the name of its folder, and the texts that must not remain in the site of another firm. The tests in
+ * `test/sample` apply only to the sample. This file is JavaScript, because Jest loads it before it can load TypeScript.
  */
 export const SAMPLE = {
   folder: 'banyan-byte',

@@ -1,6 +1,6 @@
 import type { Plural, TextWith } from './text';
 
-/* The compiler proves these lines: `@ts-expect-error` fails where a line has no error. */
+/* The compiler checks the assignments: it reports `@ts-expect-error` above a line without an error. */
 test('3.1.1 a text without one of its placeholders does not compile', () => {
   const whole: TextWith<'name' | 'plan', 'addon'> = '{plan} of {name}';
   const withOptional: TextWith<'plan', 'addon'> = '{plan} + {addon}';

@@ -1,7 +1,10 @@
-/** The key of a property that exists only in types. The type of `fill` infers a text's placeholders from it. */
+/**
+ * The key of a property that exists only in types. From this property, the type of `fill` infers the placeholders of a
+ * text.
+ */
 declare const placeholders: unique symbol;
 
-/** A text whose type contains the names of its placeholders. Every string has this type. */
+/** A text whose type contains the names of its placeholders. Every string is assignable to this type. */
 export type Fillable<Name extends string> = string & { readonly [placeholders]?: Name };
 
 type Containing<Name extends string> = (
@@ -12,15 +15,18 @@ type Containing<Name extends string> = (
 
 /**
  * A text with a placeholder in braces for each name, in any order: 'Dear {name},' is a `TextWith<'name'>`. The text may
- * also contain the placeholders of `Optional`. A string without a required placeholder does not compile, and the
- * compiler names the placeholder. A template with `${…}` needs `as const`.
+ * also contain the placeholders of `Optional`. A string without a required placeholder does not compile, and the error
+ * message names the placeholder. A template literal with `${…}` needs `as const`.
  */
 export type TextWith<Name extends string, Optional extends string = never> = ([Name] extends [never]
   ? string
   : Containing<Name>) &
   Fillable<Name | Optional>;
 
-/** A text for each plural form of a language: English has `one` and `other`. Only `other` needs every placeholder. */
+/**
+ * A text for each plural form of a language: English has `one` and `other`. Only `other` must contain every
+ * placeholder.
+ */
 export type Plural<Name extends string = 'count'> = Partial<
   Record<Intl.LDMLPluralRule, TextWith<never, Name | 'count'>>
 > & { readonly other: TextWith<Name, 'count'> };

@@ -1,6 +1,6 @@
 /**
- * The times of §9.1 that JavaScript controls, in milliseconds, except the count `steps`. Design tokens set the times of
- * transitions. Tests and components share these values.
+ * The times of §9.1 that JavaScript controls, in milliseconds. `steps` is a number of steps. Design tokens in
+ * styles/tokens.css set the durations of transitions. Tests and components share these values.
  */
 export const timings = {
   hero: { interval: 5000 },
@@ -13,6 +13,6 @@ export const timings = {
 
 /** The lengths of §9.1, in CSS pixels unless a comment gives another unit. */
 export const lengths = {
-  /** The share of a counter that must be visible before it starts. */
+  /** The fraction of a counter (0 to 1) that must be visible before the counter starts. */
   counterVisibility: 0.1,
 } as const;

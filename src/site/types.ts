@@ -21,20 +21,27 @@ export interface Picture {
   readonly height: number;
   /** The alternative text; '' for a decorative picture. */
   readonly alt: string;
-  /** Raster only, ascending: for each width w the files `{src}-{w}.avif` and `{src}-{w}.webp` exist. */
+  /**
+   * Only for a raster picture: its available widths in pixels, in ascending order. For each width w, the files
+   * `{src}-{w}.avif` and `{src}-{w}.webp` exist.
+   */
   readonly widths?: readonly number[];
-  /** Raster only: a crop for upright viewports (3:4 and narrower), so that they load no more than they show. */
+  /**
+   * Only for a raster picture: a cropped version for upright viewports (3:4 and narrower). These viewports then load
+   * only the visible area.
+   */
   readonly upright?: Pick<Picture, 'src' | 'width' | 'height'> & { readonly widths: readonly number[] };
   /**
-   * Hero only: false prevents the mirroring of the picture in right-to-left languages, for example because it shows
-   * writing. By default, the picture is mirrored, because the text covers its other side.
+   * Only for a picture of the hero: false prevents its mirroring in right-to-left languages, for example because it
+   * shows writing. By default, the picture is mirrored, because the text of these languages covers the other side of
+   * the picture.
    */
   readonly mirror?: boolean;
 }
 
 /**
- * A route of the site by its path after '#', e.g. '/about'. A contract test checks that each path is in the route
- * table.
+ * The path of a route, which follows '#' in the address: '/about'. A contract test checks that each path is in the
+ * route table.
  */
 export type InternalPath = `/${string}`;
 
@@ -99,7 +106,7 @@ export interface InsightEntry {
 }
 
 export interface Stat {
-  /** The final value as shown, e.g. '15+'. */
+  /** The final value with its plus sign: '15+'. */
   readonly number: `${number}+`;
   readonly label: string;
 }
@@ -179,7 +186,7 @@ export interface Client {
   readonly id: number;
   readonly name: string;
   readonly description: string;
-  /** A category label, despite its name (§3.7). */
+  /** A category label, despite the name of the field (§3.7). */
   readonly year: string;
   readonly logo: Picture;
 }
@@ -198,7 +205,7 @@ export interface Salary {
 }
 
 export interface Job {
-  /** A stable id for addresses: `/careers/{id}` and `/careers?job={id}`. */
+  /** The id in addresses: `/careers/{id}` and `/careers?job={id}`. It must never change. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -234,7 +241,7 @@ export interface PeopleContent {
      * The ids of the members whose card opens the team hierarchy. The chart adds a prefix to their names (§2.7, §2.8).
      */
     readonly leaderIds: readonly number[];
-    /** The ids without a member that lists and hierarchies may contain (§3.6). Every view omits these ids. */
+    /** The ids that have no member. Lists and hierarchies may contain these ids (§3.6), and every view omits them. */
     readonly vacantIds?: readonly number[];
     /**
      * The link on each card. `suffix` is hidden text for screen readers, which may announce the link out of context.
@@ -252,7 +259,7 @@ export interface PeopleContent {
   };
 }
 
-/** The texts of the team hierarchy (§2.8). `{name}` is a member's name. */
+/** The texts of the team hierarchy (§2.8). `{name}` is the name of a member. */
 export interface TeamHierarchyWords {
   readonly title: string;
   /** A leader's name in the hierarchy chart. */
@@ -260,7 +267,7 @@ export interface TeamHierarchyWords {
   readonly drillDownTitle: TextWith<'name'>;
   readonly back: TextWith<'name'>;
   readonly reportsTo: TextWith<'name'>;
-  /** The description of the button of a member with reports. */
+  /** The accessible description of the button of a member who has direct reports. */
   readonly opensTeam: string;
   readonly noReports: string;
 }
@@ -272,7 +279,7 @@ export interface HierarchyVersion {
   readonly id: VersionId;
   readonly label: string;
   readonly hierarchy: Hierarchy;
-  /** The ids of the members whose manager's list of reports does not contain them (§3.6). */
+  /** The ids of the members that are missing in the `directReports` of their manager (§3.6). */
   readonly unlistedIds?: readonly number[];
 }
 
@@ -331,12 +338,12 @@ export interface Feature {
 export interface Plan {
   /** An id that is unique on the page. */
   readonly id: string;
-  /** The name on the page and in the quote. Two plans of a page may share it (§9.13). */
+  /** The name on the page and in the quote. Two plans of a page may have the same name (§9.13). */
   readonly name: string;
   readonly subtitle: string;
   /**
-   * The distinction from another plan with the same name on the page (§9.13). The distinction follows the name in
-   * buttons and requests.
+   * The text that distinguishes the plan from another plan with the same name on the page (§9.13). In buttons and
+   * requests, this text follows the name.
    */
   readonly distinction?: string;
   readonly price?: string;
@@ -346,7 +353,7 @@ export interface Plan {
 /** A plan of §9.7, always with a price and a suggested add-on. */
 export interface EcommercePlan extends Plan {
   readonly price: string;
-  /** Full name of the suggested marketing add-on. */
+  /** The full name of the suggested marketing add-on. */
   readonly addon: string;
 }
 
@@ -360,7 +367,7 @@ export interface MarketingAddon {
   readonly features: readonly Feature[];
   /** Short names of extra services, shown as chips. */
   readonly addons: readonly string[];
-  /** Name of the plan for which the add-on is recommended. */
+  /** The name of the plan for which the add-on is recommended. */
   readonly forPlan: string;
 }
 
@@ -379,9 +386,9 @@ export interface ComboPlan {
 }
 
 export interface OverviewItem {
-  /** The plan or service that the item describes ('Basic'). */
+  /** The name of the described plan or service ('Basic'). */
   readonly plan: string;
-  /** The name of the plan's tier. */
+  /** A title that characterises the plan or service. */
   readonly name: string;
   readonly description: string;
   readonly icon: IconName;
@@ -400,16 +407,16 @@ export interface LabelledList {
 }
 
 export interface DetailSection {
-  /** The heading as printed: 'BASIC' or 'Basic' (§2.13). */
+  /** The heading with the letter case in which the page shows it: 'BASIC' or 'Basic' (§2.13). */
   readonly heading: string;
-  /** Name of the plan whose quote the button opens. */
+  /** The name of the plan for which the button opens the quote dialog. */
   readonly plan: string;
   readonly audience: string;
   readonly paragraph: string;
   /** The contents of the plan. */
   readonly offer: LabelledList;
   readonly pictures?: readonly [Picture, Picture];
-  /** The plan's audience, or optional extras. */
+  /** A list of typical customers of the plan, or of optional extras. */
   readonly suitability: LabelledList;
   readonly quote: string;
 }
@@ -440,7 +447,7 @@ export interface PlansContent {
   };
 }
 
-/** Software and mobile combos: cards with two feature groups, and a comparison (§2.13, §4.8). */
+/** A software or mobile combo: cards with two feature groups, and a comparison (§2.13, §4.8). */
 export interface ComboContent {
   readonly subtitle: string;
   readonly quote: QuoteSettings;
@@ -486,9 +493,9 @@ export interface QuoteSettings {
   /** The label of the form's submit button. */
   readonly submitLabel: string;
   readonly selects: readonly QuoteSelect[];
-  /** The preset budget-range key by plan or service name (§9.5). Pages never show the key. */
+  /** The key of the preset budget range, by plan or service name (§9.5). Pages never show the key. */
   readonly budgetKeys: Readonly<Record<string, string>>;
-  /** The key for a plan that `budgetKeys` does not contain. */
+  /** The key of the preset budget range for a plan that `budgetKeys` does not contain. */
   readonly otherBudgetKey?: string;
   /** The initial option of a select, by plan or service name. */
   readonly preselect?: {
@@ -526,15 +533,15 @@ export interface Settings {
    */
   readonly budgetCurrencies?: readonly [string, ...string[]];
   /**
-   * 'summary': the site sends nothing, and shows a summary for the visitor to send. 'relay': the relay accepts quotes
-   * too.
+   * 'summary': the form sends nothing, and shows a summary that the visitor can mail, copy or print. 'relay': the relay
+   * also accepts quotes and custom requests.
    */
   readonly quoteDelivery: 'summary' | 'relay';
   /** 'specified': the rules of §5. 'inclusive': any e-mail domain, letters of any script, phone lengths by country. */
   readonly formRules: 'specified' | 'inclusive';
   /**
-   * Font families for letters that Inter lacks: the names of their packages after '@fontsource/' ('noto-sans-arabic').
-   * The first family that has a letter draws it.
+   * The font families for letters that Inter lacks: the names of their packages after '@fontsource/'
+   * ('noto-sans-arabic'). The browser draws each letter in the first family that contains it.
    */
   readonly fonts?: readonly string[];
 }
@@ -557,8 +564,8 @@ export interface TextSection {
 }
 
 /**
- * The information about a service that Annex V of the European Accessibility Act asks for, Directive (EU) 2019/882. The
- * accessibility statement shows each text in its sections.
+ * The information about a service that Annex V of the European Accessibility Act (Directive (EU) 2019/882) requires.
+ * The accessibility statement shows each text in its sections.
  */
 export interface ServiceInformation {
   /** The service and its use: Annex V, 1 (a) and (b). */
@@ -576,7 +583,7 @@ export interface TextContent {
   /** The date of the last change, an ISO date. */
   readonly updated: string;
   readonly sections: readonly TextSection[];
-  /** Only on the accessibility statement of a firm to which the European Accessibility Act applies. */
+  /** Only in the accessibility statement of a firm to which the European Accessibility Act applies. */
   readonly service?: ServiceInformation;
 }
 
@@ -603,11 +610,14 @@ export interface NotFoundContent {
 
 /** The results of a complete run of the accessibility audits, for the accessibility statement. */
 export interface AccessibilityResults {
-  /** Name of the audited firm. A record copied from another firm is invalid, because the names differ. */
+  /**
+   * The name of the audited firm. A different name shows that the record was copied from another firm, so it is
+   * invalid.
+   */
   readonly firm: string;
   /** The date of the run, an ISO date. */
   readonly date: string;
-  /** Name and version of the browser. */
+  /** The name and version of the browser. */
   readonly browser: string;
   readonly engines: readonly { readonly name: string; readonly version: string }[];
   /** The number of audited states of the site. */
@@ -617,10 +627,10 @@ export interface AccessibilityResults {
   readonly modes: readonly string[];
   /** The number of checks: one for each engine, state, width and mode. */
   readonly engineChecks: number;
-  /** The number of measurements of targets and texts in a state and width. */
+  /** The number of measurements, such as target sizes and cut-off texts, in all states and widths. */
   readonly measurements: number;
   readonly failures: number;
-  /** The number of kinds of findings that are proven false positives of an engine. */
+  /** The number of kinds of findings that a reviewer has proven to be false positives of an engine. */
   readonly falsePositives: number;
 }
 

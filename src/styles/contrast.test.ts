@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import { EDGE_PAIRS, TEXT_PAIRS } from '../../scripts/check/colours';
 import { readThemes, resolve } from '../../scripts/tokens';
 
-// This test covers the tokens only. `npm run check` covers the firm's own colours.
+// This test covers only the project's own tokens. `npm run check` covers the colours of a firm.
 describe.each(Object.entries(readThemes()))('%s', (_name, tokens) => {
   const measureContrast = (one: string, other: string) =>
     wcagContrast(resolve(tokens, one) ?? '', resolve(tokens, other) ?? '');

@@ -8,7 +8,7 @@ import type { Page } from '../../src/site/pages';
 import { isSample } from '../../src/site/sample';
 import type { AccessibilityResults } from '../../src/site/types';
 
-/** The names of the audit engines in the records. */
+/** The names of the audit engines, as in the recorded audit results. */
 const ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
 
 test('every page has an audit state with its path, and every state has a unique name', async () => {
@@ -49,7 +49,8 @@ test('the accessibility statement names exactly the engines of the recorded audi
   expect(statement).toContain(firm.inbox);
   expect(named).toEqual(results?.engines.map(({ name }) => name) ?? []);
   expect(auditedStates.length).toBe(results?.states ?? 0);
-  // The statement shows these figures. Another firm's content may not cause every false positive.
+  // The statement shows the number of false positives. The content of a firm other than the sample need not cause all
+  // of them.
   expect(results?.falsePositives ?? 0).toBeLessThanOrEqual(REVIEWED_IDS.length);
   if (results && isSample()) expect(results.falsePositives).toBe(REVIEWED_IDS.length);
 });

@@ -2,19 +2,19 @@ import { findImportCycles } from './importCycles';
 import { types } from '@babel/core';
 import { listCodeFiles, listFiles, findImports, readSource, parseSource, type ImportEdge } from './sources';
 
-/** Tests, and modules that only tests use. */
+/** Matches tests, and modules that only tests use. */
 const TEST = /^test\/|\/testing\/|\.(?:test|postgres|browser)\.tsx?$/;
 const files = listCodeFiles();
 const known = new Set([...files, ...listFiles('src', /\.css$/), 'package.json']);
 const imports = files.flatMap((file) => findImports(file, known));
 const localImports = imports.filter(({ isLocal }) => isLocal);
-/** The imports of application, relay and scripts. */
+/** The imports in the code of the site, the relay and the scripts, without those in tests. */
 const codeImports = imports.filter(({ from }) => !TEST.test(from));
 const show = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
 
 /**
- * The modules that every folder may import: types, the helpers for placeholders, currencies and text directions, and
- * the firm's words and settings.
+ * Matches the modules that every folder may import: types, the helpers for placeholders, currencies and text
+ * directions, and the firm's words and settings.
  */
 const IMPORTABLE_BY_ALL =
   /^src\/(?:site\/(?:types|fill|languages|currency|direction|pageDirection|pageLanguage|isolate|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
@@ -26,8 +26,8 @@ const RELAY_FILES = /^src\/content\/[^/]+\/(?:countries|pages)\.ts$/;
 const EVERYTHING = [''];
 const listSrcFolders = (...folders: string[]): string[] => folders.map((folder) => `src/${folder}/`);
 /**
- * The folders that each folder may import (docs/architecture.md), besides itself and {@link IMPORTABLE_BY_ALL}. The key
- * '' stands for the root's configuration files.
+ * The folders that each folder may import (docs/architecture.md), in addition to itself and {@link IMPORTABLE_BY_ALL}.
+ * The key '' stands for the configuration files in the root.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/': [],
@@ -35,7 +35,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/pages/': listSrcFolders('content', 'site', 'forms', 'components', 'store', 'hooks'),
   'src/forms/': listSrcFolders('components', 'store', 'submission', 'hooks'),
   'src/components/': listSrcFolders('hooks'),
-  // The store applies the display settings, with the same code as the head script.
+  // The store applies the display settings with the same code as the start script in the head.
   'src/store/': [...listSrcFolders('submission'), 'src/hooks/displaySettings.ts'],
   'src/content/': listSrcFolders('site', 'languages'),
   'src/languages/': listSrcFolders('site'),
@@ -52,7 +52,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 };
 
 /**
- * Returns a file's folder: a firm's folder, a folder in `src`, `src` itself for entries, a folder in the root, or ''.
+ * Returns the folder of a file: a content folder, a folder in `src`, `src` itself for its entry files, a folder in the
+ * root, or '' for a file in the root.
  */
 const getFolder = (file: string): string => /^(?:src\/content\/[^/]+|src\/[^/]+|[^/]+)\//.exec(file)?.[0] ?? '';
 const isContent = (file: string): boolean => file.startsWith('src/content/');
@@ -64,7 +65,7 @@ function isAllowed({ from, to, isTypeOnly }: ImportEdge): boolean {
   if (IMPORTABLE_BY_ALL.test(to)) return true;
   if (FIRM_FILE.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;
   if (RELAY_FILES.test(to) && from.startsWith('server/')) return true;
-  // The pages without JavaScript implement the types of `src/submission/noscriptPages.ts`.
+  // The pages for visitors without JavaScript implement the types of `src/submission/noscriptPages.ts`.
   if (isTypeOnly && from.startsWith('src/pages/') && to.startsWith('src/submission/')) return true;
   const mayImport = MAY_IMPORT[isContent(from) ? 'src/content/' : own] ?? [];
   return mayImport.some((folder) => to.startsWith(folder));
@@ -77,7 +78,10 @@ test('docs/architecture.md: every import follows the table of folders', () => {
   expect(localImports.filter((edge) => !isAllowed(edge)).map(show)).toEqual([]);
 });
 
-/** The audits, benchmarks, fuzzer and screenshots, which use the test suites' servers, browsers and databases. */
+/**
+ * Matches the audits, benchmarks, fuzzer and screenshots, which use the servers, browsers and databases of the test
+ * suites.
+ */
 const USES_TESTS = /^a11y\/|^scripts\/bench\/|^scripts\/(?:fuzz|shots)\.ts$/;
 
 test('docs/architecture.md: only tests and test tools import test modules', () => {
@@ -112,7 +116,10 @@ test('docs/architecture.md: src/submission imports neither React nor Formik nor 
   expect(packages.filter((name) => /^react|formik|redux/.test(name))).toEqual([]);
 });
 
-/** Returns every file that an entry reaches by imports for which `follow` returns true. */
+/**
+ * Returns the entry and every file that it imports, directly or through other files. Follows only the imports for which
+ * `follow` returns true, and no type imports.
+ */
 function findReachable(entry: string, follow: (edge: ImportEdge) => boolean): ReadonlySet<string> {
   const reached = new Set([entry]);
   for (const file of reached)

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * These tests check that everything that a document names exists, and that every command and variable is documented.
+ * These tests check that all files, headings and commands that a document names exist. They also check that every
+ * command and every environment variable is documented.
  */
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .trim()
@@ -15,12 +16,12 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 interface NameInFile {
-  /** The document and the line. */
+  /** The file and the line: 'README.md:12'. */
   at: string;
   name: string;
 }
 
-/** Returns the names that a pattern captures in documents, each with its file and line. */
+/** Returns the names that the first group of a pattern captures in files, each with its file and line. */
 const findNames = (files: readonly string[], pattern: RegExp): NameInFile[] =>
   files.flatMap((file) =>
     read(file)
@@ -32,7 +33,7 @@ const findNames = (files: readonly string[], pattern: RegExp): NameInFile[] =>
 
 const show = ({ at, name }: NameInFile): string => `${at}: ${name}`;
 
-/** Returns GitHub's anchor for a heading. */
+/** Returns the anchor that GitHub generates for a heading. */
 const getAnchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -76,7 +77,7 @@ test('docs link to files and headings that exist', () => {
 test('docs name files and folders that exist', () => {
   const named = findNames(guides, /`((?:src|server|scripts|test|a11y|docs|deploy|public|\.github|\.ci)\/[^`\s]*)`/g);
   const exists = (name: string): boolean => {
-    // Cuts off the path before the segment that contains the first placeholder or wildcard.
+    // Removes the first segment with a placeholder or wildcard, and everything after it.
     const [fixed = ''] = name.split(/[*{…]/);
     const whole = fixed === name ? fixed : fixed.slice(0, fixed.lastIndexOf('/'));
     return existsSync(whole) || existsSync(path.join('public', whole));

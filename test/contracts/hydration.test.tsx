@@ -14,13 +14,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Hydrates a prerendered page in the state in which the start script leaves the page. */
+/**
+ * Hydrates a prerendered page that has the state in which the start script leaves a page. `wasPaused` simulates that an
+ * earlier visit has stored reduced motion. Expects no hydration mismatch.
+ */
 async function hydrate(route: Route, wasPaused = false) {
   const root = document.createElement('div');
-  // The style attribute must stay as React wrote it: jsdom turns '0' into '0px', a hydration mismatch for React.
+  // The `style` attribute must stay as React rendered it. If jsdom sets a style, it changes '0' to '0px', which React
+  // would report as a mismatch.
   root.innerHTML = (await renderRoute(route)).replaceAll(' data-style="', ' style="');
   matchScripted(root);
-  // The stored preference is set after prerendering, because all visitors share the prerendered page.
+  // The preference is stored after prerendering, because all visitors get the same prerendered page.
   if (wasPaused) localStorage.setItem('display', '{"motion":"reduced"}');
   document.body.append(root);
   const prerendered = root.querySelector('main');

@@ -1,6 +1,8 @@
 import type { ImportEdge } from './sources';
 
-/** Returns import cycles, including type imports and `import()`, each as 'a → b → a'; [] when there is none. */
+/**
+ * Returns the import cycles, each as 'a → b → a', or [] without a cycle. Type imports and `import()` count as imports.
+ */
 export function findImportCycles(edges: readonly ImportEdge[]): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to, isLocal } of edges) if (isLocal) next.set(from, [...(next.get(from) ?? []), to]);

@@ -3,27 +3,33 @@ import { firm } from '#site/firm';
 import { listLanguages } from '../../scripts/newFirm/languages';
 import { findSiteFolder } from '../../src/site/folder';
 
-/** The folders with the firm's words, and with the words of each language for new firms. */
+/**
+ * The folders with words: the firm's own, and one folder of `src/languages` for each language that a new firm can
+ * choose.
+ */
 const FOLDERS = [
   path.join(findSiteFolder(), 'words'),
   ...listLanguages().map((language) => path.resolve('src/languages', language)),
 ];
 const FILES = ['combo', 'controls', 'document', 'forms', 'jobs', 'mails', 'messages', 'outcomes', 'noscript', 'relay'];
 
-/** The English words of new firms. Their types require the placeholders that the site replaces. */
+/** The English words in `src/languages`. Their types require the placeholders that the site replaces. */
 const ENGLISH = path.resolve('src/languages/en');
-/** Every placeholder that the site replaces. Types cannot reject an unknown placeholder in an English text. */
+/**
+ * Every placeholder that the site replaces. This list is needed, because types cannot reject an unknown placeholder in
+ * an English text.
+ */
 const NAMES = `all amount button city code count countries country currency date digits distinction email example
   file firm inbox job kept label least limit messages most name nextNumber nextTitle notice number pay
   phone plan position postalCode reference sha256 sign signs size street symbol tagline time title
   value`.split(/\s+/);
-/** Texts with a placeholder that a language may omit. In a plural form, {count} is optional. */
+/** Matches the keys of texts whose placeholders a language may omit. In plural forms, {count} is optional, too. */
 const OPTIONAL = /^forms\.hints\.inclusive\.(?:email|phone)$/;
 
-/** The key suffixes of plural forms. */
+/** Matches the suffixes of keys for plural forms. */
 const PLURAL = /\.(?:zero|one|two|few|many|other)$/;
 
-/** Returns every text with its key. The lines of a list count as one text. */
+/** Returns every text with its key, which begins with `at`. The lines of a list count as one text. */
 const collectWordTexts = (words: object, at: string): (readonly [string, string])[] =>
   Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
     const key = `${at}.${name}`;

@@ -4,7 +4,7 @@ import { previewLines } from '#site/previews';
 import { languageFolder } from '../../src/site/pageLanguage';
 import { getPreviewPicture } from '../../src/site/previews';
 
-// `npm run check` checks the preview files (content.test.ts).
+// This suite does not check the picture files, because content.test.ts runs `npm run check`, which checks them.
 const previews = Object.entries(pages).map(
   ([id, page]) =>
     [

@@ -3,13 +3,18 @@ import path from 'node:path';
 import { listFiles, ROOT } from './sources';
 
 const SPECIFICATION = 'docs/specification';
-/** Text files that people write. Image bytes can contain a '§' by chance. */
+/**
+ * Matches the names of text files. Other files are excluded, because the bytes of an image can contain a '§' by chance.
+ */
 const TEXT_FILES = /\.(?:[cm]?[jt]sx?|css|gs|html|json|md|txt)$/;
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Returns every text file of the project. Reads the folders, because a downloaded archive has no git index. */
+/**
+ * Returns every text file of the project. Lists the folders and does not use git, because a downloaded archive has no
+ * git index.
+ */
 function listWrittenFiles(): string[] {
-  // Files that git ignores are installed or built.
+  // Git ignores the files that are installed or built.
   const ignored = new Set(['.git', ...read('.gitignore').split(/\s+/)].map((line) => line.replaceAll('/', '')));
   return readdirSync(ROOT, { withFileTypes: true })
     .filter(({ name }) => !ignored.has(name) && name !== 'package-lock.json')
@@ -21,7 +26,10 @@ const NUMBER = String.raw`§(\d+(?:\.\d+)*)`;
 /** The separator in a range of sections. In a comment, the range may continue on the next line, after '*' or '//'. */
 const RANGE_SEPARATOR = String.raw`[\s*/]*(?:\bto\b|[-–])[\s*/]*`;
 
-/** Returns the sections of a range within one part, both ends included: '9.5' to '9.7' contains '9.6'. */
+/**
+ * Returns the sections of a range including both ends: '9.5' to '9.7' contains '9.6'. If the ends are in different
+ * parts of the specification, returns only the ends.
+ */
 function expandRange(from: string, to: string): string[] {
   const [part, first] = [from.slice(0, from.lastIndexOf('.') + 1), Number(from.split('.').at(-1))];
   const last = to.startsWith(part) ? Number(to.slice(part.length)) : Number.NaN;
@@ -29,8 +37,8 @@ function expandRange(from: string, to: string): string[] {
 }
 
 /**
- * Returns the sections that a text refers to, with duplicates. In a list, every section has its own '§', because a bare
- * number is a WCAG criterion.
+ * Returns the sections to which a text refers, with duplicates. In a list of sections, every number needs its own '§',
+ * because a number without '§' is a WCAG criterion.
  */
 function findReferences(text: string): string[] {
   const single = [...text.matchAll(new RegExp(NUMBER, 'g'))].map(([, number = '']) => number);
@@ -38,7 +46,10 @@ function findReferences(text: string): string[] {
   return [...single, ...ranges.flatMap(([, from = '', to = '']) => expandRange(from, to).slice(1, -1))];
 }
 
-/** The numbers of the headings. The names of the pages begin with their first part, so they sort in order. */
+/**
+ * The section numbers of all headings, in order. The name of each file begins with its part number, so sorted files
+ * have the order of the specification.
+ */
 const headings = listFiles(SPECIFICATION, /\.md$/)
   .sort()
   .flatMap((page) => [...read(page).matchAll(new RegExp(`^#{2,3} ${NUMBER} \\S`, 'gm'))])

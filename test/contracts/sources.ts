@@ -7,17 +7,20 @@ import { isSample } from '../../src/site/sample';
 /** The project's root, from which Jest and npm run. */
 export const ROOT = process.cwd();
 
-/** Returns every file below a folder, as paths from the project's root with '/'. */
+/** Returns the files below a folder whose names match, as paths from the project's root with '/'. */
 export function listFiles(folder: string, matches: RegExp = /./): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && matches.test(entry.name))
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** The path of the active firm's folder. A folder outside the project is treated as a folder of `src/content`. */
+/** The path of the content folder. A content folder outside the project counts as a folder of `src/content`. */
 const FIRM = `src/content/${path.basename(findSiteFolder())}`;
 
-/** Returns the firm's files when they are outside the project, where {@link listFiles} does not find them. */
+/**
+ * Returns the firm's files if the content folder is outside the project, where {@link listFiles} does not find them.
+ * Otherwise, returns [].
+ */
 export function listFirmFiles(matches: RegExp): string[] {
   if (findSiteFolder() === path.join(ROOT, FIRM)) return [];
   return listFiles(path.relative(ROOT, findSiteFolder()), matches).map(
@@ -27,12 +30,12 @@ export function listFirmFiles(matches: RegExp): string[] {
 
 const CODE = /\.(?:tsx?|js|cjs)$/;
 /**
- * The folder with tests of the sample only. These tests import the sample's files as '#site' and run only with the
+ * The folder with the tests of the sample. These tests import the sample's files as '#site', and run only with the
  * sample (jest.config.js).
  */
 const SAMPLE_TESTS = 'test/sample/';
 
-/** Returns every code file: application, relay, scripts, tests, audits and the root's configuration files. */
+/** Returns every code file: site, relay, scripts, tests, audits and the configuration files in the root. */
 export function listCodeFiles(): string[] {
   const below = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) => listFiles(folder, CODE));
   const root = readdirSync(ROOT).filter((name) => CODE.test(name));
@@ -53,8 +56,8 @@ export interface ImportEdge {
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts', '.js'];
 
 /**
- * Resolves '#kit', '#languages/…' and '#site/…' (package.json). In a firm's own files, '#site' stands for that firm,
- * because the files run only for it.
+ * Returns the path for '#kit', '#languages/…' or '#site/…' (package.json), without a file name extension. In the files
+ * of a firm, '#site' stands for that firm, because these files run only for that firm.
  */
 function resolveAlias(from: string, specifier: string): string {
   if (specifier === '#kit') return 'src/site/kit';
@@ -70,7 +73,10 @@ function resolveLocal(from: string, specifier: string, known: ReadonlySet<string
   return ENDINGS.map((ending) => target + ending).find((file) => known.has(file)) ?? target;
 }
 
-/** Returns the syntax tree of a text. The file's name decides the syntax. Throws when the text can't be parsed. */
+/**
+ * Returns the syntax tree of a source text. The extension of `file` selects the language. Throws when the text cannot
+ * be parsed.
+ */
 export function parseSource(text: string, file: string) {
   const tree = parseSync(text, {
     filename: path.join(ROOT, file),
@@ -87,20 +93,22 @@ export const readSource = (file: string): string =>
     'utf8',
   );
 
-/** Returns true for the functions, besides `import()`, that load a module by name. */
+/** Returns whether a callee is a function that loads a module by name. `import()` is not included. */
 const isLoader = (callee: types.Node): boolean =>
   types.isIdentifier(callee, { name: 'require' }) ||
   types.matchesPattern(callee, 'jest.mock') ||
   types.matchesPattern(callee, 'jest.requireActual');
 
-/** Returns the names in an argument: a text, or both texts of `condition ? 'a' : 'b'`. Ignores computed names. */
+/**
+ * Returns the module names in an argument: one for 'a', and two for `condition ? 'a' : 'b'`. Ignores computed names.
+ */
 function findNames(argument: types.Node | null | undefined): string[] {
   if (argument?.type === 'ConditionalExpression')
     return [argument.consequent, argument.alternate].flatMap((branch) => findNames(branch));
   return argument?.type === 'StringLiteral' ? [argument.value] : [];
 }
 
-/** Returns a file's imports: static, dynamic, re-exported and in types (`import('…').Name`). */
+/** Returns a file's imports: static imports, `import()`, re-exports, and types such as `import('…').Name`. */
 export function findImports(file: string, known: ReadonlySet<string>, text = readSource(file)): ImportEdge[] {
   const edges: ImportEdge[] = [];
   const add = (specifier: string, isTypeOnly: boolean, isDynamic = false) => {

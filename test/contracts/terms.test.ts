@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The rejected phrases, each with a better one. cspell.json lists the rejected single words. */
+/** The rejected phrases, each with the phrase to use instead. cspell.json lists the rejected single words. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\blet(?:s|ting)? go of\b/gi, 'release'],
   [/\bcall(?:s|ed|ing)? (?:it|them) off\b/gi, 'cancel'],
@@ -11,13 +11,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bis the one that counts\b/gi, 'is applied'],
   [/\bask(?:s|ed) for less data\b/gi, 'with `Save-Data`'],
   [/\bis said (?:of|by|to)\b/gi, 'a noun as the subject'],
-  // A clause as the subject of a statement. Questions end with '?'.
+  // A clause that is the subject of a statement. Questions are allowed: they end with '?'.
   [/(?:^|[.:] |\/\/ |\* )(?:What|Who|Whom) (?!We\b)[\w-]+ (?=[^?|]*\.(?: |$))/gm, 'a noun as the subject'],
 ];
-/** Names of values that read as verbs. A value's name states its content. */
+/** Matches names of values that read as verbs. The name of a value must state its content. */
 const NAMES = /\b(?:const|let|function) (?:said|told|heard|looks|looked|got|stood|asker|complaints)\b/g;
 
-/** Texts that visitors read, and the files of earlier versions, are not the project's own English. */
+/** Matches files that are not checked: texts for visitors, and files of earlier versions. */
 const EXCLUDED_FILES =
   /^(?:src\/(?:content|languages)|scripts\/newFirm\/(?:starter|upgrade)|test\/sample\/(?:aria|orca))\b|terms\.test\.ts$/;
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
@@ -26,7 +26,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((file) => /\.(?:[cm]?[jt]sx?|css|gs|md|ya?ml)$/.test(file) && !EXCLUDED_FILES.test(file) && existsSync(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Returns the lines that a pattern matches, each with the better words. */
+/** Returns each match of a pattern with its file, its line and the phrase to use instead. */
 const findMatches = (files: typeof sources, pattern: RegExp, better: string): string[] =>
   files.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(

@@ -1,7 +1,10 @@
 import { traverse, types as t } from '@babel/core';
 import { listFiles, readSource, parseSource } from './sources';
 
-/** Folders whose code shows texts. The texts themselves are the firm's, in `words/` and the pages' content. */
+/**
+ * The folders whose code shows texts. The texts themselves must be in the content folder: in `words/` and the content
+ * of pages.
+ */
 const TEXT_FOLDERS = ['src/components', 'src/hooks', 'src/app', 'src/pages', 'src/start', 'scripts/build'];
 const files = [
   ...TEXT_FOLDERS.flatMap((room) => listFiles(room, /(?<!\.test)\.tsx?$/)),
@@ -10,15 +13,15 @@ const files = [
 ];
 
 const LETTER = /\p{L}/u;
-/** Attributes and props with visible or announced text. */
+/** Matches the attributes and props that contain visible or announced text. */
 const TEXT_ATTRIBUTES =
   /^aria-(label|roledescription|description|valuetext|placeholder)$|(^|[a-z-])(label|title|heading|subtitle|suffix|caption|alt|placeholder|summary)$/i;
-/** Words in an HTML string: between two tags, or in an announced attribute. */
+/** Matches words in an HTML string: between two tags, or in an announced attribute. */
 const MARKUP = /<\/?[a-z][^<>]*>[^<>]*\p{L}|\s(aria-label|title|alt|placeholder|lang)="[^"]*\p{L}/u;
-/** A hard-coded language, such as 'en-GB'. */
+/** Matches a hard-coded language, such as 'en-GB'. */
 const LANGUAGE = /^[a-z]{2}-[A-Z]{2}$/;
 
-/** Returns the literal texts to which an expression may evaluate. */
+/** Returns the literal texts that the value of an expression may contain. */
 function findTexts(node: t.Node | null | undefined): string[] {
   if (t.isStringLiteral(node) || t.isJSXText(node)) return [node.value];
   if (t.isTemplateLiteral(node))
@@ -54,7 +57,10 @@ function findWords(source: string, file: string): string[] {
   return found;
 }
 
-/** Returns texts with letters in `content` declarations, because a stylesheet can't be translated. */
+/**
+ * Returns the texts with letters in the `content` declarations of a stylesheet. Such texts are errors, because a
+ * stylesheet cannot be translated.
+ */
 const findStyleWords = (css: string): string[] =>
   [...css.matchAll(/[\s;{]content:([^;}]*)/g)]
     .flatMap(([, value = '']) => [...value.matchAll(/(["'])(.*?)\1/g)].map(([, , text = '']) => text))

@@ -24,7 +24,10 @@ const listLeaderCards = () =>
     .getAllByRole('heading', { level: 3 })
     .flatMap((heading) => heading.closest('li') ?? []);
 
-/** Returns the slide of the shown member, which is the only one that is not inert. */
+/**
+ * Returns the slide of the shown member: the only slide that is not inert. Throws unless there is exactly one such
+ * slide.
+ */
 const getBoardSlide = () => {
   const [shown, ...others] = within(getBoard())
     .getAllByRole('group')

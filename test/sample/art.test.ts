@@ -20,7 +20,7 @@ const listArtFiles = (folder: string): string[] =>
 
 const withoutEnding = (name: string): string => name.replace(/\.\w+$/, '');
 const withoutSize = (name: string): string => name.replace(/(-upright)?-\d+\.(avif|webp)$/, '');
-/** Returns true for vectors and for the browser's icon, which are committed without another source. */
+/** Returns whether a picture has no source in `art`. Vectors and the favicon have none. */
 const isOwnSource = (name: string): boolean => name.endsWith('.svg') || name === 'brand/favicon-32.png';
 
 test.each([BANYAN, MUELLER])(
@@ -28,7 +28,8 @@ test.each([BANYAN, MUELLER])(
   (firm) => {
     const sources = listArtFiles(`${firm}/art`).map(withoutEnding);
     const shipped = listArtFiles(`${firm}/pictures`).filter((name) => !isOwnSource(name));
-    // The previews in other languages are drawn from the sources of the default language.
+    // The preview pictures in other languages have no sources of their own. They are made from those of the default
+    // language.
     const wanted = new Set(shipped.map((name) => withoutEnding(withoutSize(name)).replace(/^social\/en\//, 'social/')));
     expect(sources.toSorted()).toEqual([...wanted].toSorted());
   },
@@ -58,7 +59,9 @@ test.each<[string, Pages, Readonly<Record<string, string>>]>([
   expect(cards).toEqual(own.map(([id, page]) => [id, page.title, getPreviewLine(page, lines[id])]));
 });
 
-/** Returns the mean difference of two pictures, from 0 to 255. */
+/**
+ * Returns the mean difference of the colour values of two pictures, from 0 to 255. Returns 255 if their sizes differ.
+ */
 async function measureDifference(remade: Buffer | undefined, committed: string): Promise<number> {
   const [a, b] = await Promise.all([remade, committed].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
   if (!a || a.length !== b?.length) return 255;
@@ -66,7 +69,8 @@ async function measureDifference(remade: Buffer | undefined, committed: string):
 }
 
 /**
- * The largest mean difference that another encoder effort or rasteriser causes. A wrong picture differs by 10 or more.
+ * The largest mean difference that a different encoder effort or rasteriser causes. A wrong picture differs by 10 or
+ * more.
  */
 const MAX_DIFFERENCE = 3;
 

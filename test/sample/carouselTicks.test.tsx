@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-// user-event registers its hooks at import, which must happen outside tests. The page is imported inside the tests.
+// This import is needed, because user-event registers Jest hooks when it is imported, and Jest allows this only outside
+// tests. The page itself is imported inside the tests.
 import '@testing-library/user-event';
 import path from 'node:path';
 import { Profiler, type ComponentType } from 'react';
@@ -9,7 +10,9 @@ import { timings } from '../../src/site/timings';
 import { setVisibility } from '../setup/browserStubs';
 import { advanceTimers } from '../setup/carouselHelpers';
 
-/** The components of the two pages with carousels, below `src/components`. */
+/**
+ * The components of the two pages with carousels, as paths below `src/components`. Both pages contain those of FRAME.
+ */
 const FRAME = ['Header/Header', 'Footer/Footer'];
 const HOME = [
   'HeroCarousel/HeroCarousel',

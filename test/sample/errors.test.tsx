@@ -6,7 +6,10 @@ const mockFailWith = (reason: unknown): never => {
   throw reason;
 };
 
-/** Whether the download of the mocked parts fails. Jest's mocks may only read variables that begin with 'mock'. */
+/**
+ * Whether the download of the mocked About page fails. Jest's mocks may only read variables whose names begin with
+ * 'mock'.
+ */
 let mockIsOffline = true;
 
 jest.mock('../../src/pages/clients/ClientsPage', () => ({

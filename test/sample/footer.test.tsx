@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderSite } from './support';
 
-/** The quick links in order (§2.3), and two more pages of the site. */
+/** The links of the footer in order: the quick links of §2.3, and two more pages of the site. */
 const LINKS = [
   ['Home', '/#/'],
   ['About', '/#/about'],
@@ -43,7 +43,7 @@ test('§2.3 the logo opens the home page and scrolls to the top', async () => {
   await screen.findByRole('heading', { level: 1, name: (name) => name !== 'Our Trusted Clients' });
   expect(window.location.hash).toBe('#/');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
-  // On the home page, the link does not change the route.
+  // On the home page, the link does not change the route, but must still scroll to the top.
   scrollTo.mockClear();
   await user.click(within(getFooter()).getByRole('link', { name: 'Banyan Byte' }));
   expect(scrollTo).toHaveBeenCalledWith(0, 0);

@@ -53,7 +53,9 @@ async function open(name: string) {
   await waitFor(() => expect(getDialog()).toContainElement(document.activeElement as HTMLElement));
 }
 
-/** Returns the shown name in a list item, which is before the role. */
+/**
+ * Returns the name in a list item, which precedes the role. Throws when the item contains no name and role of a member.
+ */
 function readName(listItem: Element): string {
   const text = listItem.firstElementChild?.textContent ?? '';
   const member = team.members.find(({ name, role }) => text.includes(`${name} ${role}`));
@@ -68,7 +70,7 @@ function getItem(name: string): HTMLElement {
   if (!found) throw new Error(`${name} is not listed`);
   return found;
 }
-/** Returns the names directly below a member. */
+/** Returns the names of a member's direct reports. */
 const readReports = (name: string) =>
   [...(within(getItem(name)).queryAllByRole('list')[0]?.children ?? [])].map(readName);
 
@@ -132,8 +134,8 @@ describe('Team Hierarchy on a phone', () => {
     ]);
     const getHeading = (name: string) => queryDialog().getByRole('heading', { level: 3, name });
     await userEvent.click(queryDialog().getByRole('button', { name: /^Vikram Shetty/ }));
-    // The row is removed. The focus moves to 'Close' and then to the heading, so that screen readers announce the
-    // heading.
+    // The focused row is removed. The focus therefore moves to 'Close', and then to the heading, so that screen readers
+    // announce the heading.
     expect(queryDialog().getByRole('button', { name: 'Close' })).toHaveFocus();
     await waitFor(() => expect(getHeading("Vikram Shetty's Team")).toHaveFocus());
     expect(queryDialog().queryByText('Jonas Keller')).not.toBeInTheDocument();
@@ -209,7 +211,7 @@ describe('HIE-13 the selection after closing', () => {
   it('HIE-13 the selection is replaced when another team opens within 300 ms', async () => {
     const { store } = await openAndClose();
     act(() => jest.advanceTimersByTime(200));
-    // Mutation observers run in a microtask.
+    // `act` is awaited, because mutation observers run in a microtask.
     await act(async () => getOpener('Jonas Keller').click());
     act(() => jest.advanceTimersByTime(1000));
     expect(getSelectedId(store)).toBe(4);

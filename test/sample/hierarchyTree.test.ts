@@ -4,7 +4,7 @@ import { buildTree, findTreeOwner, type TreeNode } from '../../src/components/Te
 
 const memberListHierarchy = hierarchy.versions[0]?.hierarchy ?? {};
 
-/** Returns the ids of a tree: '1(2 3(16))' has the reports 2 and 3, and 3 has the report 16. */
+/** Returns a tree as a text of ids: '1(2 3(16))' means that 2 and 3 report to 1, and that 16 reports to 3. */
 const formatTree = ({ member, reports }: TreeNode): string =>
   reports.length > 0 ? `${member.id}(${reports.map(formatTree).join(' ')})` : String(member.id);
 const draw = (id: number, entries: Hierarchy) => {

@@ -108,7 +108,7 @@ test('§2.1 §2.4 §9.3 LOG-5 the page shows hero, insights, final figures, test
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places[0]).toBeGreaterThan(-1);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  // The figures are final before they scroll into view.
+  // The statistics show their final values before they scroll into view.
   const lists = within(getMain())
     .getAllByRole('list')
     .map((list) => readScreenReaderTexts(within(list).getAllByRole('listitem')));

@@ -22,7 +22,7 @@ test('§2.1 a typed address scrolls to the top and focuses the heading', async (
 test('4.1.3 navigation removes the text caret before the old page is removed', async () => {
   await openSite('/services');
   const shown = await findHeading('Our Services');
-  // When the old page is removed, the browser moves the caret into the next page.
+  // The caret must be removed earlier than the old page. Otherwise, the browser moves the caret into the next page.
   const wereFocusable: boolean[] = [];
   const forget = jest.spyOn(Selection.prototype, 'removeAllRanges');
   forget.mockImplementation(() => void wereFocusable.push(shown.isConnected));
@@ -57,7 +57,10 @@ test('§2.1 a link, Back and Forward focus the heading of their page', async () 
   }
 });
 
-/** Goes back by keyboard, releases `released` in this order, and waits past the last announcement. */
+/**
+ * Goes back with Alt and the left arrow key, and releases the keys in `released` in this order. Waits until after the
+ * last announcement.
+ */
 async function goBackByKeys(released: readonly string[]): Promise<void> {
   await openSite('/services');
   typeAddress('/clients');
@@ -75,12 +78,12 @@ test.each([[['Alt']], [['ArrowLeft', 'Alt']], [['Alt', 'ArrowLeft']]])(
   async (released) => {
     await goBackByKeys(released);
     expect(readAnnouncedTexts()).toEqual(released.includes('ArrowLeft') ? [] : ['Our Services']);
-    // The announcement is removed from the page.
+    // The live region is empty again after the announcement.
     await waitFor(() => expect(readAnnouncedTexts()).toEqual([]));
   },
 );
 
-/** Returns a list to which each newly focused element is added. */
+/** Returns a list that contains, in order, the elements that receive the focus after this call. */
 function watchFocus() {
   const focusTargets: EventTarget[] = [];
   document.addEventListener('focusin', ({ target }) => target && focusTargets.push(target));
@@ -173,7 +176,7 @@ describe('§2.1 a page that is rendered in advance', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const { user } = await renderSite('/services');
     await user.hover(getBannerLink('Clients'));
-    // The delay is longer than the hover time after which a page is prepared.
+    // This delay is longer than the hover time after which the site renders a page in advance.
     await act(() => new Promise((resolve) => void setTimeout(resolve, 200)));
     expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
   });

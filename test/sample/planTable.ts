@@ -1,10 +1,10 @@
 /**
- * The pages of plans, copied from docs/specification, because an import from the content would prove nothing.
- * ';' separates entries. '…' is a placeholder for words that the specification leaves open.
+ * The pages of plans, copied from docs/specification. If the tests imported the content instead, they would compare the
+ * content with itself. ';' separates entries. '…' is a placeholder for words that the specification does not define.
  */
 export interface PlanRow {
   readonly name: string;
-  /** The words that distinguish two plans with the same name, in buttons. */
+  /** The text that distinguishes two plans with the same name, in buttons. */
   readonly distinction: string;
   readonly subtitle: string;
   readonly price: string;
@@ -48,13 +48,13 @@ const DEFAULT_PAGE = {
   subtitle: '',
   /** True when `included` lists only some features of a card. */
   namesSome: false,
-  /** Heading, subtitle, item names and item descriptions, if specified. */
+  /** Heading, subtitle, item names and item descriptions. A text that the specification does not define is ''. */
   overview: ['', '', '', ''] as readonly string[],
   detailLists: ["What's Included:", 'Perfect For:'],
   detailCallToAction: 'Choose Plan',
 } as const;
 
-/** The plans of the shop page and its combo (§9.7). */
+/** The plans of the e-commerce page and the e-commerce combo (§9.7). */
 const SHOP_PLANS = parseTable(`
   name     | price      | budgetKey | addon                              | included | excluded
   Basic    | ₹8k–₹12k   | 8k-12k    | Spark Marketing Add-on             | Up to 10 products; Responsive design; Basic SEO; Payment gateway integration (…); 1 month support | Blog; Hosting; SSL; Speed; Custom features
@@ -199,7 +199,9 @@ const COMBO = {
   selects: ['Business Type'],
 } as const;
 
-/** The combo pages. The specification defines only these features, each by the beginning of its text. */
+/**
+ * The combo pages. The specification defines no other features. Each text here is the beginning of a feature's text.
+ */
 export const COMBO_PAGES = [
   {
     ...COMBO,

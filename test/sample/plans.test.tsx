@@ -20,11 +20,11 @@ import {
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const anyWords = expect.stringMatching(/\w/) as unknown;
 
-/** Returns a matcher for a text of the table, in which '…' is any text. */
+/** Returns a matcher for a text of the table, in which '…' matches any text. */
 const createTextMatcher = (text: string): unknown =>
   text.includes('…') ? expect.stringMatching(new RegExp(`^${text.split('…').map(escapePattern).join('.+')}$`)) : text;
 
-/** Returns a pattern for an included feature with these words. */
+/** Returns a pattern that matches an included feature whose text contains these words. */
 const createFeaturePattern = (words: string) =>
   new RegExp(`(?<!\\w)${escapePattern(words)}(?!\\w).*(?<!Not) Included$`, 'i');
 
@@ -51,8 +51,8 @@ interface QuotePage {
 }
 
 /**
- * Expects each button to choose its plan and add-on (§4.7, §9.5). Expects the dialog of the last button to ask for the
- * quote of its plan (§2.14). Every dialog is rendered from the chosen plan alone.
+ * Expects that each button chooses its plan and add-on (§4.7, §9.5). Opens only the dialog of the last button, because
+ * a dialog depends only on the chosen plan. Expects that this dialog requests the quote of its plan (§2.14).
  */
 async function expectQuotes(
   site: Site,
@@ -86,7 +86,10 @@ async function expectQuotes(
   await closeDialog(site, dialog, button);
 }
 
-/** Expects no budget key in a text. Keys without digits are ordinary words, which the text may contain. */
+/**
+ * Expects that a text contains no budget key. Skips keys without digits, because they are words that the text may
+ * contain.
+ */
 const expectNoKeys = (text: string, { plans }: QuotePage) => {
   for (const { budgetKey } of plans) if (/\d/.test(budgetKey)) expect(text).not.toContain(budgetKey);
 };
@@ -307,7 +310,7 @@ const readTabs = () => ({
   open: screen.getAllByRole('tabpanel').map(getButtonLabel),
 });
 
-/** Returns a card with its two groups of features, 'Blog Not included' as ['Blog', 'Not included']. */
+/** Returns the two groups of features of a card. 'Blog Not included' becomes ['Blog', 'Not included']. */
 function readCombo(card: HTMLElement) {
   const groups = within(card)
     .getAllByRole('list')
@@ -348,7 +351,10 @@ function readTable(table: HTMLElement) {
   };
 }
 
-/** Returns the rows of §4.8: Basic's features, then those of Premium that Basic lacks, with a cell for each plan. */
+/**
+ * Returns the expected rows of a group (§4.8): the features of Basic, then the features of Premium that Basic lacks.
+ * Each row has a cell for each plan.
+ */
 function buildExpectedRows(plans: readonly ReturnType<typeof readCombo>[], group: number) {
   const features = plans.map(({ groups }) => groups[group]?.features ?? []);
   const names = [...(features[0] ?? []), ...(features[3] ?? [])].map(([name]) => name);

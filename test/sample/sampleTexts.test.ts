@@ -10,14 +10,23 @@ import { listFiles, readSource, ROOT } from '../contracts/sources';
 import { findSampleNames, NO_TEXTS, SAMPLE_TEXTS, findSampleTexts, SAMPLE } from './sampleTexts';
 
 const SOURCE = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
-/** The firms' folders, the sample's tests, its recorded page costs, and the names of packages. */
+/**
+ * Matches the files that may contain texts of the sample: the content folders, the words of the languages, the sample's
+ * tests, its recorded page costs, the corpus of the fuzzer, and the names of packages.
+ */
 const EXCLUDED = new RegExp(
   `^(src/content|src/languages|test/sample|test/fuzz/corpus)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
 );
-/** The files that must name the sample: its constant, the default of `#site`, and the routes for `npx pa11y-ci`. */
+/**
+ * The files that must contain the sample's name: for its constant, for the default of `#site`, and for the routes of
+ * `npx pa11y-ci`.
+ */
 const MAY_NAME_SAMPLE = ['src/site/sample.js', 'package.json', '.pa11yci.json'];
 
-/** The starter of a new firm. The starter may share texts with the sample, but not the sample's name. */
+/**
+ * Matches the files from which `npm run new-firm` creates a content folder. They may contain texts of the sample, but
+ * not its name.
+ */
 const STARTER = /^scripts\/newFirm\/(?:starter(?:\.\w+)?\/|prompts\.ts$)/;
 const findTexts = (file: string) =>
   STARTER.test(file) ? findSampleNames(readSource(file)) : findSampleTexts(readSource(file), file);

@@ -2,12 +2,12 @@ import { traverse, types as t } from '@babel/core';
 import { SAMPLE as firm } from '../../src/site/sample';
 import { listFiles, readSource, parseSource } from '../contracts/sources';
 
-/** These functions find texts of the sample in a source. */
+/** Functions that find texts of the sample in a source. */
 
 export const SAMPLE = `src/content/${firm.folder}`;
 /** The folder with the words of the sample's language, which the sample re-exports. */
 const WORDS = 'src/languages/en';
-/** Files without texts of the firm: audit results, the conformance report, country names and addresses. */
+/** Matches the files without texts of the firm: audit results, the conformance report, country names and addresses. */
 export const NO_TEXTS = /\/(accessibilityResults|conformance|countries|(?:words|en)\/addresses)\.ts$/;
 
 export interface Place {
@@ -35,7 +35,7 @@ function extractTexts(source: string, file: string): Place[] {
   return places;
 }
 
-/** The names in the content types, such as page kinds and values of settings, which all firms share. */
+/** The literal values in the content types, such as page kinds and values of settings, which all firms use. */
 const SHAPES = new Set(
   listFiles('src/site', /(?<!\.test)\.ts$/).flatMap((file) => {
     const names: string[] = [];
@@ -67,7 +67,7 @@ function isSpecific(text: string): boolean {
   return /^\/?[a-z\d]*[a-z]{3,}(-[a-z\d]+)*-[a-z\d]*[a-z]{3,}$/.test(text);
 }
 
-/** The sample's own texts with their files. A placeholder splits a text in two. */
+/** The sample's own texts with their files. A text with a placeholder counts as two texts. */
 export const SAMPLE_TEXTS = new Map(
   [SAMPLE, WORDS]
     .flatMap((folder) => listFiles(folder, /\.ts$/))
@@ -78,7 +78,7 @@ export const SAMPLE_TEXTS = new Map(
 );
 const sampleTexts = [...SAMPLE_TEXTS.keys()].map((text) => ({ text, words: splitWords(text) }));
 
-/** Returns every sequence of four consecutive words. */
+/** Returns each sequence of four consecutive words of a text. */
 const listSequences = (words: readonly string[]): string[] =>
   words.slice(3).map((_word, index) => words.slice(index, index + 4).join(' '));
 const SEQUENCES = new Set(sampleTexts.flatMap(({ words }) => listSequences(words)));
@@ -96,11 +96,11 @@ function findPlaces(part: string, whole: string): number[] {
   return places;
 }
 
-/** Returns the lines without comment markers, so that sentences continue across lines. */
+/** Returns the lines of a source without comment markers, so that a sentence can continue across lines. */
 const splitLines = (source: string): string[] =>
   source.split('\n').map((line) => normalise(line.replace(/^\s*(\*|\/\/|#)\s/, '').replaceAll(/\\(['"`])/g, '$1')));
 
-/** Returns the complete texts of the sample in a source, in code or comments. */
+/** Returns each complete text of the sample that a source contains in code or comments. */
 function findWholeTexts(source: string): Place[] {
   const lines = splitLines(source);
   const read = lines.join(' ');
@@ -116,8 +116,8 @@ function findWholeTexts(source: string): Place[] {
 }
 
 /**
- * Returns the texts in code that repeat at least four consecutive words of a text of the sample. Parses only sources
- * with such words, because parsing takes most of the time.
+ * Returns the texts in code that contain at least four consecutive words of a text of the sample. Parses only sources
+ * that contain such words, because parsing takes most of the time.
  */
 function findPartialTexts(source: string, file: string): Place[] {
   if (!listSequences(splitWords(splitLines(source).join(' '))).some((sequence) => SEQUENCES.has(sequence))) return [];
@@ -127,7 +127,7 @@ function findPartialTexts(source: string, file: string): Place[] {
 }
 
 const NAME = /banyan/i;
-/** Returns the places of the sample's name, in any spelling. */
+/** Returns each line that contains the sample's name, in any letter case. */
 export const findSampleNames = (source: string): Place[] =>
   source.split('\n').flatMap((text, index) => (NAME.test(text) ? [{ text: normalise(text), line: index + 1 }] : []));
 

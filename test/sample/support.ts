@@ -8,7 +8,9 @@ export type Site = Awaited<ReturnType<typeof renderSite>>;
 
 const INLINE = new Set(['A', 'B', 'EM', 'SPAN', 'STRONG', 'TIME']);
 
-/** Returns a node's text for screen readers: texts and alternative texts in order, without hidden content. */
+/**
+ * Returns the text of a node as screen readers read it: texts and alternative texts in order, without hidden content.
+ */
 export function readScreenReaderText(node: Node): string {
   return readRawText(node).replace(/\s+/g, ' ').trim();
 }
@@ -26,8 +28,8 @@ function readRawText(node: Node): string {
 export const readScreenReaderTexts = (elements: readonly Element[]): string[] => elements.map(readScreenReaderText);
 
 /**
- * Returns the site's header. The query also finds section headers, which are no banners. Throws unless exactly one
- * banner remains.
+ * Returns the site's header. The query also finds `header` elements of sections in main, which this function ignores.
+ * Throws unless exactly one header remains.
  */
 export function getBanner(): HTMLElement {
   const [header, ...others] = screen.getAllByRole('banner').filter((banner) => !getMain().contains(banner));
@@ -64,7 +66,7 @@ export const listCards = (container: HTMLElement, level = 3): HTMLElement[] =>
     .queryAllByRole('heading', { level })
     .flatMap((heading) => heading.closest('li') ?? []);
 
-/** The screen reader texts of a card's parts. */
+/** The texts of a card as screen readers read them. */
 export interface CardTexts {
   name: string;
   /** The lines of text other than heading, lists and buttons. */
@@ -86,10 +88,13 @@ export const readCardTexts = (card: HTMLElement, level = 3): CardTexts => ({
   features: readScreenReaderTexts(within(card).queryAllByRole('listitem')),
 });
 
-/** Returns the site's texts for features that a plan excludes (§2.13). */
+/** Returns the screen reader texts of features that a plan excludes (§2.13). */
 export const formatNotIncluded = (...names: readonly string[]): string[] => names.map((name) => `${name} Not included`);
 
-/** Renders a page once before the tests of a block and reads a value from it, which the tests share. */
+/**
+ * Renders a page once before the tests of a `describe` block, and reads a value from the page. Returns a function that
+ * returns this value inside the tests.
+ */
 export function readOnce<T>(route: string, read: (site: Site) => T | Promise<T>): () => T {
   let result: { value: T } | undefined;
   beforeAll(async () => {
@@ -104,7 +109,7 @@ export function readOnce<T>(route: string, read: (site: Site) => T | Promise<T>)
   };
 }
 
-/** Closes a dialog with its X button, and expects the focus on the opener. */
+/** Closes a dialog with its X button, and expects that the focus returns to the opener. */
 export async function closeDialog({ user }: Site, dialog: HTMLElement, opener: HTMLElement): Promise<void> {
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

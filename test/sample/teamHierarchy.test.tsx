@@ -3,13 +3,16 @@ import { team } from '#site/leadership';
 import type { TeamMember } from '../../src/site/types';
 import { closeDialog, readScreenReaderText, listItems, openDialog, getSection, renderSite } from './support';
 
-/** The trees of members 1 to 4 (§2.8, §3.6) by version: 2 and 3 report to 1 in '1(2 3(16))'. No member has id 17. */
+/**
+ * The trees of members 1 to 4 (§2.8, §3.6) in each version: '1(2 3(16))' means that 2 and 3 report to 1, and that 16
+ * reports to 3. No member has the id 17.
+ */
 const WHOLE_TEAM = ['1(2 3(16 11 12) 4(7) 5 6)', '2(14 15)', '3(16 11(13) 12)', '4(7(8 9))'];
 const LEADERSHIP = ['1(2 3(10) 4 5 6)', '2', '3(10)', '4'];
 
 /**
- * Returns the ids of the members in a list. Expects 'Mr. ' before the names of members 1 to 4, and the manager in each
- * text, because screen readers may omit list levels.
+ * Returns the ids of the members in a list. Expects 'Mr. ' before the names of members 1 to 4. Also expects the
+ * manager's name in each text, because screen readers may omit list levels.
  */
 function readTree(list: Element, manager?: TeamMember): string {
   const trees = listItems(list).map((item) => {

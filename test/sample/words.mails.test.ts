@@ -2,10 +2,13 @@ import { composeEmails } from '../../src/submission/emails';
 import { application, contact, customRequest, mailContext, quote } from '../../src/submission/testing/fixtures';
 import type { PayloadByKind, Submission } from '../../src/submission/types';
 
-/** Returns the sample's mails as plain text, by paragraphs. emails.test.ts proves that their HTML has the same text. */
+/**
+ * Returns the sample's mails as plain text, split into paragraphs. emails.test.ts proves that their HTML has the same
+ * text.
+ */
 function composeTestMails(submission: Submission) {
   const { admin, confirmation } = composeEmails(submission, { ...mailContext, firmName: 'Banyan Byte' });
-  // Zero-width spaces keep mail programs from making links.
+  // The mails contain zero-width spaces, which prevent mail programs from turning texts into links.
   const read = (text = '') => text.replaceAll('\u200b', '').split('\n\n');
   return {
     admin: { subject: admin.subject, text: read(admin.textContent) },
@@ -20,7 +23,7 @@ const CLOSING = [
   'If you did not send this, you can ignore this e-mail.',
   'Banyan Byte',
 ];
-/** Returns the rows of a mail without time and reference. */
+/** Returns the rows in the paragraph with the index `at`, without the last two rows: time and reference. */
 const listRows = (text: readonly string[], at: number) => text[at]?.split('\n').slice(0, -2);
 
 test('§7.2 the mails of a message have the specified subjects and rows', () => {

@@ -4,7 +4,10 @@ type MediaState = Map<string, boolean>;
 const media: MediaState = new Map();
 const mediaListeners = new Set<() => void>();
 
-/** Sets the result of `matchMedia(query)` and notifies listeners. Widths: setMedia('(width < 768px)', true). */
+/**
+ * Sets the result of `matchMedia(query)` and notifies the listeners. A query for a width: setMedia('(width < 768px)',
+ * true).
+ */
 export function setMedia(query: string, matches: boolean): void {
   media.set(query, matches);
   for (const listener of mediaListeners) listener();
@@ -39,10 +42,10 @@ class StubIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Returns the number of connected observers. The number is 0 after an unmount with a complete cleanup. */
+/** Returns the number of connected intersection observers. After an unmount, the number must be 0. */
 export const countLiveObservers = (): number => StubIntersectionObserver.live.size;
 
-/** Notifies every observer of `target` of the visible share (0 to 1). */
+/** Notifies every intersection observer of `target` that `ratio` (0 to 1) of the target is visible. */
 export function setVisibility(target: Element, ratio: number): void {
   for (const observer of StubIntersectionObserver.live) {
     if (!observer.targets.has(target)) continue;

@@ -13,7 +13,7 @@ export interface PositionHolderProps {
   children: (position: CarouselPosition) => ReactNode;
 }
 
-/** Keeps a carousel's position in its state, as a page's store does. */
+/** Renders a carousel whose position is in the state of this component. On the site, the position is in the store. */
 export function PositionHolder({ startsAt = 0, onMove, children }: PositionHolderProps) {
   const [move, setMove] = useState<Move>({ index: startsAt, direction: 'forward' });
   const onShow: CarouselPosition['onShow'] = (to) => {
@@ -23,7 +23,7 @@ export function PositionHolder({ startsAt = 0, onMove, children }: PositionHolde
   return children({ ...move, onShow });
 }
 
-/** Renders a carousel in view, at the position that a page's store would hold. */
+/** Renders a carousel that is completely in the viewport. Its position is in a {@link PositionHolder}. */
 export function renderCarousel(
   children: PositionHolderProps['children'],
   holder: Omit<PositionHolderProps, 'children'>,
@@ -33,7 +33,10 @@ export function renderCarousel(
   return rendered;
 }
 
-/** A stub for PointerEvent, which jsdom lacks. Without it, react-aria falls back to mouse and touch events. */
+/**
+ * A stub for PointerEvent, which jsdom lacks. Without this stub, react-aria would handle mouse and touch events
+ * instead.
+ */
 class StubPointerEvent extends MouseEvent {
   readonly pointerId: number;
   readonly pointerType: string;
@@ -51,7 +54,7 @@ class StubPointerEvent extends MouseEvent {
 }
 Object.assign(window, { PointerEvent: StubPointerEvent });
 
-/** Dispatches one pointer event, of a finger unless `init` sets another type. */
+/** Dispatches one pointer event. The pointer type is touch unless `init` sets another type. */
 export function dispatchPointer(
   target: Element,
   type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
@@ -63,7 +66,7 @@ export function dispatchPointer(
   });
 }
 
-/** Drags from `target` by `x` and `y` pixels, with a finger unless `init` sets another type. */
+/** Drags from `target` by `x` and `y` CSS pixels. The pointer type is touch unless `init` sets another type. */
 export function drag(target: Element, x: number, y = 0, init: PointerEventInit = {}): void {
   const createPointer = (part: number) => ({ ...init, clientX: 200 + x * part, clientY: 200 + y * part });
   dispatchPointer(target, 'pointerdown', createPointer(0));
@@ -74,10 +77,10 @@ export function drag(target: Element, x: number, y = 0, init: PointerEventInit =
 /** Returns the carousel's outermost element, which is the first group on the page. */
 export const getCarousel = (): HTMLElement => screen.getAllByRole('group')[0] as HTMLElement;
 
-/** Sets the share of the carousel in the viewport (0 to 1). */
+/** Sets the visible fraction of the carousel (0 to 1). */
 export const setCarouselVisibility = (ratio: number): void => act(() => setVisibility(getCarousel(), ratio));
 
-/** Advances the timers in steps of 100 ms, so that React renders between two timers. */
+/** Advances the fake timers in steps of 100 ms, so that React renders between two timers. */
 export function advanceTimers(milliseconds: number): void {
   for (let left = milliseconds; left > 0; left -= 100) act(() => jest.advanceTimersByTime(Math.min(left, 100)));
 }
@@ -85,7 +88,7 @@ export function advanceTimers(milliseconds: number): void {
 /** Returns the accessible name of a slide, counted from 1. */
 export const formatSlideName = (number: number, count: number): string => fill(words.carousel.slide, { number, count });
 
-/** Returns the numbers of the slides that assistive technology can reach, found by their names. */
+/** Returns the numbers, from 1, of the slides that assistive technology can reach. */
 export function listReachableSlides(): number[] {
   const slides = [...document.querySelectorAll<HTMLElement>('[data-part="slide"]')];
   const names = slides.map((_, index) => formatSlideName(index + 1, slides.length));
@@ -101,10 +104,10 @@ export const listDots = (): HTMLElement[] =>
 
 const formatDotName = (number: number): string => fill(words.carousel.goTo, { number });
 
-/** Returns the dot of a slide or pair, counted from 1. */
+/** Returns the dot of a slide, or of a pair of slides. `number` begins at 1. */
 export const getDot = (number: number): HTMLElement => screen.getByRole('button', { name: formatDotName(number) });
 
-/** Returns the numbers of the dots with `aria-current`. */
+/** Returns the numbers, from 1, of the dots with `aria-current` and the correct name. */
 export const listCurrentDots = (): number[] =>
   listDots().flatMap((dot, index) =>
     dot.getAttribute('aria-current') === 'true' && dot.getAttribute('aria-label') === formatDotName(index + 1)
@@ -122,7 +125,10 @@ export const getPlaybackButton = (): HTMLElement =>
 const countCalls = (spies: readonly jest.SpyInstance[]): number =>
   spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
 
-/** Counts the listeners on window and document, and the observers, that mounted components add after this call. */
+/**
+ * Counts the listeners on window and document that components add after this call, and the connected intersection
+ * observers. `countAdded` returns the current numbers, and `end` restores the listeners' methods.
+ */
 export function trackSubscriptions() {
   const added = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
   const removed = [window, document].map((target) => jest.spyOn(target, 'removeEventListener'));

@@ -1,2 +1,2 @@
-/** An empty module, because jsdom does not apply stylesheets. */
+/** The replacement for each stylesheet in Jest. It is empty, because jsdom does not apply stylesheets. */
 export default {};

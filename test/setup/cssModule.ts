@@ -1,2 +1,2 @@
-/** A CSS module in which every class maps to its own name. */
+/** The replacement for each CSS module in Jest. Every class maps to its own name. */
 export default new Proxy<Record<string, string>>({}, { get: (_target, name) => String(name) });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Returns a free port. */
+/** Returns the number of a TCP port that no process uses. Rejects when no port can be opened. */
 export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

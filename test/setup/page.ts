@@ -4,13 +4,13 @@ import { format } from 'node:util';
 import { settings } from '#site/settings';
 import { installObservers } from './browserStubs';
 
-// The time limit in milliseconds. As in jest.config.js, it only stops hanging tests.
+// The time limit in milliseconds. As in jest.config.js, the limit is long: its only purpose is to stop a hanging test.
 configure({ asyncUtilTimeout: 30_000 });
 
-// axe uses a canvas only for contrast, which the browser suites measure.
+// axe uses a canvas only to measure contrast. The browser suites measure contrast instead.
 HTMLCanvasElement.prototype.getContext = () => null;
 
-// A page may request only the settings file while it renders.
+// While a page renders, it may request only the settings file.
 globalThis.fetch = async (input) => {
   if (String(input) !== '/site-config.json')
     throw new Error(`A page requested ${String(input)} while rendering. It may only request /site-config.json.`);
@@ -23,11 +23,14 @@ beforeEach(() => {
   installObservers();
 });
 
-/** Console messages, above all React's warnings. A test that expects a message spies on the console. */
+/** The console messages, such as React's warnings. A test that expects a message must spy on the console. */
 const consoleMessages: string[] = [];
-/** Redux's performance warning in development, which appears on a busy machine. */
+/** Matches Redux's warning about slow middleware in development, which appears on a busy machine. */
 const REDUX_TIMING_WARNING = /InvariantMiddleware took \d+ms/;
-/** React's warning when a timer of the page expires between two test steps, which happens on a slow machine. */
+/**
+ * Matches React's warning about a timer of the page that expires between two test steps, which happens on a slow
+ * machine.
+ */
 const ACT_WARNING = /^An update to .+ inside a test was not wrapped in act/;
 const recordMessage = (...words: unknown[]) => {
   const text = format(...words);

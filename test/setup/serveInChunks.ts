@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The size of a chunk, in bytes. The first view needs several chunks. */
+/** The size of a chunk, in bytes. A page's initial viewport needs several chunks. */
 const CHUNK_BYTES = 1500;
 /**
- * The path of the watcher script. The script is a file, because the pages' content security policy blocks foreign
- * inline scripts.
+ * The path of the watcher script. The watcher cannot be an inline script, because the pages' content security policy
+ * blocks inline scripts that the build did not add.
  */
 const WATCHER = '/watcher.js';
 
@@ -15,7 +15,7 @@ interface ChunkOptions {
   pause: number;
   /** A script that runs before the first chunk. */
   watcher?: string;
-  /** The text in a document at which the response ends early, as on a broken connection. */
+  /** The response ends before this text, as on a broken connection. */
   end?: string;
 }
 
@@ -24,7 +24,7 @@ export interface SlowSite {
   stop: () => void;
 }
 
-/** Serves a site as over a slow connection: a document's head at once, its body in chunks. */
+/** Serves the site at `origin` as over a slow connection: the head of a document at once, and the body in chunks. */
 export async function serveInChunks(origin: string, { pause, watcher, end }: ChunkOptions): Promise<SlowSite> {
   const answerRequest = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (url === WATCHER) {

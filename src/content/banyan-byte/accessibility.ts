@@ -5,7 +5,7 @@ import { updated } from './legal';
 import { settings } from './settings';
 import type { ServiceInformation, Settings, TextContent } from '#kit';
 
-// Only the specified form rules exclude people. With the inclusive rules there is nothing to report here.
+// Only the form rules 'specified' exclude people. With the rules 'inclusive', there is no limit to report.
 const formLimits: Readonly<Record<Settings['formRules'], TextContent['sections']>> = {
   specified: [
     {
@@ -29,7 +29,8 @@ const formLimits: Readonly<Record<Settings['formRules'], TextContent['sections']
   inclusive: [],
 };
 
-// Annex V of the European Accessibility Act. A sample company has no authority, so this one is invented, too.
+// The information that Annex V of the European Accessibility Act requires. No authority supervises a sample company, so
+// this authority is invented, too.
 const service: ServiceInformation = {
   description:
     'On this website you can compare our services and plans, ask for a quote, apply for a job, and write to us. You need no account, and nothing is sold on it.',
@@ -46,7 +47,7 @@ const service: ServiceInformation = {
 const { format: number } = new Intl.NumberFormat(settings.locale);
 const inWords = (items: readonly (string | number)[]): string => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-// The results of the last complete run of the audits. All figures come from the record.
+// The results of the last complete run of the audits. All figures are from accessibilityResults.ts.
 const testResults: TextContent['sections'][number] = {
   heading: 'Test results',
   paragraphs: [

@@ -1,8 +1,8 @@
 import type { Firm } from '#kit';
 
 /**
- * Sample data: the firm does not exist, '.example' hosts are unreachable, and the address is a placeholder. The phone
- * number is in a range that Germany reserves for films and print.
+ * Sample data: the firm does not exist, '.example' hosts are unreachable, and the address is invented. The phone number
+ * is in a range that Germany reserves for films and print.
  */
 export const firm: Firm = {
   name: 'Banyan Byte',

@@ -1,8 +1,8 @@
 import type { TextSection } from '#kit';
 
 /**
- * The abbreviations on this site and their meanings (WCAG 3.1.4). The accessibility statement lists the abbreviations
- * at its end. Every page links to it. A test fails for each abbreviation that is missing here.
+ * The abbreviations on this site and their meanings (WCAG 3.1.4). The accessibility statement, to which every page
+ * links, ends with this list. A test fails for each abbreviation that is missing here.
  */
 export const glossary: TextSection = {
   heading: 'Abbreviations',

@@ -5,7 +5,7 @@ import type { HeroSlide, HomeContent, InsightEntry, Link, Partner, Picture, Stat
 
 /* Sample data: the organisations, their quotes and the partners are invented. */
 
-// The pictures are decorative, because the slides' titles have the meaning.
+// The pictures are decorative, because the titles of the slides contain the information.
 const heroImage = (src: string): Picture => ({
   src: `hero/${src}`,
   width: 2560,

@@ -172,7 +172,7 @@ const members: readonly TeamMember[] = [
   },
 ];
 
-/** The team (§2.7, §3.6): all 16 members. Id 17 has no member, so every view omits it. */
+/** The team (§2.7, §3.6): all 16 members. No member has the id 17, so every view omits this id. */
 export const team = {
   heading: 'Leadership Team',
   subtitle: `Meet the visionaries and experts driving innovation and excellence at ${firm.name}`,
@@ -184,8 +184,8 @@ export const team = {
 } satisfies PeopleContent['team'];
 
 /**
- * The member-list version of §3.6. As specified, member 10 reports to member 3, whose list of reports does not contain
- * 10.
+ * The member-list version of §3.6. As specified, member 10 reports to member 3, although the reports of member 3 do not
+ * contain 10.
  */
 const memberListHierarchy: Hierarchy = {
   1: { directReports: [2, 3, 4, 5, 6] },
@@ -206,7 +206,7 @@ const memberListHierarchy: Hierarchy = {
   16: { directReports: [], reportingTo: 3 },
 };
 
-/** The leadership-page version of §3.6. Id 17 has no member and therefore no entry of its own. */
+/** The leadership-page version of §3.6. No member has the id 17, so it has no entry of its own. */
 const leadershipPageHierarchy: Hierarchy = {
   1: { directReports: [2, 3, 4, 5, 6, 17] },
   2: { directReports: [], reportingTo: 1 },

@@ -1,12 +1,12 @@
 import { firm } from './firm';
 
 /*
- * Sample texts, not legal advice. They describe the data processing of this site as shipped, with the relay ('relay'
- * mode). A firm must change them when it uses 'direct' mode, adds a service or changes a period. The texts depend on
- * the content settings `quoteDelivery` and `formRules`.
+ * Sample texts, not legal advice. They describe how this site processes data by default, in 'relay' mode. A firm must
+ * change them if it uses 'direct' mode, adds a service or changes a retention period. The texts depend on the settings
+ * `quoteDelivery` and `formRules` in settings.ts.
  */
 
 const { street, postalCode, city, country } = firm.address;
-/** The data that the long texts share: the firm's address, and the date of their last change. */
+/** The data that several text pages show: the firm's postal address, and the date of the last change to the texts. */
 export const postalAddress = `${firm.legalName}, ${street}, ${postalCode} ${city}, ${country}`;
 export const updated = '2026-11-20';

@@ -3,7 +3,7 @@ import { jobs } from './jobs';
 import { withJobPages, type Pages } from '#kit';
 
 /**
- * Every page by its id, which is also the name of its chunk and its preview picture. Each job has a page, too:
+ * Every page by its id, which is also the name of its chunk and of its preview picture. Each job has a page, too:
  * `/careers/{job}`.
  */
 export const pages: Pages = withJobPages(jobs, {

@@ -1,6 +1,9 @@
 import { firm } from './firm';
 
-/** The subtitles on the preview pictures, for people who do not know the page. At most 60 characters. */
+/**
+ * The subtitles on the preview pictures, by page id. They address people who do not know the page. A subtitle has at
+ * most 60 characters.
+ */
 export const previewLines: Readonly<Record<string, string>> = {
   home: firm.tagline,
   about: 'The people who will plan, build and look after your project',

@@ -1,6 +1,6 @@
 import type { QuoteSelect } from '#kit';
 
-/* The parts that the quote dialogs of several pages share (§2.14, §3.9), and the preset keys of §9.5. */
+/* The select and the texts that the quote dialogs of several pages share (§2.14, §3.9), and the preset keys of §9.5. */
 
 export const businessType: QuoteSelect = {
   name: 'businessType',

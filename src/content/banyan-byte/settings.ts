@@ -1,6 +1,6 @@
 import type { Settings } from '#kit';
 
-/** The firm's choices for its site. docs/content-guide.md explains each one. */
+/** The settings of the firm's site. docs/content-guide.md explains each setting. */
 export const settings: Settings = {
   language: 'en',
   locale: 'en-GB',

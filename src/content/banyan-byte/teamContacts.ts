@@ -1,7 +1,7 @@
 import type { TeamContact } from '#kit';
 
 /**
- * The contact data of each member (§3.6), by id. No page imports this file, because no page shows the data. Visitors
+ * The contact data of each member (§3.6), by id. No page shows this data, so no page imports this file. Visitors
  * download only data that they can see.
  */
 export const teamContacts: Readonly<Record<number, TeamContact>> = {

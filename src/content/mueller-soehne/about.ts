@@ -2,7 +2,7 @@ import { board } from './board';
 import { text } from './languages';
 import type { PeopleContent } from '#kit';
 
-/** §2.5, §2.6: the managers, without pictures. The firm does not show its staff. */
+/** The About page (§2.5, §2.6) with the managers, without pictures. The firm does not show its employees. */
 const about: PeopleContent = {
   subtitle: text({
     de: 'Ein Familienbetrieb in zweiter Generation, mit Werkzeugkasten statt Wunderversprechen',

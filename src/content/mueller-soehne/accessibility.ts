@@ -6,7 +6,7 @@ import { updated } from './legal';
 import { settings } from './settings';
 import type { AccessibilityResults, ServiceInformation, TextContent, TextSection } from '#kit';
 
-/** Translations of the audits' settings, which the audits record in English. */
+/** The translations of the audits' modes, which the audits record in English. */
 const MODES: Readonly<Record<string, string>> = text({
   de: {
     light: 'helle Farben',

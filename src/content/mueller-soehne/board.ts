@@ -1,7 +1,7 @@
 import { text } from './languages';
 import type { PeopleContent } from '#kit';
 
-/** §2.5, §3.3. Sample data: these people do not exist. They have no pictures. */
+/** The board (§2.5, §3.3), without pictures. Sample data: these people do not exist. */
 export const board: NonNullable<PeopleContent['board']> = {
   heading: text({ de: 'Geschäftsführung und Beirat', en: 'Managers and advisory board' }),
   members: [

@@ -1,7 +1,7 @@
 import { text } from './languages';
 import type { ClientsContent } from '#kit';
 
-/** §2.9. Sample data: the bakery does not exist. */
+/** The Clients page (§2.9). Sample data: the bakery does not exist. */
 const clients: ClientsContent = {
   subtitle: text({ de: 'Wir zeigen nur, wen wir vorher gefragt haben', en: 'We only show people we have asked first' }),
   items: [

@@ -31,7 +31,7 @@ export const colours: BrandColours = {
   lineSoft: '#d6dde9',
   lineNight: '#8291ad',
   lineNightSoft: '#2b3850',
-  // Brick red: a blue ring would have too little contrast beside blue buttons.
+  // The focus outline is brick red, because a blue outline would have too little contrast beside blue buttons.
   focus: '#9a3b00',
   focusNight: '#ffb68a',
   shade: '#080e1c',

@@ -1,7 +1,7 @@
 import { text } from './languages';
 import type { ContactContent } from '#kit';
 
-/** The texts of the contact page. `firm.ts` contains the details. */
+/** The texts of the contact page. `firm.ts` contains the contact details. */
 const contact: ContactContent = {
   intro: text({
     de: 'Erzählen Sie uns, wo es bei Ihnen hakt. Ihre Nachricht landet bei den Leuten, die später auch die Arbeit machen. Und wenn Sie lieber anrufen oder einen Brief schreiben: Hier finden Sie alles, was Sie brauchen.',

@@ -1,7 +1,7 @@
 import { text } from './languages';
 import type { CountryCode } from '#kit';
 
-/** The countries of the firm's customers: its own and the neighbours. The first is the default. */
+/** The countries of the firm's customers: Germany and its neighbours. The first country is the default. */
 export const countries: readonly [CountryCode, ...CountryCode[]] = [
   { code: '+49', country: 'DE', flag: 'de', name: text({ de: 'Deutschland', en: 'Germany' }) },
   { code: '+43', country: 'AT', flag: 'at', name: text({ de: 'Österreich', en: 'Austria' }) },

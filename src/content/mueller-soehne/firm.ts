@@ -2,8 +2,8 @@ import { text } from './languages';
 import type { Firm } from '#kit';
 
 /**
- * Sample data: the firm does not exist, no '.example' host exists, the address is a placeholder, and Germany reserves
- * the range of the phone number for films and print.
+ * Sample data: the firm does not exist, '.example' hosts are unreachable, and the address is invented. The phone number
+ * is in a range that Germany reserves for films and print.
  */
 export const firm: Firm = {
   name: 'Müller & Söhne Softwarehaus',
@@ -32,6 +32,6 @@ export const firm: Firm = {
     en: 'Monday to Thursday 8:00 to 17:00, Friday 8:00 to 14:00',
   }),
   social: [],
-  // The mark has no text alternative, because the firm's name is always beside it.
+  // The alternative text is empty, because the name is always beside the logo.
   logo: { src: 'brand/mark.svg', width: 40, height: 40, alt: '' },
 };

@@ -2,8 +2,9 @@ import { text } from './languages';
 import type { TextSection } from '#kit';
 
 /**
- * The meanings of the site's abbreviations (WCAG 3.1.4). The accessibility statement ends with them, and every page
- * links to it. Only the legal notice, which is in German only, contains 'DE'.
+ * The abbreviations on this site and their meanings (WCAG 3.1.4). The accessibility statement, to which every page
+ * links, ends with this list. Only the German list contains 'DE', which occurs only in the legal notice. This page is
+ * in German only.
  */
 export const glossary: TextSection = {
   heading: text({ de: 'Abkürzungen', en: 'Abbreviations' }),

@@ -5,7 +5,7 @@ import type { HomeContent } from '#kit';
 
 /* Sample data: the client and her quote are invented. */
 
-/** §2.4: one slide and one testimonial, without insights, figures and partners. */
+/** The home page (§2.4) with one slide and one testimonial, without insights, statistics and partners. */
 const home: HomeContent = {
   heroLabel: text({ de: 'Wofür wir stehen', en: 'What we stand for' }),
   hero: [
@@ -16,7 +16,7 @@ const home: HomeContent = {
         de: 'Wir hören zu, bauen, was Ihr Betrieb braucht, und bleiben danach ansprechbar.',
         en: 'We listen, build what your business needs, and still pick up the phone afterwards.',
       }),
-      // The drawing only decorates: the slide's title has the information.
+      // The drawing is decorative, because the title of the slide contains the information.
       image: {
         src: 'hero/werkstatt',
         width: 2560,

@@ -5,8 +5,8 @@ import type { TextContent } from '#kit';
 const { street, postalCode, city } = firm.address;
 
 /**
- * The persons responsible for the site. Only German law requires this page, so it is in German only. Register and tax
- * numbers are invented.
+ * The legal notice: the persons responsible for the site. Only German law requires this page, so it is in German only.
+ * Register and tax numbers are invented.
  */
 const imprint: TextContent = {
   intro: `Die Angaben nach § 5 des Digitale-Dienste-Gesetzes. ${firm.name} ist eine erfundene Firma. Wer diese Website übernimmt, setzt hier die eigenen Angaben ein.`,

@@ -1,11 +1,11 @@
 import { firm } from './firm';
 
 /*
- * These sample texts are no legal advice. They describe how this site processes data by default, in 'relay' mode. A firm
- * that uses 'direct' mode, adds a service or changes a period must change them, too.
+ * Sample texts, not legal advice. They describe how this site processes data by default, in 'relay' mode. A firm must
+ * change them if it uses 'direct' mode, adds a service or changes a retention period.
  */
 
 const { street, postalCode, city, country } = firm.address;
-/** The firm's address and the day of the last change, for all long texts. */
+/** The data that several text pages show: the firm's postal address, and the date of the last change to the texts. */
 export const postalAddress = `${firm.legalName}, ${street}, ${postalCode} ${city}, ${country}`;
 export const updated = '2026-11-25';

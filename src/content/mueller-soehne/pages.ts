@@ -1,7 +1,7 @@
 import { language, text } from './languages';
 import { pagesIn } from '#kit';
 
-/** Every page by its id, which names its chunk and its preview picture. */
+/** Every page by its id, which is also the name of its chunk and of its preview picture. */
 export const pages = pagesIn(language, {
   start: {
     kind: 'home',

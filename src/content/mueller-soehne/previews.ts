@@ -1,7 +1,9 @@
 import { firm } from './firm';
 import { text } from './languages';
 
-/** The lines below the titles on preview pictures, by page. A line names the use of its page in at most 60 characters. */
+/**
+ * The subtitles on the preview pictures, by page id. A subtitle states the use of its page in at most 60 characters.
+ */
 export const previewLines: Readonly<Record<string, string>> = {
   start: firm.tagline,
   leistungen: text({

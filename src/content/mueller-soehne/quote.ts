@@ -1,7 +1,7 @@
 import { text } from './languages';
 import type { QuoteSelect } from '#kit';
 
-/* The parts that the quote dialogs of both pages share (§2.14). */
+/* The select and the texts that the quote dialogs of both pages of plans share (§2.14). */
 
 const businessType: QuoteSelect = {
   name: 'businessType',

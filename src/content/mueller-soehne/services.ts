@@ -2,7 +2,7 @@ import { text } from './languages';
 import { from, monthly } from './prices';
 import type { ServicesContent } from '#kit';
 
-/** The content of the services page: two services, without combinations. */
+/** The content of the Services page (§2.10): two services, without combos. */
 const services: ServicesContent = {
   subtitle: text({
     de: 'Zwei Dinge machen wir, und die richtig. Alle Preise verstehen sich ohne Mehrwertsteuer.',

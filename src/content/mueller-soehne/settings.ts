@@ -1,7 +1,7 @@
 import { language, languages, text } from './languages';
 import type { Settings } from '#kit';
 
-/** The behaviour of the firm's site and forms. docs/content-guide.md explains each setting. */
+/** The settings of the firm's site. docs/content-guide.md explains each setting. */
 export const settings: Settings = {
   language,
   languages,

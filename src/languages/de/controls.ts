@@ -1,6 +1,6 @@
 import type { ControlWords, MotionWords } from '#kit';
 
-/** Returns the texts for a plural noun: 'Bilder anhalten', 'Die Bilder stehen still'. */
+/** Returns the texts for moving content whose name is a plural noun: 'Bilder anhalten', 'Die Bilder stehen still'. */
 const createMotionWords = (subject: string): MotionWords => ({
   pause: `${subject} anhalten`,
   play: `${subject} laufen lassen`,

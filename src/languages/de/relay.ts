@@ -1,6 +1,6 @@
 import type { RelayWords } from '#kit';
 
-/** The texts for people in the server's responses. */
+/** The texts for visitors in the server's responses. */
 export const words: RelayWords = {
   infected: 'Diese Datei hat die Virenprüfung nicht bestanden. Bitte wählen Sie eine andere Datei',
   notFound: 'Unter dieser Adresse gibt es nichts',

@@ -1,6 +1,9 @@
 import type { ControlWords, MotionWords } from '#kit';
 
-/** Returns the texts for a plural noun and its article: 'Pausar las imágenes', 'Las imágenes están en pausa'. */
+/**
+ * Returns the texts for moving content whose name is a plural noun with an article: 'Pausar las imágenes', 'Las
+ * imágenes están en pausa'.
+ */
 const createMotionWords = (article: 'los' | 'las', subject: string): MotionWords => {
   const start = `${article.slice(0, 1).toUpperCase()}${article.slice(1)}`;
   return {

@@ -1,6 +1,6 @@
 import type { RelayWords } from '#kit';
 
-/** The texts for people in the server's responses. */
+/** The texts for visitors in the server's responses. */
 export const words: RelayWords = {
   infected: 'Este archivo no ha superado el análisis de virus. Elija otro archivo',
   notFound: 'En esta dirección no hay nada',

@@ -1,6 +1,9 @@
 import type { ControlWords, MotionWords } from '#kit';
 
-/** Returns the texts for a plural noun: 'Mettre les images en pause', 'Les images défilent'. */
+/**
+ * Returns the texts for moving content whose name is a plural noun: 'Mettre les images en pause', 'Les images
+ * défilent'.
+ */
 const createMotionWords = (subject: string): MotionWords => ({
   pause: `Mettre les ${subject} en pause`,
   play: `Faire défiler les ${subject}`,

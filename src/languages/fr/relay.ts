@@ -1,6 +1,6 @@
 import type { RelayWords } from '#kit';
 
-/** The texts for people in the server's responses. */
+/** The texts for visitors in the server's responses. */
 export const words: RelayWords = {
   infected: 'L’analyse antivirus a refusé ce fichier. Choisissez un autre fichier',
   notFound: 'Page introuvable',

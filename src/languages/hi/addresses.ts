@@ -1,4 +1,4 @@
 import type { AddressWords } from '#kit';
 
-/** Addresses of Hindi sites are in Latin letters, because people type them on any keyboard. */
+/** The addresses of Hindi sites are in Latin letters, which visitors can type on any keyboard. */
 export const words: AddressWords = { apply: 'aavedan', quote: 'quotation', customRequest: 'vishesh-samadhan' };

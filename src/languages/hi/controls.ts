@@ -1,6 +1,9 @@
 import type { ControlWords, MotionWords } from '#kit';
 
-/** Returns the texts for a plural noun and the participle of its gender: 'तस्वीरें रोकें', 'तस्वीरें रुकी हुई हैं'. */
+/**
+ * Returns the texts for moving content whose name is a plural noun. The participles in `verbs` have the gender of the
+ * noun: 'तस्वीरें रोकें', 'तस्वीरें रुकी हुई हैं'.
+ */
 const createMotionWords = (subject: string, verbs: { moving: string; paused: string }): MotionWords => ({
   pause: `${subject} रोकें`,
   play: `${subject} चलाएँ`,

@@ -1,6 +1,6 @@
 import type { RelayWords } from '#kit';
 
-/** The texts for people in the server's responses. */
+/** The texts for visitors in the server's responses. */
 export const words: RelayWords = {
   infected: 'यह फ़ाइल वायरस की जाँच में पास नहीं हुई। कृपया कोई दूसरी फ़ाइल चुनें',
   notFound: 'इस पते पर कुछ नहीं है',

@@ -14,7 +14,7 @@ const Board = (board: NonNullable<PeopleContent['board']>) => (
   <BoardCarousel {...useCarousel('board')} {...board} interval={timings.board.interval} />
 );
 
-/** Renders the About page (§2.6): the firm, then its leadership with the board (§2.5) and the team (§2.7). */
+/** Renders the About page (§2.6): the cards about the firm, the board (§2.5) and the team (§2.7). */
 export default function AboutPage({ title, content }: PageProps<'people'>) {
   const { subtitle, cards, board, team, hierarchy } = content;
   return (

@@ -15,8 +15,8 @@ export interface LeadershipTeamProps {
 }
 
 /**
- * Renders the team (§2.7). The leaders' cards have a button that opens the team hierarchy. A team without portraits is
- * shown as a grid of cards.
+ * Renders the team (§2.7). The leaders' cards have a button that opens the team hierarchy. The cards alternate between
+ * left and right, or form a grid if no member has a portrait.
  */
 export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
   const dispatch = useAppDispatch();
@@ -42,7 +42,7 @@ export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
   ));
   return (
     <Section heading={team.heading} subtitle={team.subtitle}>
-      {/* Without portraits, the cards of the path would be half empty, and the gaps would be wider than the cards. */}
+      {/* Without portraits, alternating cards would be half empty, with gaps that are wider than the cards. */}
       {members.some(({ image }) => image) ? (
         <ul className={styles.path}>{cards}</ul>
       ) : (

@@ -11,10 +11,13 @@ import { PageBreadcrumb } from '../PageBreadcrumb';
 import type { PageProps } from '../pageProps';
 import styles from './ConformancePage.module.css';
 
-/** The `lang` attribute of the criteria's titles, which are official only in English. */
+/**
+ * The `lang` attribute of the criteria's titles. The titles are in English, because only the English titles are
+ * official.
+ */
 const titleLanguage = settings.language === 'en' ? {} : { lang: 'en' };
 
-/** Renders the conformance report: product and methods, then a table for each chapter of the standards. */
+/** Renders the conformance report: the product, the methods, and a table for each chapter of the standards. */
 export default function ConformancePage({ id, title, content: { words, report } }: PageProps<'conformance'>) {
   const facts = [
     [words.product, firm.name],
@@ -40,7 +43,7 @@ export default function ConformancePage({ id, title, content: { words, report } 
               <p key={text}>{text}</p>
             ))}
             <p>
-              {/* A plain link to a file, which the hash router must not handle. */}
+              {/* An `a` element instead of a `Link`, because the hash router must not handle the address of a file. */}
               <a className={styles.file} href={SITE_BASE + CONFORMANCE_FILE} download>
                 {words.download}
               </a>
@@ -105,7 +108,7 @@ function formatEvidence(evidence: ConformanceRow['evidence'], words: Conformance
   return typeof evidence[0] === 'string' ? `${words.derived} ${items.join(', ')}` : items.join(', ');
 }
 
-/** Renders a text whose lines can break after each slash, as in the path of a file. */
+/** Renders a text in which a line can break after each slash, such as a file path. */
 const BreakableText = ({ children }: { children: string }) =>
   children.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={index}>

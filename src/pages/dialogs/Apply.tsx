@@ -5,7 +5,10 @@ import ApplyDialog from '../../forms/apply/ApplyDialog';
 import { selectJobId } from '../../store/application/applicationSlice';
 import { useAppSelector } from '../../store/hooks';
 
-/** Renders the dialog 'Apply for {job title}' (§2.11) for the job in the store. */
+/**
+ * Renders the dialog 'Apply for {job title}' (§2.11) for the job whose id is in the store. Renders nothing without such
+ * a job.
+ */
 export default function Apply({ jobs }: Pick<JobsContent, 'jobs'>) {
   const jobId = useAppSelector(selectJobId);
   const job = jobs.find(({ id }) => id === jobId);

@@ -7,7 +7,7 @@ import { loadSubjects } from '../../../test/subjects';
 
 const { contrast, motion, reset, spacing, textSize, theme, title, wasReset } = words;
 
-/** Every choice that is not the default of its setting, with its attribute of the root element. */
+/** Every choice that is not the default of its setting, with the attribute that it sets on the root element. */
 const CHOICES = [
   [theme.legend, theme.choices.light, 'data-theme', 'light'],
   [theme.legend, theme.choices.dark, 'data-theme', 'dark'],
@@ -26,7 +26,7 @@ const readAttributes = () =>
     ),
   );
 
-/** Renders a page without moving parts, and opens the dialog from the footer. */
+/** Renders a page without moving content, and opens the dialog from the footer. */
 async function open() {
   const { text } = await loadSubjects();
   const site = await renderSite(text.path);
@@ -45,7 +45,9 @@ async function reload() {
   return open();
 }
 
-/** Stores a value as another tab does. Browsers send the `storage` event only to other tabs. */
+/**
+ * Stores a value as another tab does, and dispatches the `storage` event. Browsers send this event only to other tabs.
+ */
 const storeElsewhere = (value: string | null) =>
   act(() => {
     if (value === null) localStorage.removeItem('display');
@@ -107,7 +109,7 @@ test('a tab applies a choice and a reset that were made in another tab', async (
   await open();
   const store = jest.spyOn(Storage.prototype, 'setItem');
   storeElsewhere('{"theme":"dark","textSize":"125"}');
-  // This tab does not store the choice again, because the other tab may store its next choice meanwhile.
+  // This tab does not store the choice again, because it could overwrite the next choice of the other tab.
   expect(store).toHaveBeenCalledTimes(1);
   expect(readAttributes()).toEqual({ 'data-theme': 'dark', 'data-text-size': '125' });
   expect(getRadio(theme.legend, theme.choices.dark)).toBeChecked();

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectQuoteSelection } from '../../store/quote/quoteSlice';
 import { getShownContent } from '../contents';
 
-/** Renders the quote dialog (§2.14) for the plan in the store. */
+/** Renders the quote dialog (§2.14) for the plan that the store contains. Renders nothing without such a plan. */
 export default function Quote() {
   const selection = useAppSelector(selectQuoteSelection);
   if (!selection) return null;

@@ -9,7 +9,10 @@ import {
 } from '../../store/hierarchy/hierarchySlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** Renders the team hierarchy (§2.8, §4.3), starting from the member in the store. */
+/**
+ * Renders the team hierarchy (§2.8, §4.3) for the selected member in the store. Renders nothing without a selected
+ * member.
+ */
 export default function TeamHierarchy({ team, hierarchy }: Required<Pick<PeopleContent, 'team' | 'hierarchy'>>) {
   const dispatch = useAppDispatch();
   const { selectedId, version, drillPath } = useAppSelector(selectHierarchy);

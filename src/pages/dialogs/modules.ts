@@ -4,8 +4,9 @@ import { openJobs } from '../../site/jobPages';
 import { loadContentOfKind } from '../contents';
 
 /**
- * The dialogs, each with its texts in a separate chunk. The store contains the subject of the open dialog. A chunk
- * loads when the page is idle, when the visitor hovers over or focuses the opening button, or at the latest on opening.
+ * The dialogs. Each dialog has a separate chunk with its code and texts. The job, plan or member for which a dialog is
+ * open is in the store. A chunk loads when the page is idle, when the visitor hovers over or focuses the opening
+ * button, or at the latest when the dialog opens.
  */
 export const contactDialog = createLazyPart(() => import(/* webpackChunkName: "contact-dialog" */ './Contact'));
 export const applyDialog = createLazyPart(async () => {

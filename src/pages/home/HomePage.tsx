@@ -41,8 +41,8 @@ const Testimonials = ({ label, items }: NonNullable<HomeContent['testimonials']>
 );
 
 /**
- * Renders the home page (§2.4): hero, insights, statistics, testimonials, partners. A move of one carousel does not
- * render the rest of the page again.
+ * Renders the home page (§2.4): hero, insights, statistics, testimonials and partners. Each carousel is a separate
+ * component, so that a move of one carousel does not render the rest of the page again.
  */
 export default function HomePage({ title, content }: Home) {
   const { insights, stats, testimonials, partners } = content;

@@ -8,8 +8,8 @@ import type { PageProps } from '../pageProps';
 import styles from './TextPage.module.css';
 
 /**
- * Renders a page of long text: privacy, terms, accessibility. Its sections have headings and a readable line length
- * (WCAG 1.4.8).
+ * Renders a page of long text, such as the privacy policy, in sections with headings. The length of the lines is
+ * limited (WCAG 1.4.8).
  */
 export default function TextPage({ title, content }: PageProps<'text'>) {
   const { intro, updated, sections } = content;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
-// Uses the styles of the contact page, because the browser build contains no styles that only the server imports.
+// These are the styles of the contact page, because the browser build omits styles that only the server imports.
 import styles from '../contact/ContactPage.module.css';
 
 export interface FormPanelProps {

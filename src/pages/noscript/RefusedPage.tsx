@@ -10,7 +10,7 @@ export interface RefusedPageProps {
   form: string;
 }
 
-/** Renders the reason why a form was rejected, and a link back to the form. */
+/** Renders the page about a rejected form: the reason, a link back to the form, and the firm's contact details. */
 export function RefusedPage({ reason, form }: RefusedPageProps) {
   const { title, text } = words.refused[reason];
   return (

@@ -30,7 +30,7 @@ export function SentPage({ kind, reference, email, arrived, rows }: SentReceipt)
   return (
     <FormPanel title={title} subtitle={text}>
       <SentDetails sent={{ reference, email }} />
-      {/* The server cannot read the visitor's time zone, so the page uses the time zone of the mails. */}
+      {/* The server does not know the visitor's time zone, so the page uses the time zone of the mails. */}
       {arrived && <ArrivedLines lines={formatArrival(arrived, settings.timeZone ?? 'UTC')} />}
       <h2>{sent.next}</h2>
       <ul>

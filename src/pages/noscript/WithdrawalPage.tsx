@@ -12,7 +12,7 @@ export const getWithdrawalTitle = (state: WithdrawalState): string => noscriptWo
 
 export interface WithdrawalPageProps {
   state: WithdrawalState;
-  /** The reference of the application, or '' for a link without one. */
+  /** The reference of the application, or '' when the link identifies no application. */
   reference: string;
 }
 
@@ -26,7 +26,7 @@ export function WithdrawalPage({ state, reference }: WithdrawalPageProps) {
         <TextWithReference text={text} reference={reference} />
       </p>
       {state === 'ask' && (
-        // Without an `action`, the form posts to the address of the link, which includes the language.
+        // Without an `action`, the form posts to the address of this page, which includes the language.
         <form method="post">
           <Button type="submit">{withdrawal.button}</Button>
         </form>

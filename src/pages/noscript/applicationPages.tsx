@@ -36,7 +36,7 @@ function buildApplicationPage(job: Job, jobsPath: string): FormPage {
   };
 }
 
-/** Returns a form page for each open job of a page of jobs (§2.11). */
+/** Returns a form page for each open job that the page `id` lists (§2.11). */
 export async function listApplicationPages(id: string): Promise<FormPage[]> {
   const { jobs } = (await loadContent(id)) as JobsContent;
   return openJobs(jobs).map((job) => buildApplicationPage(job, pages[id]?.path ?? '/'));

@@ -5,7 +5,7 @@ import type { CompletedForm, EnteredRow } from '../../submission/noscriptPages';
 import type { FormTexts } from '../../submission/normalise';
 
 /**
- * A page with a form, for visitors without JavaScript (§2.16). The contact page is one of the site's routes. The other
+ * A page with a form, for visitors without JavaScript (§2.16). The contact page is also a route of the site. The other
  * form pages are additional files, which are never hydrated.
  */
 export interface FormPage {
@@ -14,18 +14,22 @@ export interface FormPage {
   /** The page's `h1`. */
   title: string;
   description: string;
-  /** True when the site already prerenders the page as a route. */
+  /** True when the page is also a route, which the build prerenders anyway. */
   isRoute: boolean;
   /**
-   * The title of the summary page. The server responds with that page if quotes are summarised and not sent (§7.4).
-   * Each page needs its own title (WCAG 2.4.2).
+   * The title of the summary page, with which the server responds if the site summarises quotes instead of sending them
+   * (§7.4). The title differs from the form page's title, because each page needs its own title (WCAG 2.4.2).
    */
   summaryTitle?: string | undefined;
   Page: ComponentType<{ noscript: Noscript }>;
-  /** Returns the posted texts, completed with the page's data. Without this function, the texts stay unchanged. */
+  /**
+   * Returns the posted texts, completed with data of the page such as the job's title, and errors about missing choices
+   * such as the plan. Without this function, the texts stay unchanged.
+   */
   complete?: (texts: FormTexts) => Pick<CompletedForm, 'texts' | 'errors'>;
   /**
-   * Returns the entered values, which are shown to the sender. Without this function, the form's own fields are shown.
+   * Returns the rows with the entered values, which the result page shows. Without this function, the rows contain the
+   * fields of the form definition.
    */
   rows?: (texts: FormTexts) => readonly EnteredRow[];
 }

@@ -5,7 +5,7 @@ import { listCustomRequestPages } from './customRequestPages';
 import type { FormPage } from './formPage';
 import { listQuotePages } from './quotePages';
 
-/** Returns every form page of the firm, from its registry and the content of the pages. */
+/** Returns every form page of the firm's site, as determined by the page registry and the content of its pages. */
 export async function listFormPages(): Promise<FormPage[]> {
   const all = await Promise.all(
     Object.entries(pages).map(([id, page]): Promise<FormPage[]> | FormPage[] => {

@@ -16,21 +16,24 @@ interface Choosable {
 }
 
 /**
- * Returns the property of an option that selects options in other lists. `chosen` contains the values of these lists by
- * list name. Lists with the value undefined stay unchanged.
+ * Returns the property `brings` of an option, which selects options in other lists. `chosen` contains the ids of the
+ * options to select, by the names of their lists. A list whose id is undefined stays unchanged.
  */
 function buildSelections(chosen: Readonly<Record<string, string | undefined>>): Pick<Option, 'brings'> {
   const pairs = Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
   return pairs.length > 0 ? { brings: pairs.join(' ') } : {};
 }
 
-/** Returns the name of the preselected list and the option that a plan preselects in it (§4.7), or {}. */
+/**
+ * Returns the option that a plan preselects in a list (§4.7), by the name of that list. Returns {} if the page
+ * preselects nothing.
+ */
 const getPreselected = ({ preselect }: QuoteSettings, plan: string) =>
   preselect ? { [preselect.select]: preselect.byPlan[plan] } : {};
 
 /**
- * Returns the lists of a quote page: its plans, and its add-ons if it has any. As in the dialogs (§4.7), a plan's
- * button also selects the plan's suggested add-on. An add-on's button also selects the plan for which the add-on is
+ * Returns the lists of a quote page: its plans, and its add-ons if it has any. As in the dialogs (§4.7), the button of
+ * a plan also selects the suggested add-on. The button of an add-on also selects the plan for which the add-on is
  * recommended.
  */
 export function buildChoices(content: QuotedContent): SelectFieldProps[] {
@@ -59,8 +62,9 @@ export function buildChoices(content: QuotedContent): SelectFieldProps[] {
 }
 
 /**
- * Returns the selection of a quote from the posted ids, or null without a plan. A plan implies no add-on: only a chosen
- * add-on counts. An add-on without a plan implies the plan for which it is recommended.
+ * Returns the selection of a quote from the posted ids, or null if they determine no plan. An add-on without a plan
+ * selects the plan for which it is recommended. A plan alone does not select its suggested add-on: the visitor must
+ * choose the add-on.
  */
 export function findSelection(
   page: string,

@@ -24,7 +24,10 @@ import { buildChoices, findSelection, type QuotedContent } from './quoteChoices'
 
 const noop = () => undefined;
 
-/** Returns the posted option of each select of a page. The first option replaces an unknown one. */
+/**
+ * Returns the posted option of each select of a page. If the posted option is unknown, returns the first option
+ * instead.
+ */
 const getSelects = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
   ...getMissingSelects(quote),
   ...Object.fromEntries(
@@ -36,8 +39,8 @@ const getSelects = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
 });
 
 /**
- * Returns the form page of a page of plans (§2.14). The form's lists replace the buttons that select a plan for the
- * dialog.
+ * Returns the form page of a page of plans (§2.14), in a list. Its select for the plan replaces the buttons that choose
+ * a plan for the dialog.
  */
 export async function listQuotePages(id: string): Promise<FormPage[]> {
   const content = (await loadContent(id)) as QuotedContent;

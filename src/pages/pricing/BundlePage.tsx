@@ -9,7 +9,10 @@ import styles from './BundlePage.module.css';
 import { TabbedPlans } from './TabbedPlans';
 import { useQuote } from './useQuote';
 
-/** Renders plans and add-ons (§2.13, §4.7): plans with a suggested add-on, and add-ons with their recommended plan. */
+/**
+ * Renders a page with plans and add-ons (§2.13, §4.7). Each plan has a suggested add-on, and each add-on a recommended
+ * plan.
+ */
 export default function BundlePage({ id: page, title, content }: PageProps<'bundle'>) {
   const { subtitle, tabs, plans, addons, why } = content;
   const quoteAction = useQuote(page, content, plans);

@@ -21,8 +21,8 @@ function Group({ heading, features }: FeatureGroup) {
 }
 
 /**
- * Renders plans that combine two product lines (§2.13): plan cards in one tab, and the comparison in the other tab. A
- * card has two groups of features in the given order (§4.8), then its target customers.
+ * Renders a page of plans that combine two product lines (§2.13): plan cards in one tab, and the comparison in the
+ * other. A card has two groups of features in the given order (§4.8), then its target customers.
  */
 export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
   const { subtitle, tabs, plans } = content;

@@ -12,7 +12,7 @@ import type { PageProps } from '../pageProps';
 import styles from './PlanPage.module.css';
 import { useQuote } from './useQuote';
 
-/** Renders a page of plans (§2.13): cards, overview, examples, details. */
+/** Renders a page of plans (§2.13): plan cards, overview, examples and details. */
 export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
   const { subtitle, plansHeading, plans, callToAction, featureOrder, overview, examples, details } = content;
   const quoteAction = useQuote(id, content, plans);
@@ -60,7 +60,7 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
   );
 }
 
-/** Renders a card for each plan: the name of its tier with an icon, or an example client with a logo. */
+/** Renders a card for each plan: its overview title with an icon, or an example client with a logo. */
 const renderOverview = (items: readonly (OverviewItem | PlanExample)[]) => (
   <CardGrid perRow={4} parts={3}>
     {items.map((item) => (

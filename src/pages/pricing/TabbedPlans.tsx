@@ -10,7 +10,9 @@ export interface TabbedPlansProps {
   tabs: readonly TabItem[];
 }
 
-/** Renders the heading of a page of combined plans (§2.13), and its tabs under a visually hidden heading. */
+/**
+ * Renders the heading of a page of the kind `combo` or `bundle` (§2.13), and its tabs under a visually hidden heading.
+ */
 export function TabbedPlans({ title, subtitle, tabs }: TabbedPlansProps) {
   return (
     <>

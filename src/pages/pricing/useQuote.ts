@@ -14,25 +14,25 @@ interface Choice {
   readonly name: string;
   /** The distinction from another plan of the same name (§9.13). */
   readonly distinction?: string;
-  /** The suggested add-on on the e-commerce combo. */
+  /** The add-on that the quote includes, on a page of the kind `bundle`. */
   readonly addon?: string;
 }
 
-/** The part of a page's content that the quotes of the page need. */
+/** The fields of a page's content that its quote buttons need. */
 interface Quotable {
   readonly quote: QuoteSettings;
   readonly addons?: readonly unknown[];
 }
 
-/** A plan that a link can select, `?quote={id}` or `?plan={id}`. */
+/** A plan that a link can choose by `?quote={id}` or `?plan={id}`. */
 interface LinkablePlan extends Choice {
   readonly id: string;
 }
 
 /**
- * Returns a function that creates the actions of a page's quote buttons. Opens the quote dialog for the plan in the
- * address (`?quote={id}`), so that links can lead to a plan (§4.7). An unknown id opens nothing, because the page shows
- * all plans.
+ * Returns a function that creates the actions of a page's quote buttons. If the address contains the id of a plan
+ * (`?quote={id}`), the hook opens the quote dialog for this plan, so that a link can open the dialog (§4.7). An unknown
+ * id opens no dialog.
  */
 export function useQuote(page: string, { quote: settings, addons }: Quotable, linkable: readonly LinkablePlan[]) {
   const dispatch = useAppDispatch();
@@ -44,7 +44,7 @@ export function useQuote(page: string, { quote: settings, addons }: Quotable, li
         plan: name,
         budgetKey: getBudgetKey(settings, name),
         ...(distinction !== undefined && { distinction }),
-        // The shop page has the plans of the e-commerce combo, but none of its add-ons (§3.9).
+        // The e-commerce page has the plans of the e-commerce combo, but none of its add-ons (§3.9).
         ...(addons && addon !== undefined && { addon }),
       }),
     );
@@ -57,8 +57,8 @@ export function useQuote(page: string, { quote: settings, addons }: Quotable, li
 
   const address = getFileAddress(getQuotePath(pages[page]?.path ?? '/'));
   /**
-   * Returns the action of a button that requests a quote for `choice`. Without JavaScript the button leads to
-   * the form's page, which selects the plan or add-on with the id `value`.
+   * Returns the action of a button that requests a quote for `choice`. Without JavaScript, the button opens the form's
+   * page and selects the plan or add-on with the id `value`.
    */
   return (choice: Choice, value: string | undefined, name: 'plan' | 'addon' = 'plan'): ButtonAction => ({
     onClick: () => choose(choice),

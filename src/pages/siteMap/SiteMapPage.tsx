@@ -6,14 +6,14 @@ import type { Page, PageKind } from '../../site/pages';
 import type { PageProps } from '../pageProps';
 import { descriptions } from './descriptions';
 
-/** Renders links to all pages: a second way to find a page, besides the menus (WCAG 2.4.5). */
+/** Renders the site map: links to all pages, as a second way to find a page besides the menus (WCAG 2.4.5). */
 export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
   const groups = content.groups.map(({ heading, kinds }) => ({
     heading,
     entries: kinds.flatMap((kind) =>
       Object.entries(pages)
         .filter(([, page]) => isListed(page, kind))
-        // The label of a page is its title, except that the home page has its menu label.
+        // The label of the home page is its menu label. The label of any other page is its title.
         .map(([id, page]) => ({
           label: (kind === 'home' && page.menu?.label) || page.title,
           href: page.path,
@@ -31,6 +31,6 @@ export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
   );
 }
 
-/** Returns whether a page is listed under a kind. The pages of open jobs are listed under the kind 'jobs'. */
+/** Returns whether the site map lists a page under a kind. It lists the pages of open jobs under the kind 'jobs'. */
 const isListed = (page: Page, kind: PageKind): boolean =>
   page.kind === kind || (kind === 'jobs' && page.kind === 'job' && !page.isClosed);

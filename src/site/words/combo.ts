@@ -1,10 +1,13 @@
-/** The texts of the combo pages besides their content (§2.13), in a chunk that only these pages load. */
+/**
+ * The texts that all pages of the kinds `combo` and `bundle` share (§2.13). Only these pages load the chunk with these
+ * texts.
+ */
 export interface ComboWords {
-  /** For screen readers: the heading of the plans, and the name of the tab list. */
+  /** For screen readers: the heading of the plans, which is also the name of the tab list. */
   readonly plansHeading: string;
   readonly callToAction: string;
   readonly idealFor: string;
-  /** The heading of the first column of the comparison table, and the table's caption. */
+  /** The comparison table: the heading of the first column, and the caption. */
   readonly feature: string;
   readonly comparisonCaption: string;
   readonly suggestedAddon: string;

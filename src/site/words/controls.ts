@@ -1,19 +1,22 @@
 import type { Plural, TextWith } from '../text';
 
-/** The texts for pausing moving content (WCAG 2.2.2). Each text includes the name of the content. */
+/**
+ * The texts of the button that pauses and resumes moving content (WCAG 2.2.2). Each text includes the name of the
+ * content.
+ */
 export interface MotionWords {
-  /** The button's label during movement. */
+  /** The button's label while the content moves. */
   readonly pause: string;
-  /** The button's label while paused. */
+  /** The button's label while the content is paused. */
   readonly play: string;
-  /** Announced after the visitor starts the movement. */
+  /** Announced after the visitor resumes the movement. */
   readonly moving: string;
   /** Announced after the visitor pauses the movement. */
   readonly paused: string;
 }
 
 /**
- * The site's own texts on any page: names of controls, texts for screen readers only, and error messages. A text
+ * The texts that any page may show: names of controls, texts for screen readers only, and error messages. A text
  * contains exactly the placeholders of its type, in the order that the language requires.
  */
 export interface ControlWords {
@@ -35,13 +38,15 @@ export interface ControlWords {
   /** The button that opens the display settings. */
   readonly display: string;
   readonly footer: {
-    /** The headings of the footer's parts. `links` is also the name of its navigation. */
+    /** The headings of the footer's sections. `links` is also the accessible name of the navigation. */
     readonly links: string;
     readonly contact: string;
     readonly social: string;
     /** The footer's last line: `{firm}` is the legal name. */
     readonly copyright: TextWith<'firm'>;
-    /** The button that pauses all moving content (§4.2), and its label while paused. */
+    /**
+     * The labels of the button that pauses all moving content (§4.2): while the content moves, and while it is paused.
+     */
     readonly pauseMotion: string;
     readonly playMotion: string;
   };
@@ -52,22 +57,25 @@ export interface ControlWords {
     /** The address on several lines, below the firm's name on the contact page. */
     readonly lines: readonly TextWith<never, 'street' | 'postalCode' | 'city' | 'country'>[];
   };
-  /** In print, below the firm's address: `{inbox}`, `{phone}`. */
+  /** On printed pages, below the firm's address: `{inbox}`, `{phone}`. */
   readonly letterheadContact: TextWith<'inbox' | 'phone'>;
   /** For screen readers, after the text of a link that opens a new tab. Sighted visitors see an icon instead. */
   readonly newTab: string;
   /**
-   * The name of a dialog's close button for screen readers, and the visible label of the button that dismisses a part
+   * The accessible name of a dialog's close button, and the visible label of the button that closes an alert about code
    * that failed to load.
    */
   readonly close: string;
   readonly carousel: {
-    /** For screen readers, instead of 'group': the roles of the carousel and of each slide (WAI-ARIA APG). */
+    /**
+     * For screen readers: the role descriptions of the carousel and of each slide, which replace 'group' (WAI-ARIA
+     * APG).
+     */
     readonly role: string;
     readonly slideRole: string;
-    /** For screen readers: the name of a slide; `{number}` of `{count}`. */
+    /** For screen readers: the name of a slide, with its `{number}` and the `{count}` of slides. */
     readonly slide: TextWith<'number' | 'count'>;
-    /** For screen readers: the name of the group of dots, and of each dot with the `{number}` of its slide. */
+    /** For screen readers: the name of the group of dots, and the name of each dot with the `{number}` of its slide. */
     readonly choose: string;
     readonly goTo: TextWith<'number'>;
     /** For screen readers: the names of the arrows (§2.5). */
@@ -86,7 +94,7 @@ export interface ControlWords {
     readonly members: MotionWords;
     readonly logos: MotionWords;
   };
-  /** The button below a long list. The button shows `{count}` more cards of `{all}`. */
+  /** The button below a long list. The button reveals `{count}` more cards of `{all}`. */
   readonly showMore: TextWith<'count' | 'all'>;
   readonly characters: {
     /** The counter below a text field (§2.11): `{count}` of at most `{limit}` characters. */
@@ -94,22 +102,23 @@ export interface ControlWords {
     /** Announced after a pause in typing: the `{count}` of remaining characters. */
     readonly left: Plural;
   };
-  /** For screen readers: the check or the cross beside a feature (§2.13). */
+  /** For screen readers: the texts of the check mark and of the cross beside a feature (§2.13). */
   readonly included: string;
   readonly notIncluded: string;
   /**
-   * For screen readers, after a button's label, if two plans of a page share a name (§9.13): `{name}`, `{distinction}`.
+   * For screen readers, after the label of a plan's button if two plans of a page share a name (§9.13): `{name}` and
+   * `{distinction}`.
    */
   readonly distinctPlan: TextWith<'name' | 'distinction'>;
   /** The link of a service to its combo (§2.10): `{name}` is the combo's name. */
   readonly serviceCombo: TextWith<'name'>;
   /** Below the heading of a long text: the `{date}` of its last change. */
   readonly lastUpdated: TextWith<'date'>;
-  /** The message for a lazily loaded part that did not arrive, usually because of a broken connection (§8). */
+  /** The message when the code of a page or dialog failed to load, usually because of a broken connection (§8). */
   readonly chunkError: { readonly title: string; readonly text: string; readonly retry: string };
   /**
-   * The message for a part that a new deployment removed while the tab was open (§8). Entered text is kept, but a
-   * chosen file is not.
+   * The message when a new deployment has removed the code of a page or dialog while the tab was open (§8). A reload
+   * keeps entered text, but not a chosen file.
    */
   readonly renewed: { readonly title: string; readonly text: string; readonly reload: string };
   /** The page for a rendering error (§2.15). The error's status and message appear between `title` and `text`. */

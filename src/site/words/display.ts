@@ -8,7 +8,7 @@ export interface DisplaySettings {
   readonly textSize: '100' | '125' | '150';
 }
 
-/** The texts of the display settings' dialog. */
+/** The texts of the dialog with the display settings. */
 export type DisplayWords = {
   readonly title: string;
   readonly reset: string;

@@ -6,11 +6,11 @@ type Rules = Settings['formRules'];
 /** The kinds of text that are filtered during typing (§5.1). */
 type KindOfText = 'name' | 'email' | 'phone' | 'message';
 
-/** The part of `FormWords` that the fields of all forms share. */
+/** The texts of the fields, which all forms share. */
 export interface FieldWords {
   /**
-   * The hint below a field, which is also in the field's description: the accepted input. {limit} is the number of
-   * characters or digits.
+   * The hint below a field about the accepted input. The hint is also in the accessible description of the field.
+   * {limit} is the maximum number of characters or digits.
    */
   readonly hints: {
     readonly specified: Readonly<Record<KindOfText, TextWith<'limit'>>>;
@@ -26,13 +26,13 @@ export interface FieldWords {
      * the number of {signs}.
      */
     readonly sentence: Plural<'signs' | 'kept'>;
-    /** Replaces {signs} when more characters were removed than the notice lists. */
+    /** Replaces {signs} when more characters were removed than the notice can list. */
     readonly someSigns: string;
     /** A removed character {sign} with its {name} for screen readers. */
     readonly named: TextWith<'name' | 'sign'>;
     /** A removed character {sign} without a name. */
     readonly unnamed: TextWith<'sign'>;
-    /** Stands for any white space in {signs}. */
+    /** Replaces any white space in {signs}. */
     readonly space: string;
     /** The names of the characters that screen readers skip, by character. */
     readonly names: Readonly<Record<string, string>>;
@@ -40,16 +40,19 @@ export interface FieldWords {
     readonly kept: Readonly<Record<Rules, { readonly name: string; readonly email: string }>> & {
       readonly phone: string;
     };
-    /** The notice that the input exceeded the limit, so that only the first {count} characters or digits stay. */
+    /** The notice that the input exceeded the limit. The field keeps only the first {count} characters or digits. */
     readonly cut: { readonly characters: Plural; readonly digits: Plural };
-    /** The text around a {notice} that repeats the previous one, because screen readers skip unchanged live text. */
+    /**
+     * The text around a {notice} that equals the previous notice. The different text makes screen readers announce the
+     * notice, because they skip unchanged live text.
+     */
     readonly again: TextWith<'notice'>;
   };
 
   /** The list of country codes (§3.14). */
   readonly country: {
     readonly label: string;
-    /** A line of the list: the {country}'s name and its {code}. */
+    /** An option of the list: the {country}'s name and its {code}. */
     readonly option: TextWith<'country' | 'code'>;
     /** Announced when a number contains the {code} of another {country}, which is then selected. */
     readonly chosen: TextWith<'country' | 'code'>;
@@ -75,12 +78,12 @@ export interface FieldWords {
     /** A file size. {size} is the number of kilobytes or megabytes. */
     readonly kilobytes: TextWith<'size'>;
     readonly megabytes: TextWith<'size'>;
-    /** The name of the progress bar during the check of a {file}. */
+    /** The name of the progress bar while the browser reads and checks a {file}. */
     readonly reading: TextWith<'file'>;
   };
 
   readonly budget: {
-    /** The name of the currency buttons' group. */
+    /** The accessible name of the group of currency buttons. */
     readonly currencies: string;
     /** For screen readers, after the helper text: the {currency}'s code. */
     readonly inCurrency: TextWith<'currency'>;

@@ -2,15 +2,18 @@ import type { TextWith } from '../text';
 import type { FieldWords } from './fields';
 
 /*
- * The texts of the forms while the visitor fills them in. Every page that opens a form loads them. `outcomes.ts`
- * contains the page's texts about the result, and `messages.ts` the validation messages. A name in braces is a
+ * The texts of the forms while the visitor fills them in. Every page that opens a form loads these texts. The texts
+ * about the result are in `outcomes.ts`, and the validation messages are in `messages.ts`. A name in braces is a
  * placeholder.
  */
 
-/** The labels of a form. A '*' at the end is visual only, because other markup marks a field as required. */
+/**
+ * The labels of the fields of a form. A '*' at the end is only visual: other markup tells screen readers that a field
+ * is required.
+ */
 type Labels<Field extends string> = Readonly<Record<Field, string>>;
 
-/** A form's own texts, from the note above the fields to the submit button. */
+/** The texts of one form, from the note above the fields to the submit button. */
 interface FormFrame<Field extends string> {
   /** Above the fields: the note about required fields. */
   readonly note: string;
@@ -20,9 +23,14 @@ interface FormFrame<Field extends string> {
   readonly submitting: string;
 }
 
-/** The texts of a request form. The page defines a quote's selects, title and button (`QuoteSettings`). */
+/**
+ * The texts of a request form, which requests a quote or a custom solution. `QuoteSettings` of the page contains the
+ * selects, the title and the submit label of a quote form.
+ */
 type RequestFrame<Field extends string> = Omit<FormFrame<Field>, 'submit'> & {
-  /** Above the summary of the entered values, and the first line of the mail that contains it (§7.4). */
+  /**
+   * The heading of the summary of the entered values, which is also the first line of the mail with the summary (§7.4).
+   */
   readonly summaryHeading: string;
 };
 
@@ -32,7 +40,7 @@ type RequestFrame<Field extends string> = Omit<FormFrame<Field>, 'submit'> & {
  */
 export interface FormWords extends FieldWords {
   /**
-   * The contact form (§2.12). Only its dialog shows `title` and `subtitle`, because the contact page has its own
+   * The contact form (§2.12). Only the dialog shows `title` and `subtitle`, because the contact page has its own
    * heading.
    */
   readonly contact: FormFrame<'name' | 'email' | 'phone' | 'message'> & {
@@ -51,11 +59,11 @@ export interface FormWords extends FieldWords {
   /** The quote dialog (§2.14). */
   readonly quote: RequestFrame<'name' | 'email' | 'phone' | 'details' | 'budget'> & {
     /**
-     * A {plan} with its {distinction}, if two plans of a page share a name (§9.13). Shown under the title and in
+     * A {plan} with its {distinction}, if two plans of a page share a name (§9.13). This text is below the title and in
      * requests.
      */
     readonly planWithDistinction: TextWith<'plan' | 'distinction'>;
-    /** Rows of the summary in addition to those of the fields. */
+    /** The labels of the summary's rows that are not fields of the form. */
     readonly rows: { readonly service: string; readonly plan: string; readonly addon: string };
     /** The budget's row in the summary: its currency's {symbol}, the entered {amount} and the {currency}'s code. */
     readonly budget: TextWith<'symbol' | 'amount' | 'currency'>;
@@ -84,11 +92,11 @@ export interface FormWords extends FieldWords {
     readonly fixErrors: string;
     /** Announced after the first invalid field has the focus: the {messages} of the other fields. */
     readonly alsoWrong: TextWith<'messages'>;
-    /** The separator of two sentences in one announcement. Neither sentence ends in a full stop. */
+    /** The separator between two sentences in one announcement. The sentences themselves do not end in a full stop. */
     readonly betweenSentences: string;
-    /** For screen readers, after the label of the file field, whose controls lack a required state. */
+    /** For screen readers, after the label of the file field, because its controls cannot have the required state. */
     readonly required: string;
-    /** The label of the honeypot, which a browser without CSS shows. */
+    /** The label of the honeypot. The label is visible only in browsers without CSS. */
     readonly honeypot: string;
     /** The name of the progress bar while a file without a name is read. */
     readonly readingFile: string;
@@ -96,7 +104,7 @@ export interface FormWords extends FieldWords {
     readonly sendingFile: string;
   };
 
-  /** The lines about the received data of a sent form. {count} is a number of bytes or characters. */
+  /** The lines about the data that the relay received with a form. {count} is a number of bytes or characters. */
   readonly arrived: {
     readonly at: TextWith<'time'>;
     readonly file: TextWith<'name'>;
@@ -105,7 +113,7 @@ export interface FormWords extends FieldWords {
     readonly letter: TextWith<'count'>;
   };
 
-  /** The summary that replaces a form that sends nothing (§7.4). */
+  /** The summary of the entered values, which replaces a form that sends nothing (§7.4). */
   readonly summary: {
     readonly unsent: string;
     /** Shown in place of an empty value. */
@@ -118,9 +126,9 @@ export interface FormWords extends FieldWords {
     readonly edit: string;
     readonly copied: string;
     readonly notCopied: string;
-    /** Shown when the summary is too long for a link. {button} is `byEmail`. */
+    /** Shown when the summary is too long for a 'mailto:' link. {button} is the text `byEmail`. */
     readonly tooLong: TextWith<'button'>;
-    /** The end of a mail text that was shortened for the link. */
+    /** The end of a mail text that was shortened for the 'mailto:' link. */
     readonly cutOff: string;
   };
 }

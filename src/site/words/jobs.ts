@@ -3,7 +3,7 @@ import type { Salary } from '../types';
 
 /** The texts of job pages that are not content of a job. Only these pages load the chunk with these texts. */
 export interface JobWords {
-  /** The accessible name of the breadcrumb, which contains the links to the pages above. */
+  /** The accessible name of the breadcrumb, which contains the links to the parent pages. */
   readonly breadcrumb: string;
   /** The labels of the facts about a job. */
   readonly workplace: string;
@@ -13,7 +13,7 @@ export interface JobWords {
   readonly remote: TextWith<'countries'>;
   /** A pay range: `{least}` and `{most}` are amounts with their currency. */
   readonly salaryRange: TextWith<'least' | 'most'>;
-  /** The pay for each unit: `{pay}` is an amount or a range. */
+  /** The pay for each unit of time: `{pay}` is an amount or a range. */
   readonly salaryPer: Readonly<Record<Salary['per'], TextWith<'pay'>>>;
   /** The heading of the list of other jobs. */
   readonly otherJobs: string;

@@ -1,12 +1,12 @@
 import type { TextWith } from '../text';
 
 /*
- * The mails that follow a form (§7.2). The server writes the mails. In direct mode, the browser loads the code that
- * writes them. No page contains these texts. A name in braces is a placeholder, and {firm} is the firm's name. Subjects
- * end without punctuation.
+ * The mails that follow a sent form (§7.2). The server composes these mails. In direct mode, the browser composes them,
+ * and loads the code and the texts only then. A name in braces is a placeholder, and {firm} is the firm's name.
+ * Subjects end without punctuation.
  */
 
-/** The mail to the firm's inbox. */
+/** The admin mail: the mail to the firm's inbox about a submission. */
 interface AdminMail<Subject extends string = string> {
   readonly subject: Subject;
   /** The heading inside the mail. */
@@ -15,7 +15,7 @@ interface AdminMail<Subject extends string = string> {
   readonly intro: string;
 }
 
-/** The mail to the sender. */
+/** The confirmation: the mail to the sender of a submission. */
 interface Confirmation {
   /** The subject, which is also the heading inside the mail. */
   readonly subject: TextWith<'firm'>;
@@ -31,17 +31,17 @@ interface BothMails<Subject extends string = string> {
 export interface MailWords {
   readonly contact: BothMails;
   readonly application: BothMails<TextWith<'position'>> & {
-    /** Replaces the {position} in the subject of the firm's mail when the application names no job. */
+    /** Replaces the {position} in the subject of the admin mail when the application names no job. */
     readonly anyPosition: string;
-    /** In the firm's mail, after the rows: the location of the résumé. */
+    /** In the admin mail, after the rows: the location of the résumé. */
     readonly whereAllIs: string;
     /** Replaces `whereAllIs` in a mail with the résumé as an attachment. */
     readonly attached: string;
-    /** In the firm's mail: the name of a {file} that was not scanned for viruses although scanning is configured. */
+    /** In the admin mail: the name of a {file} that was not scanned for viruses although scanning is configured. */
     readonly unscanned: TextWith<'file'>;
   };
   readonly quote: BothMails<TextWith<'plan'>> & {
-    /** Replaces the {plan} in the subject of the firm's mail when the request names no plan. */
+    /** Replaces the {plan} in the subject of the admin mail when the request names no plan. */
     readonly anyPlan: string;
     /** The entered {amount} and the {currency}'s code. */
     readonly budget: TextWith<'amount' | 'currency'>;
@@ -85,10 +85,10 @@ export interface MailWords {
   readonly characters: TextWith<'count'>;
   /** The paragraph about withdrawal below the rows of an application's confirmation, and the text of its link. */
   readonly withdrawal: { readonly note: string; readonly action: string };
-  /** The mails after the withdrawal of an application. */
+  /** The two mails that follow the withdrawal of an application. */
   readonly withdrawn: {
     readonly admin: AdminMail<TextWith<'reference'>> & {
-      /** The paragraph about the remaining steps for the firm. */
+      /** The paragraph about the copies that the firm still has to delete itself. */
       readonly remaining: string;
     };
     readonly confirmation: { readonly subject: TextWith<'firm'>; readonly text: string };
@@ -98,7 +98,9 @@ export interface MailWords {
   /** Shown in place of an empty value. */
   readonly notProvided: string;
 
-  /** One mail to the firm about {count} submissions, when the daily quota does not allow one mail each. */
+  /**
+   * A single admin mail about {count} submissions, when the daily quota does not allow one mail for each submission.
+   */
   readonly digest: AdminMail<TextWith<'count'>>;
   /** Replaces `thanks` in a confirmation that does not repeat the submission (`CONFIRMATION_ECHO=off`). */
   readonly received: string;

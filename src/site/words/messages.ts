@@ -1,8 +1,8 @@
 import type { Plural, TextWith } from '../text';
 
 /*
- * The validation messages (§5.2): beside the field, in the error list, and in the relay's response. Each message is a
- * sentence without a full stop. A name in braces is a placeholder.
+ * The validation messages (§5.2). A message is shown beside the field and in the error list, and is part of the relay's
+ * response. Each message is a sentence without a full stop. A name in braces is a placeholder.
  */
 
 export interface MessageWords {
@@ -17,7 +17,7 @@ export interface MessageWords {
   };
   readonly email: {
     readonly missing: string;
-    /** An invalid address. Under the rules 'specified', the contact form has the specific messages below instead. */
+    /** An invalid address. Under the rules 'specified', the contact form uses the three messages below instead. */
     readonly invalid: string;
     /** Contact form: an invalid start of the part before '@'. */
     readonly start: string;
@@ -47,13 +47,16 @@ export interface MessageWords {
     /** The browser can't read the file, because it was moved or deleted. */
     readonly unreadable: string;
   };
-  /** The budget of a quote (§5.3) that the browser did not reject. */
+  /** The messages about an invalid budget of a quote (§5.3). */
   readonly budget: {
     readonly notANumber: string;
-    /** A budget that is not an amount in the language. {example} is a valid amount. */
+    /**
+     * Under the rules 'inclusive': the budget is not an amount in the language's number format. {example} is a valid
+     * amount.
+     */
     readonly notAnAmount: string;
   };
-  /** A text of more than {count} characters in a field without a limit during typing. */
+  /** A text of more than {count} characters, in a field that does not limit the input during typing. */
   readonly tooLong: Plural;
   /** A single-line field that contains line breaks or control characters. */
   readonly notOneLine: string;

@@ -1,8 +1,8 @@
 import type { TextWith } from '../text';
 
 /*
- * The texts of the pages that replace dialogs and overlays without JavaScript. The build and the server render them, so
- * no JavaScript contains these texts. A name in braces is a placeholder.
+ * The texts of the pages that replace dialogs and overlays for visitors without JavaScript. The build and the server
+ * render these pages, so the site's scripts do not contain these texts. A name in braces is a placeholder.
  */
 
 /** The title and text of a page with a single message. */
@@ -22,7 +22,7 @@ export type RefusalReason =
   | 'tooSlow'
   /** The server has no capacity for another upload at the moment. */
   | 'full'
-  /** The outbox is not writable, or the server is about to restart. */
+  /** The relay cannot write to the outbox, or the server is about to restart. */
   | 'down'
   /** The request was aborted, or has an encoding that no browser uses for these forms. */
   | 'malformed'
@@ -32,7 +32,9 @@ export type RefusalReason =
 export interface NoscriptWords {
   /** The title of a page whose form has errors: {title} is the page's title. */
   readonly errorTitle: TextWith<'title'>;
-  /** The note below the file field of a returned form: no browser keeps a chosen file. */
+  /**
+   * The note below the file field of a form that the server returned with errors: browsers do not keep a chosen file.
+   */
   readonly fileLost: string;
   readonly quote: {
     /** Above the fields: the note about required fields. */
@@ -46,8 +48,8 @@ export interface NoscriptWords {
     /** The heading above the entered values. */
     readonly details: string;
     /**
-     * The heading of the next steps and their texts. The text with an {email} appears only if the visitor entered an
-     * address.
+     * The heading of the next steps, and the text of each step. The step with an {email} appears only if the visitor
+     * entered an address.
      */
     readonly next: string;
     readonly read: string;
@@ -59,8 +61,8 @@ export interface NoscriptWords {
   /** The texts of each page that explains why a form was rejected. A rejected form is not stored. */
   readonly refused: Readonly<Record<RefusalReason, PageMessage>>;
   /**
-   * The pages of a withdrawal link: before and after the press of the button, and for a link without effect. Only `ask`
-   * and `done` may contain the application's {reference}.
+   * The pages of a withdrawal link: before the visitor presses the button, afterwards, and for a link that has no
+   * effect. Only `ask` and `done` may contain the application's {reference}.
    */
   readonly withdrawal: Readonly<Record<'ask' | 'done', PageMessage<TextWith<'reference'>>>> &
     Readonly<Record<'invalid' | 'expired' | 'failed', PageMessage>> & {

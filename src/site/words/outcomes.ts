@@ -1,11 +1,11 @@
 import type { TextWith } from '../text';
 
 /*
- * The results of a form, shown in its overlay or alert and later on the page. Every page loads these texts, so they are
- * short. A name in braces is a placeholder.
+ * The texts about the result of a sent form. An overlay or an alert shows the result, and then the page itself shows
+ * it. Every page loads these texts, so they are short. A name in braces is a placeholder.
  */
 
-/** The messages of a form's success and failure (§2.11, §2.12, §8). */
+/** The messages about the success and the failure of a form (§2.11, §2.12, §8). */
 export interface Outcome {
   readonly title: string;
   readonly text: string;
@@ -22,8 +22,8 @@ export interface OutcomeWords {
   readonly writeTo: TextWith<'email'>;
   /** After `writeTo`: {reference} is the reference for questions, in bold. */
   readonly reference: TextWith<'reference'>;
-  /** After a failure that the page reports: the form keeps the entered values. */
+  /** The text after a failure message on the page: the form still contains the entered values. */
   readonly kept: string;
-  /** The label of the button that removes the text from the page. */
+  /** The label of the button that removes the result from the page. */
   readonly dismiss: string;
 }

@@ -1,12 +1,12 @@
 /*
- * The server's texts for people, in addition to the validation messages (`messages.ts`). Texts for programs or for the
- * operator (a missing header, the log) are always in English.
+ * The server's texts for visitors, in addition to the validation messages (`messages.ts`). Texts for programs, such as
+ * an error about a missing header, and texts for the operator are always in English.
  */
 
 export interface RelayWords {
-  /** Beside the résumé field: the virus scan found malware. */
+  /** The message beside the résumé field after the virus scan found malware. */
   readonly infected: string;
-  /** The complete response for an unknown path when the server serves no site. */
+  /** The complete response to a request for an unknown path when the server serves no site. */
   readonly notFound: string;
   /** The complete response after an unexpected error. */
   readonly failed: string;

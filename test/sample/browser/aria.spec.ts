@@ -7,18 +7,18 @@ import { expect, test } from '../../e2e/fixtures';
 import { goTo, waitUntilSettled } from '../../e2e/harness';
 
 /**
- * The reading order of the site: roles, names, states and texts of each page, dialog and message, kept in
- * `test/sample/aria`. `npx playwright test aria --update-snapshots` rewrites the files. Review the diff before you
- * commit.
+ * Compares the accessibility tree of each page, dialog and message (roles, names, states and texts in reading order)
+ * with the snapshots in `test/sample/aria`. `npx playwright test aria --update-snapshots` rewrites the snapshots.
+ * Review the diff before you commit.
  */
 
 const MOBILE = { width: 390, height: 844 };
-/** The topmost dialog or message. */
+/** Selects the dialogs and messages. The last match is the topmost one. */
 const TOP = '[popover] [role], [role="dialog"]';
 
-/** States that only move the focus or a carousel. `carousels.spec.ts` and the Orca suites test these states. */
+/** Matches states that only move the focus or a carousel. `carousels.spec.ts` and the Orca suites test these states. */
 const TESTED_ELSEWHERE = /^(skip link|motion paused|menu open|home, slides|board, member)/;
-/** States with the same reading as 'apply, sending', 'contact, failed' and 'contact, sent', which have snapshots. */
+/** Matches states whose snapshots would equal those of 'apply, sending', 'contact, failed' and 'contact, sent'. */
 const SAME_READING = /^contact(, sending| page, (sending|failed|sent))$/;
 
 interface Reading {
@@ -26,7 +26,7 @@ interface Reading {
   state: State;
   isMobile?: boolean;
   part: (page: Page) => Locator;
-  /** The number of levels below the part. Absent for all levels. */
+  /** The number of levels in the snapshot. Absent for all levels. */
   depth?: number;
 }
 
@@ -35,8 +35,8 @@ const getTop = (page: Page): Locator => page.locator(TOP).last();
 
 const findPage = (route: string) => Object.values(pages).find(({ path }) => path === route);
 /**
- * Returns true for the first page of a kind, which has a full snapshot. The snapshots of other pages contain only the
- * order of their sections.
+ * Returns whether a page is the first one of its kind. Such a page has a complete snapshot. The snapshots of other
+ * pages contain only the order of their sections.
  */
 const isFirstOfKind = (route: string): boolean =>
   Object.values(pages).find(({ kind }) => kind === findPage(route)?.kind)?.path === route;
@@ -45,11 +45,12 @@ function listReadings(state: State): Reading[] {
   const { name, route, reach } = state;
   if (TESTED_ELSEWHERE.test(name) || SAME_READING.test(name)) return [];
   if (!reach) {
-    // The audits write dates and figures of the statement (textPages.test.tsx) and the report (content.test.ts).
+    // The audits change dates and figures in the accessibility statement and the report. textPages.test.tsx and
+    // content.test.ts test these two pages.
     if (route === pages['accessibility']?.path || route === pages['accessibility-report']?.path) return [];
     return [{ name, state, part: getMain, ...(!isFirstOfKind(route) && { depth: 1 }) }];
   }
-  // A depth of 3 is enough, because a row's name contains its cells.
+  // A depth of 3 is enough, because the accessible name of a row contains its cells.
   if (/^(add-ons|comparison)/.test(name))
     return [{ name, state, part: (page) => page.getByRole('tabpanel'), depth: 3 }];
   if (name === 'contact page, errors') return [{ name, state, part: (page) => getMain(page).locator('form') }];

@@ -1,4 +1,6 @@
-/** Tests the parts of carousels that need a browser (§2.4, §2.5, §4.2, §9.1): layout, transitions, loading, touch. */
+/**
+ * Tests the behaviour of carousels that needs a browser (§2.4, §2.5, §4.2, §9.1): layout, transitions, loading, touch.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../e2e/fixtures';
 import { goTo, waitUntilHydrated, measureBox } from '../../e2e/harness';
@@ -10,7 +12,7 @@ const TOUCH_PHONE = { ...PHONE, hasTouch: true, isMobile: true };
 interface Fixtures {
   /** The first carousel of the page. On the home page, it is the hero. */
   hero: Locator;
-  /** The button of the first carousel that pauses and plays. */
+  /** The playback button of the first carousel, which pauses and resumes its movement. */
   playback: Locator;
   /** The executive board of /about. */
   board: Locator;
@@ -34,13 +36,13 @@ test.use(DESKTOP);
 const getCarousel = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const getShownSlides = (group: Locator): Locator => group.getByRole('group', { name: /^\d of \d$/ });
 const expectSlide = (group: Locator, name: string) => expect(getShownSlides(group)).toHaveAccessibleName(name);
-/** Expects the playback button to offer an action: 'Pause' or 'Play'. */
+/** Expects the label of the playback button to name an action: 'Pause' or 'Play'. */
 const expectAction = (playback: Locator, action: string) =>
   expect(playback.getByText(`${action} slides`, { exact: true })).toBeVisible();
 
 /**
- * Slows animations a hundredfold, so that no animation ends before it is measured. The reported durations stay the
- * same. Tests then press keys, because a Playwright click waits until its button stops moving.
+ * Slows animations a hundredfold, so that no animation ends before its measurement. The reported durations stay the
+ * same. After this call, tests press keys, because a Playwright click waits until its button stops moving.
  */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -182,7 +184,7 @@ test('§4.2 TST-4 the two cards of a pair move out together, left on a move forw
   await slowDown(page);
   const group = getCarousel(page, 'Reviews');
   await group.scrollIntoViewIfNeeded();
-  /** Returns the left edges of the slides in that state after a fifth of their movement. */
+  /** Returns the left edges of the slides in that state, in CSS pixels, after a fifth of their movement. */
   const readPlaces = (state: string) =>
     group.locator(`[data-state="${state}"]`).evaluateAll((slides) =>
       slides.map((slide) => {
@@ -241,7 +243,8 @@ test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
         await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: createTouch(part) });
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
-    // While the page scrolls, the browser would treat a touch as part of the scrolling.
+    // The test waits for the end of scrolling: until then, the browser would treat a new touch as part of the
+    // scrolling.
     const scrollEnd = page.evaluate(
       () => new Promise((resolve) => addEventListener('scrollend', () => resolve(scrollY))),
     );

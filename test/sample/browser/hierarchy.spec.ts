@@ -1,4 +1,7 @@
-/** Tests the parts of team, overlay and tabs that need a browser (§2.7, §2.8, §4.3, §4.8): layout, touch, scrolling. */
+/**
+ * Tests the behaviour of team, overlay and tabs that needs a browser (§2.7, §2.8, §4.3, §4.8): layout, touch,
+ * scrolling.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../e2e/fixtures';
 import { waitForDialog, goTo, measureBox } from '../../e2e/harness';

@@ -1,6 +1,6 @@
 /**
- * Tests five goals of visitors from the home page, by keyboard alone. `keyboard.ts` checks every Tab stop on the way,
- * and reports/keyboard.json lists the number of Tab presses of each journey.
+ * Tests that visitors reach five goals by keyboard alone, starting on the home page. a11y/keyboard.ts checks every Tab
+ * stop of these journeys, and reports/keyboard.json lists the number of Tab presses of each journey.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -45,7 +45,7 @@ async function visit(keyboard: KeyboardUser, link: string, heading: string): Pro
 const expectFocusOn = (page: Page, heading: string) =>
   expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
 
-/** Waits until the overlay with that title is open and its button has the focus. */
+/** Waits until the overlay with that title is open and its button 'Close' has the focus. */
 const expectOverlay = (page: Page, title: string) =>
   expect(page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Close' })).toBeFocused();
 
@@ -56,13 +56,16 @@ async function fill(keyboard: KeyboardUser, entries: Readonly<Record<string, str
   }
 }
 
-/** Waits for the first row and expects it to have these texts. */
+/**
+ * Waits for the first row of the spreadsheet, and expects that its payload contains the visitor's name and these
+ * values.
+ */
 async function expectRow(site: ServedSite, text: Readonly<Record<string, string>>): Promise<void> {
   const [row] = await waitForItems(site.rows, 1);
   expect(row?.payload).toMatchObject({ name: VISITOR, ...text });
 }
 
-/** The journeys by the visitor's goal. A journey that ends in another tab returns that tab's keyboard. */
+/** The journeys by the visitor's goal. A journey that ends in another tab returns the `KeyboardUser` of that tab. */
 const JOURNEYS: Readonly<Record<string, (keyboard: KeyboardUser, site: ServedSite) => Promise<KeyboardUser | void>>> = {
   'read a plan and request a quote': async (keyboard) => {
     await visit(keyboard, 'Services', 'Our Services');
@@ -103,7 +106,8 @@ const JOURNEYS: Readonly<Record<string, (keyboard: KeyboardUser, site: ServedSit
   },
   'apply with a résumé': async (keyboard, site) => {
     const { page } = keyboard;
-    // The listener is added early, because a listener that is added right before the key press may be too late.
+    // The listener is added before all key presses, because a listener that is added right before the last one may be
+    // too late.
     page.on('filechooser', (chooser) => void chooser.setFiles(RESUME));
     await visit(keyboard, 'Careers', 'We Are Hiring! Join Our Team');
     await keyboard.tabTo('button Apply Now IT Security');

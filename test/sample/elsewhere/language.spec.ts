@@ -47,7 +47,10 @@ function readVocabulary(folder: string): Set<string> {
 const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month, 1).toLocaleDateString(settings.locale, { month: 'long' }),
 );
-/** The visitors' entries in the states, names common to all languages, and words of a browser's error messages. */
+/**
+ * The visitors' entries in the states, names that are the same in all languages, and words of a browser's error
+ * messages.
+ */
 const VISITOR_TEXTS =
   'Asha Rao Ravi Menon asha.rao@example.com I like to build what everybody can use. Please call me about a website. PDF PNG JavaScript format not UTC';
 const loaded = await loadSite();
@@ -101,7 +104,7 @@ for (const width of [1280, 320])
   test.describe(`3.1.1 3.1.2 at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    // A state with a `locale` shows a line in that language.
+    // States with a `locale` are omitted, because they show a line in another language.
     const own = states.filter(({ window, locale }) => (window === 'mobile') === (width === 320) && !locale);
     for (const { name, route, reach } of own)
       test(`the state '${name}' contains no word of the other language`, async ({ page, site }) => {
@@ -132,7 +135,8 @@ test.describe('3.1.1 the relay', () => {
     await sendContact(dialog);
     await expect(getContactConfirmation(page)).toBeVisible();
     await waitForItems(ownSite.rows, 1);
-    // The site's forms never send these values. The response's English texts are only for programs.
+    // The relay rejects these values, which the site's own forms never send. Only the texts in `errors` are for
+    // visitors. The other texts of the response are for programs, and in English.
     const wrong = { name: ' ', email: 'nobody', message: 'x'.repeat(9999) };
     const { errors = {} } = (await submit(ownSite.origin, `${FORMS.contact.path}${formatLanguageQuery('?')}`, wrong))
       .body;

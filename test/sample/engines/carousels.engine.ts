@@ -10,8 +10,8 @@ const CAROUSELS = { '/': 3, '/about': 1 };
 const SWIPE_LENGTH = 120;
 
 /**
- * Adds a number to each carousel for selectors, because most carousels have no `aria-label`. Returns the number of
- * carousels.
+ * Adds a `data-place` attribute with a number to each carousel. Selectors need it, because most carousels have no
+ * `aria-label`. Returns the number of carousels.
  */
 const readSlideNumbers = (tab: Tab) =>
   tab.evaluate(() => {

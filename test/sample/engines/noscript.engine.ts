@@ -7,8 +7,8 @@ import { DESKTOP, testEveryEngine } from '../../engines/suite';
 import { click, waitFor } from '../../engines/visit';
 
 /**
- * Runs in the page, where tests can still run code. Returns the page's headings, hidden panels and controls that need a
- * script.
+ * Runs in the page, because an engine without JavaScript still runs code of the test. Returns the path, the title, the
+ * headings, the controls that need a script, and the number of hidden panels.
  */
 const report = () => ({
   path: window.location.pathname + window.location.hash,

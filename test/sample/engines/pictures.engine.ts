@@ -1,4 +1,4 @@
-/** Tests the pictures of pages for words, with a text recognition program (1.4.5). */
+/** Tests the pictures of pages with a text recognition program: pictures of text are not allowed (WCAG 1.4.5). */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -7,23 +7,29 @@ import { describe, test } from 'node:test';
 import sharp from 'sharp';
 
 const PICTURES = 'src/content/banyan-byte/pictures';
-/** Logotypes are exempt, and only other sites show the preview pictures. */
+/** Matches the exempt pictures: logotypes, and the preview pictures, which only other websites show. */
 const EXEMPT = /^(?:brand|clients|partners|social)\//;
 const SCREENS = /^mockups\//;
-/** The width at which pictures are read, in pixels. */
+/** The width to which pictures are scaled before the program reads them, in pixels. */
 const WIDTH = 1200;
-/** Below this confidence in percent, the program mistakes edges and patterns for letters. */
+/**
+ * The minimum confidence of a word, in per cent. At a lower confidence, the program mistakes edges and patterns for
+ * letters.
+ */
 const MIN_CONFIDENCE = 80;
-/** The largest share of a drawing that the boxes of its words may cover. */
+/** The largest fraction of a drawing that the bounding boxes of its words may cover. */
 const MAX_WORD_SHARE = 0.2;
 
 interface Reading {
   words: string[];
-  /** The share of the picture that the boxes of its words cover, from 0 to 1. */
+  /** The fraction of the picture that the bounding boxes of its words cover, from 0 to 1. */
   share: number;
 }
 
-/** Reads the words of four letters or more in a picture. Shorter words are often leaves or edges. */
+/**
+ * Returns the words of four letters or more in a picture. Shorter results are omitted, because they are often leaves or
+ * edges.
+ */
 async function readWords(picture: string | Buffer): Promise<Reading> {
   const { data, info } = await sharp(picture, { density: 300 })
     .resize({ width: WIDTH })
@@ -44,7 +50,7 @@ async function readWords(picture: string | Buffer): Promise<Reading> {
   return { words: found.map((row) => row[11] ?? ''), share: area / (info.width * info.height) };
 }
 
-/** Returns the largest file of each picture that no list exempts. */
+/** Returns the largest file of each picture that is not exempt. */
 function listPictures(): string[] {
   const files = readdirSync(PICTURES, { recursive: true, encoding: 'utf8' });
   const largest = new Map<string, { file: string; width: number }>();

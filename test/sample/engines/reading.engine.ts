@@ -1,4 +1,7 @@
-/** Tests that hidden words are found by the browser's search, shown by their tab, and printed (§4.3). */
+/**
+ * Tests that the browser's search finds words in a hidden tab, that the tab shows them, and that the browser prints
+ * them (§4.3).
+ */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import home from '#site/home';
@@ -10,7 +13,7 @@ import { click, focus, waitUntilReady, waitFor } from '../../engines/visit';
 const COMBO = '/#/software-marketing-combo';
 const TABLE_TAB = { css: '[role="tab"]', name: 'Feature Comparison' };
 
-/** Returns words that only the hidden panel contains. */
+/** Returns a text that only the hidden panel contains. */
 async function readHiddenWords(tab: Tab): Promise<string> {
   const words = await waitFor(
     tab,

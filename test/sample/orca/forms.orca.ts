@@ -1,11 +1,11 @@
-/** Orca's speech in dialogs and forms, up to sending them. */
+/** Tests what Orca says in dialogs and forms before they are sent. */
 import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
 import { words as display } from '#site/words/display';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
 import type { Visitor } from '../../../a11y/orca/visitor';
 import { getTitle } from '../../getTitle';
 
-/** Each dialog: its opener, its name and description, and some of its content that Orca must not read yet. */
+/** Each dialog: the page, its opener, and what Orca says after the opening. */
 const DIALOGS = [
   // Orca has just said the button's name 'Reach Us', so it says only 'dialog' and does not repeat the name.
   { route: '/#/clients', opener: 'Reach Us', in: 'header', says: ['dialog', "We'd love to hear from you"] },
@@ -84,7 +84,8 @@ inEveryBrowser((scenario) => {
     await visitor.focus(`${inDialog} button[aria-haspopup="listbox"]`, '', ['India +91']);
     await visitor.press('Return', ['India']);
     await visitor.press('Down', ['United States']);
-    // In Chromium, Orca says only 'collapsed', because it has already read the option and so the button's value.
+    // In Chromium, Orca says only 'collapsed', because it has already read the option, which is now the value of the
+    // button.
     await visitor.press('Return', [visitor.browser === 'firefox' ? 'United States +1' : 'collapsed']);
   });
 
@@ -125,7 +126,7 @@ inEveryBrowser((scenario) => {
       const { legend, choices } = display[setting];
       await press('Tab', [legend, Object.values<string>(choices)[0] ?? '', 'selected radio button']);
     }
-    // In browse mode, Orca's arrow keys read lines. Its key for the next radio button moves between the choices.
+    // In browse mode, arrow keys read lines. The key 'r' moves to the next radio button.
     await press('r', ['125%', 'not selected radio button']);
     await press('space', ['selected']);
     await press('Tab', [`${display.reset} push button`]);

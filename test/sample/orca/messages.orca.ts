@@ -1,4 +1,4 @@
-/** Orca's speech after a form is sent (sending, success, failure, summary), and after a part failed to load. */
+/** Tests what Orca says after a form is sent (sending, success, failure, summary), and after code failed to load. */
 import type { HTTPRequest } from 'puppeteer-core';
 import { words } from '#site/words/controls';
 import { words as outcomes } from '#site/words/outcomes';
@@ -22,7 +22,7 @@ inEveryBrowser((scenario) => {
     await fillContact(visitor);
     await send(visitor, 'abort', ['Sending...', contact.failure, 'OK push button'], ['Send Message push button']);
     await visitor.press('Return', [contact.title, 'Close push button']);
-    // Orca's caret takes the focus from the button. Tab returns the focus.
+    // When Orca moves its caret, the button loses the focus. Tab moves the focus back to the button.
     await visitor.press('shift+h', [`${contact.title} heading level 2`]);
     await visitor.press('Tab', ['Close push button']);
   });
@@ -36,7 +36,8 @@ inEveryBrowser((scenario) => {
     const outcome = ['Submitting...', application.failure, 'OK push button'];
     await send(visitor, 'abort', outcome, ['Submit Application push button']);
     await visitor.press('Return', [application.title, 'Your reference', 'Close push button']);
-    // Reading takes longer than the time after which an unused overlay closes.
+    // Orca reads for longer than the delay after which the site closes an overlay without input. The overlay must stay
+    // open.
     await visitor.press('shift+h', [`${application.title} heading level 2`]);
     const speech = await visitor.walk('Down', 'Close push button', 20);
     const lines = [

@@ -1,11 +1,11 @@
-/** Orca's speech for carousels: silence during automatic rotation, and a response to every press. */
+/** Tests what Orca says about carousels: nothing during automatic moves, and a text after every press. */
 import home from '#site/home';
 import { board as boardContent } from '#site/leadership';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
 
 const board = boardContent.members;
 
-/** A little longer than the interval of the slowest carousel, in milliseconds. */
+/** A time that is longer than the interval of every carousel on the home page, in milliseconds. */
 const ONE_MOVE = 8500;
 
 /** Each carousel: its page, its slides, a dot to press, and the speech after the press. */

@@ -1,4 +1,4 @@
-/** Orca's speech on pages: by Tab, heading, landmark, line and table keys, and after navigation. */
+/** Tests what Orca says on pages: by Tab, heading, landmark, line and table keys, and after navigation. */
 import assert from 'node:assert/strict';
 import home from '#site/home';
 import { pages } from '#site/pages';
@@ -37,7 +37,7 @@ inEveryBrowser((scenario) => {
       const before = steps.length;
       const speech = await walk('m', 'Wrapping to top', 8);
       assertSpeech(speech.slice(0, speech.indexOf('Wrapping to top.')), ['Quick links heading'], 'm until the last');
-      // The landmarks are the header and its links, the page, and the footer and its links.
+      // The landmarks are the header, its navigation, the main content, the footer and its navigation.
       assert.ok(steps.length - before <= 6, `${steps.length - before} presses`);
     });
 

@@ -1,13 +1,13 @@
-/** The words of sentences, in lower case. A capitalised text in this set is no abbreviation. */
+/** The words of sentences, in lower case. A word in capitals that is also in this set is not an abbreviation. */
 export type Vocabulary = ReadonlySet<string>;
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** The characters that join words, unlike a comma, a slash or a bracket. */
+/** Matches the characters between two words of one phrase. A comma, a slash or a bracket separates phrases. */
 const GAP = /^[\s&+'’-]+$/;
-/** The greatest length of an abbreviation in a heading in capitals. */
+/** The maximum length of an abbreviation within a heading in capitals. */
 const LONGEST = 4;
 
-/** Returns the vocabulary of these lines. */
+/** Returns the vocabulary of these lines. Omits words that contain capitals after the first letter. */
 export const createVocabulary = (lines: readonly string[]): Vocabulary =>
   new Set(
     lines
@@ -18,7 +18,7 @@ export const createVocabulary = (lines: readonly string[]): Vocabulary =>
 
 /**
  * Returns whether a word is an abbreviation: SEO, B2B, iOS, GmbH, but not LinkedIn. An abbreviation has at least two
- * capitals, which are adjacent or at least as many as its lower-case letters.
+ * capitals. Two of its capitals are adjacent, or it has at least as many capitals as lower-case letters.
  */
 function isAbbreviation(word: string): boolean {
   const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
@@ -36,7 +36,7 @@ function findAbbreviationInWord(word: string): string | undefined {
 interface PlacedWord {
   readonly text: string;
   readonly isInCapitals: boolean;
-  /** True when an adjacent word is in capitals, or the word is the whole line. */
+  /** True when an adjacent word is in capitals, or when the line contains only this word. */
   readonly isInHeading: boolean;
 }
 
@@ -55,7 +55,7 @@ function splitWords(line: string): PlacedWord[] {
   });
 }
 
-/** Abbreviations without two adjacent capitals: 'H & D', 'e.g.', 'Mr.', 'vs.', 'max 5', '$9/mo'. */
+/** Matches abbreviations without two adjacent capitals: 'H & D', 'e.g.', 'Mr.', 'vs.', 'max 5', '$9/mo'. */
 const OTHER_FORMS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])\p{Lu} ?& ?\p{Lu}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu,

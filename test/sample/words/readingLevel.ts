@@ -6,9 +6,11 @@ import { findSection, readRunningText } from './wholePage';
 const MAX_LEVEL = 9;
 /** The heading of the plain summary on a page that needs harder words. */
 const SUMMARY = 'In short';
-/** The minimum number of words in a summary. Fewer words can't be rated. */
+/** The minimum number of words in a summary. A shorter summary cannot be rated. */
 const MIN_SUMMARY_WORDS = 30;
-/** The minimum number of words in a phrase. A shorter text without a full stop is a name, price, feature or label. */
+/**
+ * The minimum number of words in a rated phrase. A shorter text without a full stop is a name, price, feature or label.
+ */
 const MIN_PHRASE_WORDS = 6;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -17,8 +19,8 @@ const isName = (word: string, at: number): boolean =>
   (at > 0 && /\p{Lu}/u.test(word) && !/^I\b/.test(word)) || /@|\.\p{Ll}/u.test(word);
 
 /**
- * Returns the words of a sentence without proper names and titles, as the criterion says: capitalised words after the
- * first word, and addresses. The first word stays, because every sentence begins with a capital.
+ * Returns the words of a sentence without proper names and titles, which the criterion excludes. Names are addresses,
+ * and capitalised words after the first word. The first word stays, because every sentence begins with a capital.
  */
 const listWordsWithoutNames = (sentence: string): string[] =>
   sentence

@@ -1,7 +1,7 @@
 import type { Route } from '../../../src/app/routing/routes';
 import { renderRoute } from '../../../src/index.server';
 
-/** Renders a page as it is without scripts, so that it contains the words of every slide and tab. */
+/** Returns a page as visitors without JavaScript see it, so that it contains the words of every slide and tab. */
 export async function renderWholePage(route: Route): Promise<HTMLElement> {
   const page = document.createElement('div');
   page.innerHTML = await renderRoute(route);
@@ -30,18 +30,21 @@ function readWords(node: Node): string {
   if (node.matches('svg, script, style, noscript')) return '';
   if (node instanceof HTMLImageElement) return `\n${node.alt}\n`;
   const inside = [...node.childNodes].map(readWords).join('');
-  // The spaces are needed, because styles alone may separate inline elements.
+  // The spaces separate inline elements, between which the HTML may have no space if styles separate them.
   return INLINE.has(node.tagName) ? ` ${inside} ` : `\n${inside}\n`;
 }
 
-/** The blocks of running text. Glossary entries are excluded, because many short entries would hide a hard page. */
+/**
+ * Selects the blocks of running text. Glossary entries are excluded, because many short entries would lower the level
+ * of a page with hard sentences.
+ */
 const RUNNING = 'p, li, blockquote';
 const CONTROLS = 'a, button, label';
-/** Headings, forms, and decoration that repeats adjacent text. */
+/** Selects headings, forms, controls, and decoration that repeats adjacent text. */
 const NOT_RUNNING = `h1, h2, h3, h4, h5, h6, form, [aria-hidden="true"], [hidden], ${CONTROLS}`;
 const ENDS_A_SENTENCE = /[.!?…]['"’”)]*$/;
 
-/** Running text: blocks that end like a sentence, and phrases such as subtitles and list items. */
+/** Running text: blocks that end with the punctuation of a sentence, and phrases such as subtitles and list items. */
 export interface RunningText {
   readonly sentences: readonly string[];
   readonly phrases: readonly string[];
@@ -59,7 +62,7 @@ export function readRunningText(root: Element): RunningText {
   };
 }
 
-/** Returns true when a block contains only links or buttons. A link within a sentence is part of the sentence. */
+/** Returns whether a block contains only links or buttons. A link within a sentence is part of the sentence. */
 const isControl = (block: Element): boolean =>
   block.textContent === [...block.querySelectorAll(CONTROLS)].map(({ textContent }) => textContent).join('');
 

@@ -14,7 +14,10 @@ import { readLines, renderWholePage } from './wholePage';
 /** The path of the page with the glossary. */
 const GLOSSARY_PATH = '/accessibility';
 
-/** The dialogs with their own words: the page, the beginning of the button's name, and the index of that button. */
+/**
+ * The dialogs whose words differ: the page, the beginning of the button's text, and the index of the button among those
+ * with this beginning.
+ */
 const DIALOGS = [
   ['/contact', 'Reach Us', 0],
   ['/careers', 'Apply Now', 0],
@@ -43,13 +46,14 @@ const readDialogLines = async (path: string, name: string, at: number): Promise<
 };
 
 /**
- * The words of an instruction, and below them the shapes, colours, positions and sounds that may identify its object.
+ * Matches the verb of an instruction. SENSORY_WORDS matches shapes, colours, positions and sounds, by which an
+ * instruction must not identify a control.
  */
 const INSTRUCTION_WORDS = /\b(?:click|press|choose|select|tap|use|open|see|find)\b/i;
 const SENSORY_WORDS =
   /\b(?:(?:red|green|blue|yellow|grey|round|square) (?:button|link|icon|field|box)|on the (?:left|right)|(?:to|at) the (?:left|right|top|bottom)|upper|lower|beep|sound)\b/i;
 
-/** Frequent words of German, French and Spanish that are no words of English. */
+/** Matches frequent words of German, French and Spanish that are not English words. */
 const FOREIGN_WORDS =
   // cspell:disable-next-line
   /(?<![\p{L}@.-])(?:und|oder|für|nicht|wir|eine|avec|nous|vous|dans|pour|para|usted|nosotros|donde)(?![\p{L}@.-])/iu;
@@ -65,10 +69,10 @@ const collectTexts = (value: unknown): string[] =>
       : [];
 
 describe('on the site', () => {
-  /** Every line of the site, by page or dialog. */
+  /** The lines of the site, by page or dialog. */
   const lines = new Map<string, readonly string[]>();
   const pages = new Map<string, HTMLElement>();
-  /** Every text of controls and pages, without those in another language. */
+  /** The texts of controls and pages, except texts that are marked as another language. */
   const ownLines = collectTexts([controls, forms, messages, noscript, outcomes]);
 
   beforeAll(async () => {

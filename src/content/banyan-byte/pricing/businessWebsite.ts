@@ -2,8 +2,8 @@ import { excluded, included, type PlansContent } from '#kit';
 import { common } from '../quote';
 
 /**
- * Business Website pricing (§2.13, §9.6). The numbers of cards and detail sections differ on purpose: §9.6 permits both
- * readings.
+ * Business Website pricing (§2.13, §9.6). For Basic and Startup, the cards and the detail sections state different
+ * numbers of pages, as §9.6 specifies.
  */
 const businessWebsite: PlansContent = {
   subtitle: 'Find the Perfect plan that suits you or your business',

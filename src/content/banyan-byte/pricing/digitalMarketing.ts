@@ -25,8 +25,7 @@ const digitalMarketing: PlansContent = {
           '1-month reporting',
           '1-month tech support',
         ),
-        // The features that §9.10 calls "and others". Their names come from the additional features of the higher
-        // tiers.
+        // §9.10 names the first four features "and others". The other names are those of features of the higher tiers.
         ...excluded('Video', 'PPC', 'CRO', 'Analytics', 'Off-page SEO', 'Content strategy', 'Email automation'),
       ],
     },

@@ -8,7 +8,7 @@ const mockup = (file: string, alt: string): Picture => ({
   alt,
 });
 
-/** The promise on the home page (§1), which every plan includes. */
+/** The promise on the home page (§1), which is a feature of every plan. */
 const tree = 'One tree planted per project delivered';
 
 const industry: QuoteSelect = {
@@ -25,7 +25,7 @@ const industry: QuoteSelect = {
   ],
 };
 
-/** Sustainability Solutions pricing (§2.13) with the plans of §9.13. Two of them have the name Premium. */
+/** Sustainability Solutions pricing (§2.13) with the plans of §9.13. Two plans have the name Premium. */
 const sustainability: PlansContent = {
   subtitle: 'Green IT consulting that helps you use less energy, cut carbon and waste fewer devices',
   quote: {

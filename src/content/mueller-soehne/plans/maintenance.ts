@@ -12,7 +12,7 @@ const NIGHTS = text({
 });
 const BRANCHES = text({ de: 'Betreuung für mehrere Standorte und Firmen', en: 'Care for several sites and companies' });
 
-/* The features that several plans name. */
+/* The features that several plans contain. */
 const MONTHLY = text({ de: 'Durchsicht jeden Monat', en: 'Check-up every month' });
 const SHORT_REPORT = text({ de: 'Kurzer Bericht', en: 'Short report' });
 const LONG_REPORT = text({ de: 'Ausführlicher Bericht', en: 'Detailed report' });
@@ -158,7 +158,10 @@ const sections: readonly DetailSection[] = [
 
 const CALL = text({ de: 'Angebot anfragen', en: 'Request a quote' });
 
-/** §2.13: five plans, two with long names, and details without pictures. The cards make an overview unnecessary. */
+/**
+ * A page of plans (§2.13) with five plans, two of them with long names. The details have no pictures, and there is no
+ * overview, because the cards suffice.
+ */
 const maintenance: PlansContent = {
   subtitle: text({
     de: 'Wir halten Ihre Software sicher, aktuell und am Laufen, auch wenn sie nicht von uns ist. Alle Preise ohne Mehrwertsteuer.',

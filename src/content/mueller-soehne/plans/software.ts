@@ -11,7 +11,7 @@ const CALL = text({ de: 'Angebot anfragen', en: 'Request a quote' });
 const OFFER = text({ de: 'Das ist enthalten:', en: 'What you get:' });
 const SUITABILITY = text({ de: 'Das passt gut für:', en: 'A good fit for:' });
 
-/** §2.13: three plans, each with an overview and details, without pictures. */
+/** A page of plans (§2.13) with three plans, an overview and details, without pictures. */
 const software: PlansContent = {
   subtitle: text({
     de: 'Sie beschreiben, was Ihnen die Arbeit schwer macht, und wir bauen das passende Werkzeug dafür. Alle Preise ohne Mehrwertsteuer.',
