@@ -9,7 +9,10 @@ import { waitForPage, click, waitUntilReady, waitFor } from '../../engines/visit
 
 const readAddress = (tab: Tab) => tab.evaluate(() => window.location.pathname + window.location.hash);
 
-/** Waits for a page after a link or Back: its heading must have the focus, at scroll position 0. */
+/**
+ * Waits for a page after a press of a link or of Back. The page's heading must have the focus, and the scroll position
+ * must be 0.
+ */
 async function expectHeading(tab: Tab, heading: string): Promise<void> {
   await waitForPage(tab, heading);
   await waitFor(tab, () => document.activeElement?.tagName === 'H1' && window.scrollY === 0);

@@ -20,7 +20,7 @@ const readSlideNumbers = (tab: Tab) =>
     return all.length;
   });
 
-/** Waits until a carousel shows that slide, and its dot is the current one. */
+/** Waits until a carousel shows that slide and marks the slide's dot as current. */
 const expectSlide = (tab: Tab, carousel: string, slide: number) =>
   waitFor(
     tab,
