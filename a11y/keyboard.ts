@@ -128,15 +128,16 @@ export class KeyboardUser {
 
   /**
    * Tabs once through the cycle of a dialog's stops and checks their order. Returns the stops in document order. Throws
-   * when the focus leaves the dialog.
+   * when the focus leaves the dialog or does not return to the first stop.
    */
   async tabThroughDialog(): Promise<TabStop[]> {
     const stops: TabStop[] = [];
-    while (stops.length < MAX_STOPS) {
+    for (;;) {
       const stop = await this.tab();
       if (!stop?.isInDialog) return assert.fail(`Tab leaves the dialog for ${stop?.name ?? 'the page'}`);
       if (stop.path === stops[0]?.path) break;
       stops.push(stop);
+      if (stops.length > MAX_STOPS) assert.fail(`Tab does not return to ${stops[0]?.name} in the dialog`);
     }
     const start = stops.reduce((least, { order }, at) => (order < (stops[least]?.order ?? 0) ? at : least), 0);
     const inOrder = [...stops.slice(start), ...stops.slice(0, start)];
