@@ -8,13 +8,15 @@ import { CurrentPage } from './routing/CurrentPage';
 
 export interface AppProps {
   store: AppStore;
-  /** The router. Prerendering passes `StaticRouter`, because a prerendered page has no address with a hash. */
+  /** The router component. Prerendering passes `StaticRouter`, because `HashRouter` needs the browser's `window`. */
   Router?: ComponentType<{ children: ReactNode }>;
-  /** Called once the first page is on the screen and interactive. */
+  /** Called when the first page is on the screen and interactive. */
   onReady?: (() => void) | undefined;
 }
 
-/** Renders the composition root: store, router, layout, the current page and the open dialogs. */
+/**
+ * Renders the site: the layout with the current page, and the open dialogs. Provides the store and the router to them.
+ */
 export function App({ store, Router = HashRouter, onReady }: AppProps) {
   return (
     <Provider store={store} serverState={prerenderedState}>

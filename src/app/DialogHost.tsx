@@ -39,12 +39,13 @@ export function ContactLinkOpener() {
   return null;
 }
 
-/** Renders every dialog that is open in the store. */
+/** Renders the dialogs that are open according to the store. */
 export function DialogHost() {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => dialogs.filter((dialog) => dialog.isOpen(state)), shallowEqual);
 
-  // §4.3: the selection is cleared 300 ms after the overlay closes, unless the overlay opens again before that.
+  // §4.3: the selected member is cleared 300 ms after the team hierarchy closes, unless it opens again within that
+  // time.
   const isKept = useAppSelector(({ hierarchy }) => !hierarchy.isOpen && hierarchy.selectedId !== null);
   useEffect(() => {
     if (!isKept) return undefined;

@@ -27,7 +27,10 @@ function createDeferred() {
   return { promise, resolve, reject };
 }
 
-/** Renders a page with a dialog. The test resolves or rejects the request for the dialog's code. */
+/**
+ * Renders a page with a dialog. Returns `arrive`, which resolves the request for the dialog's code, and `fail`, which
+ * rejects that request.
+ */
 function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
   let attempt = createDeferred();
   const Content = createLazyPart(() => attempt.promise);
@@ -101,7 +104,7 @@ async function openAndFail() {
 }
 
 describe('a dialog whose code fails to load', () => {
-  // Hides the errors that React logs when a boundary catches them.
+  // Suppresses the messages that React logs for errors that a boundary catches.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 

@@ -11,14 +11,16 @@ import { ErrorBoundary } from './routing/ErrorBoundary';
 export interface LazyDialogProps {
   Content: LazyPart;
   /**
-   * Closes the dialog in the store. Called when the visitor cancels the loading or leaves the page under the dialog.
+   * Closes the dialog in the store. Called when the visitor presses Escape before the dialog has the focus, closes the
+   * error message, or navigates to another page.
    */
   onCancel: () => void;
 }
 
 /**
- * Restores the focus when react-aria can't: Escape was pressed before the dialog had the focus, or the address opened
- * the dialog.
+ * Focuses `opener`, or the page's heading if `opener` can't be focused, but only if no element has the focus.
+ * react-aria can't restore the focus in two cases: Escape was pressed before the dialog had the focus, or the address
+ * opened the dialog.
  */
 function focusIfLost(opener: HTMLElement | null): void {
   const isLost = () => document.activeElement === document.body;
@@ -31,9 +33,9 @@ function focusIfLost(opener: HTMLElement | null): void {
 }
 
 /**
- * Renders a dialog whose code is fetched when the dialog opens. An alertdialog reports code that can't be fetched or
- * that throws. A navigation, such as the browser's Back, removes the dialog in the same render as the page. Otherwise
- * the dialog would take the focus from the next page's heading.
+ * Renders a dialog whose code is fetched when the dialog opens. If the code can't be fetched or throws an error, an
+ * alertdialog reports the error. A navigation, such as the browser's Back, removes the dialog in the same render as the
+ * page. A dialog that stayed longer would move the focus away from the heading of the next page.
  */
 export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
   const { pathname } = useLocation();
@@ -46,13 +48,13 @@ export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
   }, [hasLeftPage]);
 
   const onUnmount = useEffectEvent(() => {
-    // The next page moves the focus to its heading.
+    // After a navigation, the next page focuses its own heading.
     if (!hasLeftPage) focusIfLost(opener);
   });
   useEffect(() => {
     let hadDialogFocus = false;
-    // The dialog receives no keys before it has the focus, shortly after it appears. Until then, `onKeyDown` handles
-    // Escape.
+    // The dialog receives no key events until it has the focus, which is shortly after it appears. Until then,
+    // `onKeyDown` handles Escape.
     const trackDialogFocus = () => {
       hadDialogFocus ||= Boolean(document.activeElement?.closest('[role="dialog"]'));
     };

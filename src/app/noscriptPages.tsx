@@ -21,11 +21,13 @@ import { Layout } from './layout/Layout';
 import { renderMarkup } from './renderMarkup';
 
 const EMPTY: Noscript = { values: {}, errors: {}, token: '' };
-/** The path of the confirmation and withdrawal pages. No menu links to it, so no menu link is marked as current. */
+/**
+ * The path of the confirmation and withdrawal pages. No menu contains this path, so no menu link has `aria-current`.
+ */
 const SENT_PATH = '/sent';
 const formatErrorTitle = (title: string): string => fill(words.errorTitle, { title });
 
-/** Renders a page in the site's layout. */
+/** Renders a page in the site's layout. Returns the document title and the HTML. */
 function render(path: string, title: string, noscript: Noscript, page: ReactNode): RenderedPage {
   const body = renderMarkup(
     path,
@@ -41,21 +43,24 @@ function render(path: string, title: string, noscript: Noscript, page: ReactNode
 }
 
 /**
- * Returns the fields with '\n' as the only line end. HTML drops one line break at the start of a text area. React
- * therefore adds one before text that begins with '\n', but not before '\r\n', which browsers post.
+ * Returns the fields with '\n' as the only line break, because browsers post '\r\n'. An HTML parser drops one line
+ * break at the start of a text area. React therefore writes an additional line break before text that begins with '\n',
+ * but not before text that begins with '\r\n'.
  */
 const normaliseLineEnds = (texts: FormTexts): Noscript['values'] =>
   Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
 
-/** The properties that only the build needs, in addition to the properties for the relay. */
+/** The pages and functions that only the build needs, in addition to `NoscriptPages`, which the relay uses. */
 interface BuiltPages {
-  /** The pages that the build writes as files. */
+  /** The form pages that are not routes. The build writes a file for each of them. */
   files: readonly Pick<FormPage, 'path' | 'title' | 'description'>[];
   /** Renders the page of an empty form. Throws for a path without a form page. */
   empty: (path: string) => RenderedPage;
 }
 
-/** Returns the functions that render the pages for visitors without JavaScript (§2.16), for the build and the relay. */
+/**
+ * Returns the functions with which the build and the relay render the pages for visitors without JavaScript (§2.16).
+ */
 export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
   const pages = await listFormPages();
   const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -2,25 +2,28 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * The preload links that React writes before eagerly loaded images. They are useless in the body, because the image
- * follows directly.
+ * Matches the preload links that React writes before eagerly loaded images. Such a link is useless in the body, because
+ * the image itself follows directly after it.
  */
 const PICTURE_HINTS = /<link rel="preload" as="image"[^>]*>/g;
 /**
- * The comment that React writes in place of a boundary that threw or suspended. Only the browser can render such a
- * boundary.
+ * The comment that React writes in place of a Suspense boundary whose content threw an error or suspended. The content
+ * of such a boundary is missing until the browser renders it.
  */
 const UNRENDERED_BOUNDARY = '<!--$!-->';
 
 /**
  * Returns the markup without preload links, and with `data-style` in place of style attributes. The Content Security
- * Policy forbids style attributes, but allows scripts to set styles. The start script sets these styles before
- * hydration.
+ * Policy forbids style attributes, but allows scripts to set styles. The start script therefore sets the styles from
+ * `data-style` before hydration.
  */
 const removeBrowserOnlyMarkup = (html: string): string =>
   html.replace(PICTURE_HINTS, '').replaceAll(' style="', ' data-style="');
 
-/** Returns the HTML of a page, including header and footer. Throws when a component throws or suspends. */
+/**
+ * Returns the HTML of `app`, which is the page at `path` with header and footer. Throws if a component throws or
+ * suspends.
+ */
 export function renderMarkup(path: string, app: ReactNode): string {
   const html = renderToString(app);
   if (html.includes(UNRENDERED_BOUNDARY)) {

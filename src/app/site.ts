@@ -1,6 +1,6 @@
 /**
- * The code that hydrates a page, in one chunk. The start script fetches this chunk and React in parallel. `index.tsx`
- * runs them in separate tasks.
+ * Exports the code that hydrates a page. Webpack bundles this code into one chunk. The start script fetches this chunk
+ * and the chunk of React in parallel, and `index.tsx` runs the two chunks in separate tasks.
  */
 export { makeStore } from '../store/store';
 export { App } from './App';

@@ -1,14 +1,20 @@
 import { createElement, lazy, memo, type ComponentType } from 'react';
 import { isGone } from '../hooks/renewal';
 
-/** The error for code that can't be fetched. A retry may help, unless the file no longer exists. */
+/**
+ * The error that a lazy component throws if its code can't be fetched. A retry may succeed, unless the file no longer
+ * exists.
+ */
 export class ChunkError extends Error {
   override name = 'ChunkError';
-  /** True when a new build of the site no longer has this part. Only a reload helps. */
+  /**
+   * True if the file no longer exists, because a new build of the site was deployed. Only a reload of the page helps.
+   */
   readonly isGone: boolean;
   /**
-   * Allows the next render to request the code again. An error boundary calls this function. Earlier renders reuse the
-   * failure, because they would otherwise request the code in an endless loop.
+   * Allows the next render to request the code again. The error boundary that caught this error calls `forget`. Until
+   * then, every render throws the same error, because React's repeated renders would request the code in an endless
+   * loop.
    */
   readonly forget: () => void;
 
@@ -24,12 +30,13 @@ type Code = { default: ComponentType };
 export type LazyPart = ReturnType<typeof createLazyPart>;
 
 /**
- * Creates a component whose code is a separate chunk: a page or a dialog. It suspends until its code has loaded. A
- * component whose code is loaded renders at once, because React would delay a suspended one for up to 300 ms. Code that
- * can't be fetched throws a {@link ChunkError} to the surrounding error boundary.
+ * Returns a component, a page or a dialog, whose code is in a separate chunk. The component suspends until its code has
+ * loaded. If the code has already loaded, the component renders without suspending, because React would delay a
+ * suspended component for up to 300 ms. If the code can't be fetched, the component throws a {@link ChunkError} to the
+ * surrounding error boundary.
  *
- * `load` fetches the code once, in advance, and resolves when it has loaded. `preload` does the same but ignores
- * errors, because the render that shows the part requests the code again and reports its error.
+ * The component's function `load` fetches the code once, in advance, and resolves when the code has loaded. `preload`
+ * does the same but ignores errors, because the render of the component requests the code again and reports an error.
  */
 export function createLazyPart(fetchCode: () => Promise<Code>) {
   let fetching: Promise<Code> | undefined;

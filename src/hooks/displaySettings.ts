@@ -2,8 +2,8 @@ import type { DisplaySettings } from '../site/words/display';
 
 /**
  * The choices of each display setting. The first choice is the default, which follows the visitor's system or the
- * site's standard, and needs no attribute. Every other choice sets an attribute of the root element
- * (`data-theme="dark"`), which the styles select.
+ * site's standard design. Every other choice is a data attribute of the root element, such as `data-theme="dark"`,
+ * which the stylesheets select.
  */
 export const DISPLAY_CHOICES = {
   theme: ['system', 'light', 'dark'],
@@ -16,15 +16,21 @@ export const DISPLAY_CHOICES = {
 export type { DisplaySettings };
 export type DisplaySetting = keyof DisplaySettings;
 
-/** The storage key of the settings. Its value is a JSON object with only the settings that differ from the default. */
+/**
+ * The local storage key of the settings. The stored value is a JSON object with the settings that differ from the
+ * default.
+ */
 const KEY = 'display';
-/** The key under which earlier versions stored that motion is paused. */
+/** The local storage key with which earlier versions of the site stored that motion is paused. */
 const LEGACY_MOTION_KEY = 'motion';
 
-/** Returns the default settings, which are the first choices. */
+/** Returns the default settings: the first choice of each setting. */
 export const getDefaultDisplay = (): DisplaySettings => completeDisplay({});
 
-/** Returns complete settings. Replaces unknown choices, such as those of another version, with the default. */
+/**
+ * Returns a choice for every setting: the stored choice, or the default if the stored choice is missing or unknown. A
+ * choice is unknown, for example, if another version of the site has stored it.
+ */
 function completeDisplay(stored: Readonly<Record<string, unknown>>): DisplaySettings {
   const choices = Object.entries(DISPLAY_CHOICES) as [DisplaySetting, readonly string[]][];
   return Object.fromEntries(
@@ -36,8 +42,8 @@ function completeDisplay(stored: Readonly<Record<string, unknown>>): DisplaySett
 }
 
 /**
- * Returns the settings stored in this browser, or the defaults when the stored text is unreadable or storage is
- * blocked.
+ * Returns the settings stored in this browser. Returns the defaults if the stored text is not valid JSON or if the
+ * browser blocks storage.
  */
 export function readDisplay(): DisplaySettings {
   try {
@@ -49,7 +55,9 @@ export function readDisplay(): DisplaySettings {
   }
 }
 
-/** Stores the settings in this browser. If the browser blocks storage, the settings last for the visit. */
+/**
+ * Stores the settings in this browser. If the browser blocks storage, the settings apply until the page is reloaded.
+ */
 export function storeDisplay(settings: DisplaySettings): void {
   const chosen = Object.entries(settings).filter(([, choice]) => !isFirst(choice));
   try {
@@ -57,13 +65,16 @@ export function storeDisplay(settings: DisplaySettings): void {
     if (chosen.length > 0) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(chosen)));
     else localStorage.removeItem(KEY);
   } catch {
-    // The Redux store still contains the settings.
+    // The browser blocks storage, but the Redux store contains the settings until the page is reloaded.
   }
 }
 
 const isFirst = (choice: string): boolean => Object.values(DISPLAY_CHOICES).some(([first]) => first === choice);
 
-/** Sets the attributes of the root element that the styles select for the settings. */
+/**
+ * Writes the settings to data attributes of the root element, which the stylesheets select. Default choices have no
+ * attribute.
+ */
 export function applyDisplay(settings: DisplaySettings): void {
   for (const [setting, choice] of Object.entries(settings)) {
     if (isFirst(choice)) delete document.documentElement.dataset[setting];

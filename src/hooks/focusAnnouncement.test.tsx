@@ -9,11 +9,13 @@ import {
 
 /*
  * Criteria (WCAG 2.4.3, 4.1.2; other suites run a real screen reader):
- * - text takes the focus without a scroll, and is focusable only while it has the focus
- * - a lost focus moves to an element that stays, and to the heading once a screen reader has noticed the first move
- * - a focus that the visitor moves between these two moves stays where it is
- * - a dialog that the address names opens once the page itself had the focus, or at once when another element has it
- * - the delay for several focus moves is longer than for one; a cancelled call does not run
+ * - focusing text does not scroll the page, and the text is focusable only while it has the focus
+ * - if no element has the focus, `main` or a button of the dialog gets the focus, and after a delay the heading gets it
+ * - if the visitor moves the focus during that delay, the heading does not get the focus
+ * - a dialog that the address names opens after `main` had the focus, or at once if another element already has the
+ *   focus
+ * - the delay for several focus moves is longer than the delay for one
+ * - a cancelled call does not run
  */
 
 beforeEach(() => jest.useFakeTimers());
@@ -56,7 +58,8 @@ test('2.4.3 `focusText` focuses a heading without scrolling, and the heading is 
 test('2.4.3 a focused heading keeps the focus while the visitor is in another window', () => {
   show();
   focusText(getTitle());
-  // A window that loses the focus fires this event. The element stays the active element of its document.
+  // When the browser window loses the focus, the focused element receives this event. It stays the document's active
+  // element.
   act(() => void getTitle().dispatchEvent(new FocusEvent('blur')));
   expect(getTitle()).toHaveFocus();
   expect(getTitle()).toHaveAttribute('tabindex', '-1');
@@ -75,7 +78,7 @@ test('2.4.3 a lost focus moves to <main>, and after a delay to the heading of th
   show();
   focusReplacement(getTitle());
   expect(screen.getByRole('main')).toHaveFocus();
-  // No outline flashes around the page.
+  // `main` has no outline, because the outline would flash around the whole page.
   expect(screen.getByRole('main')).toHaveStyle({ outline: 'none' });
   wait();
   expect(getTitle()).toHaveFocus();

@@ -1,17 +1,18 @@
 /**
- * Moves the focus so that a screen reader announces the new place, and delays the steps that must follow the
+ * Moves the focus so that a screen reader announces the focused element, and delays actions that must follow the
  * announcement.
  *
- * Orca 43.1 reads the accessibility tree some time after the focus event, and compares the new focus with the previous
- * one. If the previous element is no longer in the tree, Orca announces nothing. NVDA cancels its speech when the focus
- * moves again (nvaccess/nvda#10885). JAWS and VoiceOver announce the last focus. For NVDA, JAWS and VoiceOver, the
- * delays only cost time.
+ * Orca 43.1 reads the accessibility tree some time after the focus event, and compares the focused element with the
+ * previously focused one. If the previously focused element is no longer in the tree, Orca announces nothing. NVDA
+ * cancels its speech when the focus moves again (nvaccess/nvda#10885). JAWS and VoiceOver announce the element that was
+ * focused last. NVDA, JAWS and VoiceOver do not need the delays.
  */
 
 /**
- * The time that Orca needs to notice one focus move or one page change, in milliseconds. Without a delay, Back was
- * silent in Firefox 153 and in Chromium 156 (three visits each). With 100 ms or more, dialogs, errors and routes were
- * always announced. The remaining 300 ms are a margin for slower computers.
+ * The time that Orca needs to notice one focus move or one page change, in milliseconds. Without a delay, Orca
+ * announced nothing after the browser's Back in Firefox 153 and in Chromium 156 (three visits each). With a delay of
+ * 100 ms or more, Orca always announced dialogs, errors and pages. The remaining 300 ms are a margin for slower
+ * computers.
  */
 const ANNOUNCEMENT_DELAY = 400;
 
@@ -26,15 +27,16 @@ export function runAfterAnnouncement(run: () => void, times = 1): () => void {
 }
 
 /**
- * Focuses text (a heading, the main landmark, a card), without a scroll unless `isScrolled`. The text is focusable only
- * while it has the focus. Orca calls each focusable element below a click listener 'clickable', and React has such a
- * listener on the root.
+ * Focuses an element that is not a control, such as a heading, the main landmark or a card. Scrolls to the element only
+ * if `isScrolled` is true. The element is focusable only while it has the focus. Otherwise Orca would announce it as
+ * 'clickable', because React has a click listener on the element around the site.
  */
 export function focusText(text: HTMLElement | null, { isScrolled = false } = {}): void {
   if (!text) return;
   text.tabIndex = -1;
   text.addEventListener('blur', function release() {
-    // The window lost the focus, not the text. The text regains the focus together with the window.
+    // The browser window lost the focus. The text stays the active element, and has the focus again when the window has
+    // it.
     if (document.activeElement === text) return;
     text.removeEventListener('blur', release);
     text.removeAttribute('tabindex');
@@ -42,7 +44,7 @@ export function focusText(text: HTMLElement | null, { isScrolled = false } = {})
   text.focus({ preventScroll: !isScrolled });
 }
 
-/** Focuses a part of the page for a moment, without an outline, which would only flash. */
+/** Focuses an element that keeps the focus only for a moment. Hides its outline, which would flash. */
 function focusBriefly(part: HTMLElement): void {
   part.style.outline = 'none';
   part.addEventListener('blur', () => part.style.removeProperty('outline'), { once: true });
@@ -50,31 +52,34 @@ function focusBriefly(part: HTMLElement): void {
 }
 
 /**
- * Focuses the page's heading, or `main`, without a scroll. It is the last resort when no nearer element can take the
- * focus.
+ * Focuses the page's heading, or `main` if there is no heading, without a scroll. Use this function if no element
+ * closer to the previous focus can be focused.
  */
 export function focusPage(): void {
   focusText(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
 }
 
-/** True between a press of Alt with an arrow key and the release of the arrow key. */
+/** True from the press of an arrow key with Alt until the page receives the release of the arrow key. */
 let isArrowDown = false;
 
 function trackArrowKey({ type, key, altKey }: KeyboardEvent): void {
   if (key !== 'Alt') isArrowDown = type === 'keydown' && altKey && key.startsWith('Arrow');
 }
 
-/** Watches the browser's keys for Back and Forward (`announceIfIgnored`). A second call changes nothing. */
+/**
+ * Tracks the browser's keys for Back and Forward (Alt with an arrow key) for `announceIfIgnored`. A second call has no
+ * effect.
+ */
 export function watchHistoryKeys(): void {
   document.addEventListener('keydown', trackArrowKey, true);
   document.addEventListener('keyup', trackArrowKey, true);
 }
 
 /**
- * Announces the focused text by a live region if a screen reader ignored the focus. When Alt is released before the
- * arrow key of Back, Orca 43.1 treats the release of the arrow key as its own caret command. The page does not receive
- * that release. Orca ignores each focus until the next key, but reads live regions. With other screen readers the page
- * receives the release, and they announce the heading once.
+ * Announces the text of `target` with a live region if Orca ignored the focus. If the visitor releases Alt before the
+ * arrow key of Back, Orca 43.1 treats the release of the arrow key as its own command for the text caret. The page does
+ * not receive that release. Until the next key press, Orca ignores each focus, but reads live regions. With other
+ * screen readers, the page receives the release and does not use the live region, so the text is announced only once.
  */
 function announceIfIgnored(target: HTMLElement): void {
   if (!isArrowDown) return;
@@ -88,11 +93,13 @@ function announceIfIgnored(target: HTMLElement): void {
 }
 
 /**
- * Focuses the element that replaces the focused one: a page's heading, a dialog's next step, a field behind a dismissed
- * list. If the body has the focus, the focus moves first to an element that stays (`main` or the dialog's first
- * button). Orca then announces the target, but it would not announce a target that is focused directly. Other screen
- * readers begin to announce the intermediate element, and the target interrupts them. A Tab press in between continues
- * from the intermediate element.
+ * Focuses `target` after the focused element was removed. The target is, for example, the heading of a new page, the
+ * heading of a dialog's next step, or a field after the list of errors was dismissed.
+ *
+ * If no element has the focus, `main` or the dialog's first button gets the focus first. Without this intermediate
+ * focus, Orca would not announce the target. Other screen readers begin to announce the intermediate element, and
+ * interrupt this announcement for the target. If the visitor presses Tab before the target has the focus, the focus
+ * moves on from the intermediate element.
  */
 export function focusReplacement(target: HTMLElement): void {
   announceIfIgnored(target);
@@ -108,22 +115,22 @@ export function focusReplacement(target: HTMLElement): void {
 }
 
 /**
- * Calls `open`, for a dialog that the address names, once a screen reader has noticed the page. When no element has the
- * focus, as on the first page of a visit, `main` gets the focus first. Orca does not announce a focus while Orca's own
- * position is in the previous document. Returns a function that cancels the call.
+ * Calls `open`, which opens a dialog that the address names, after a screen reader has noticed the page. If no element
+ * has the focus, as on the first page of a visit, `main` gets the focus first. Otherwise Orca's own position would stay
+ * in the previous document, and Orca would not announce the dialog. Returns a function that cancels the call.
  */
 export function runAfterPageAnnouncement(open: () => void): () => void {
   const main = document.querySelector('main');
   if (main && document.activeElement === document.body) focusBriefly(main);
-  // Waits for two announcements, because Orca announces the title of the new document before it notices the focus. An
-  // address may name two dialogs. Both calls wait equally long, so they keep their order.
+  // Waits for two announcements, because Orca announces the title of the new document before it notices the focus. If
+  // the address names two dialogs, both calls have the same delay, so the dialogs open in the order of the calls.
   return runAfterAnnouncement(open, [main, document.body].includes(document.activeElement as HTMLElement) ? 2 : 0);
 }
 
 /**
- * Removes the text caret. Call this function before the document loses the element that has the focus, or that Orca
- * read last. Otherwise Orca finds the remaining caret at the next focus target, and treats that target as already
- * announced. Other screen readers do not follow the caret.
+ * Removes the text caret. Call this function before the focused element, or the element that Orca read last, is removed
+ * from the document. Otherwise Orca finds the caret in the element that is focused next, and treats that element as
+ * already announced. Other screen readers do not follow the caret.
  */
 export function clearTextCaret(): void {
   window.getSelection()?.removeAllRanges();

@@ -5,7 +5,7 @@ import { rememberSwitch } from './languageSwitch';
 /*
  * Criteria (WCAG 2.4.3, 3.1.1):
  * - after a key press on the language switch, the next page focuses its heading once
- * - after a click, the next page keeps the browser's own initial focus
+ * - after a click with the mouse, the next page does not move the focus
  */
 
 afterEach(() => sessionStorage.clear());

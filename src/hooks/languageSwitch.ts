@@ -1,19 +1,25 @@
-/** The key in the tab's storage that marks the next page as the same page in another language. */
+/** The session storage key that records that the visitor has used the language switch with the keyboard. */
 const KEY = 'languageSwitch';
 
-/** Records a press by key on a link to the page in another language. Does nothing if the browser blocks site data. */
+/**
+ * Records that the visitor has pressed a link to another language with the keyboard. Does nothing for a press by mouse,
+ * finger or pen, or if the browser blocks site data.
+ */
 export function rememberSwitch(event: Event): void {
-  // After a click, the focus ring of the heading would be useless. `detail` can't distinguish a click from a key,
-  // because Firefox sets it to 1 for Enter on a link.
+  // After a click with a pointer, a focus ring around the next page's heading would be useless. `event.detail` can't
+  // distinguish a pointer from a key, because Firefox sets it to 1 for Enter on a link.
   if ('pointerType' in event && event.pointerType) return;
   try {
     sessionStorage.setItem(KEY, 'yes');
   } catch {
-    // The new page then keeps the browser's own initial focus.
+    // Without the record, the new page does not focus its heading.
   }
 }
 
-/** Returns whether a press by key on the language switch led to this page. Later calls return false. */
+/**
+ * Returns whether the visitor opened this page with the keyboard, by a link to another language. Deletes the record, so
+ * that later calls return false.
+ */
 export function takeSwitch(): boolean {
   try {
     const isSwitch = sessionStorage.getItem(KEY) !== null;

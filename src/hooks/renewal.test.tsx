@@ -7,7 +7,7 @@ const createFetch = (status: number, type: string) => async () =>
 
 afterEach(() => jest.restoreAllMocks());
 
-// The order of the tests matters, because the result stays true after the first missing file.
+// The order of the tests matters, because `isRenewed()` stays true after the first missing file.
 test.each([
   ['the file exists', createFetch(200, 'text/javascript')],
   ['the server responds with 503', createFetch(503, 'text/plain')],

@@ -1,17 +1,19 @@
 /** The time limit of a HEAD request, in milliseconds. */
 const HEAD_TIMEOUT = 5000;
-/** The status codes of a file that the host no longer has. */
+/** The status codes of responses for a file that no longer exists. */
 const GONE: readonly number[] = [404, 410];
 
 let isSiteRenewed = false;
 
-/** Returns whether a request has found a file of the site missing. This tab then runs the code of an earlier build. */
+/**
+ * Returns whether `isGone` has found a missing file of the site. If it has, this tab runs the code of an earlier build.
+ */
 export const isRenewed = (): boolean => isSiteRenewed;
 
 /**
- * Returns whether code could not be fetched because the site no longer has it: a new build was deployed while this tab
- * was open. Any other reason, such as a lost connection, may be temporary. `cause` is the rejection of webpack's
- * import(), which names the file.
+ * Returns whether a file of code can't be fetched because a new build, without that file, was deployed while this tab
+ * was open. Returns false for any other cause, such as a lost connection, because it may be temporary. `cause` is the
+ * error with which webpack's `import()` rejected. Its `request` is the address of the file.
  */
 export async function isGone(cause: unknown): Promise<boolean> {
   const { request } = Object(cause) as { request?: unknown };
@@ -27,7 +29,7 @@ export async function isGone(cause: unknown): Promise<boolean> {
     isSiteRenewed ||= GONE.includes(status) || isPage;
     return GONE.includes(status) || isPage;
   } catch {
-    // Without a response, the connection is the cause. The error message for a failed download names the connection.
+    // Without a response, the cause is the connection. The error message for a failed download mentions the connection.
     return false;
   }
 }

@@ -1,10 +1,10 @@
 /**
- * The delay in milliseconds for Safari, which has no idle callback. Half a second after a page is shown, Safari is
- * usually idle.
+ * The delay in milliseconds for Safari, which does not support `requestIdleCallback`. Half a second after a page is
+ * shown, Safari is usually idle.
  */
 const FALLBACK_DELAY = 500;
 
-/** Calls `run` once the browser is idle. Returns a function that cancels the call. */
+/** Calls `run` when the browser is idle. Returns a function that cancels the call. */
 export function runWhenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const callback = window.requestIdleCallback(run);

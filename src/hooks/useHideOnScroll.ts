@@ -1,13 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The smallest deliberate scroll, in CSS pixels. A trembling finger causes smaller scrolls. */
+/** The shortest scroll that hides or shows the bar, in CSS pixels. A trembling finger can cause shorter scrolls. */
 const TOLERANCE = 4;
-/** The distance from the top within which the bar always shows, in CSS pixels. */
+/** The largest distance from the top of the page at which the bar is always visible, in CSS pixels. */
 const TOP = 16;
 
 /**
- * Returns whether the bar is hidden: after scrolling down, until scrolling up or reaching the top (§2.2, §4.1). The bar
- * stays visible while it contains the focus, or while `isHeld` is true (an open menu).
+ * Returns whether the navigation bar is hidden (§2.2, §4.1). Scrolling down hides the bar. Scrolling up or reaching the
+ * top shows it again. The bar stays visible while it contains the focus, or while `isHeld` is true because its menu is
+ * open.
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isHeld: boolean): boolean {
   const [isHidden, setHidden] = useState(false);

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Returns whether a media query matches, and renders again when that changes. During prerendering and the first client
- * render it returns false, so that both renders agree.
+ * Returns whether a media query matches, and renders the component again when the result changes. Returns false during
+ * prerendering and hydration, so that the hydrated markup equals the prerendered markup.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

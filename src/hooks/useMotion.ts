@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
 /**
- * Whether the visitor paused all motion (WCAG 2.2.2). The store contains the value, and `Layout` provides it to every
- * moving part.
+ * The context that contains whether the visitor paused all motion (WCAG 2.2.2). `Layout` provides the value from the
+ * store to all moving components.
  */
 export const MotionPaused = createContext(false);
 
@@ -13,7 +13,7 @@ export interface Motion {
   isReduced: boolean;
 }
 
-/** Returns the two possible reasons for which no part of this page may move automatically. */
+/** Returns the two settings that prevent automatic motion: the visitor's pause of all motion, and reduced motion. */
 export const useMotion = (): Motion => ({
   isPaused: use(MotionPaused),
   isReduced: useMediaQuery('(prefers-reduced-motion: reduce)'),

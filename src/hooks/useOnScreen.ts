@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 export interface OnScreenOptions {
-  /** The share of the element (0 to 1) that must be in view; 0 means any part of it. */
+  /** The fraction of the element (0 to 1) that must be in view. With 0, one visible pixel is enough. */
   share?: number;
-  /** Stops observing once the element was in view. The result then stays true. */
+  /** Stops observing after the element was in view for the first time. The result then stays true. */
   once?: boolean;
 }
 
-/** Returns whether the element is in view. Returns false until the browser's first report. */
+/** Returns whether the element is in view. Returns false until the observer's first report. */
 export function useOnScreen(element: RefObject<Element | null>, { share = 0, once = false }: OnScreenOptions = {}) {
   const [isOnScreen, setOnScreen] = useState(false);
 
@@ -16,7 +16,7 @@ export function useOnScreen(element: RefObject<Element | null>, { share = 0, onc
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
-        // The browser's first report arrives whatever the visible share, so the ratio is compared as well.
+        // The observer's first report may be below the threshold, so the ratio is compared as well.
         const isSeen = Boolean(last?.isIntersecting && last.intersectionRatio >= share);
         setOnScreen(isSeen);
         if (isSeen && once) observer.disconnect();

@@ -8,25 +8,29 @@ import { useSaveData } from './useSaveData';
 import { useTabVisible } from './useTabVisible';
 
 /**
- * The longest time between a focus or touch and a press that count as one gesture of a screen reader, in milliseconds.
+ * The longest time in milliseconds between a focus or touch and the press that follows it, if a screen reader causes
+ * both with one gesture.
  */
 const GESTURE_TIMEOUT = 100;
 
 export interface Playback {
-  /** The ref of the part's outermost element, which also takes `regionProps`. */
+  /** The ref of the moving component's outermost element. The same element needs `regionProps`. */
   region: RefObject<HTMLDivElement | null>;
   /**
-   * True when the part moves, or is only suspended by hover, touch or invisibility. The button's label is then 'Pause
-   * …'.
+   * True while the component moves, and while hover, touch or invisibility suspends the motion. The button's label is
+   * then 'Pause …'.
    */
   isStarted: boolean;
-  /** True while the part moves: started, in view, in a visible tab, not hovered, not touched. */
+  /** True while the component moves: it is started, in view, in a visible tab, not hovered and not touched. */
   isRunning: boolean;
-  /** The result of the last press of the button; null before the first press. */
+  /**
+   * The result of the last press of the button. Null before the first press, and after a stop or start by another
+   * cause.
+   */
   answer: 'moving' | 'paused' | null;
   /** True when every change is immediate, without a transition. */
   isStill: boolean;
-  /** Stops the part until the visitor starts it again. */
+  /** Stops the motion until the visitor starts it again. */
   stop: () => void;
   regionProps: DOMAttributes<HTMLElement>;
   /** The press events of the pause/play button. */
@@ -34,21 +38,21 @@ export interface Playback {
 }
 
 /**
- * Decides when an automatically moving part may move (WCAG 2.2.2, WAI-ARIA APG carousel):
- * - hover suspends it
- * - focus, a tap, a swipe or any control stops it until the visitor starts it again
- * - a hidden tab or a position out of view suspends it
- * - it does not start by itself under reduced motion or while all motion is paused
+ * Controls the motion of a component that moves automatically (WCAG 2.2.2, WAI-ARIA APG carousel):
+ * - hover suspends the motion
+ * - focus, a tap, a swipe or a press on any control stops the motion until the visitor starts it again
+ * - the motion is suspended while the tab is hidden or the component is out of view
+ * - the motion does not start automatically under reduced motion, with `Save-Data`, or while all motion is paused
  */
 export function usePlayback(): Playback {
   const region = useRef<HTMLDivElement>(null);
   const { isPaused, isReduced } = useMotion();
-  // The number of reasons not to move. `Save-Data` is a reason, because the part is then a plain list.
+  // The number of reasons not to move. `Save-Data` is a reason, because the component then renders as a list.
   const stillReasonCount = [isPaused, isReduced, useSaveData()].filter(Boolean).length;
   const [lastStillReasonCount, setLastStillReasonCount] = useState(stillReasonCount);
   const isOnScreen = useOnScreen(region);
   const isTabVisible = useTabVisible();
-  // The visitor's choice for this part. With null, the system setting and the pause of all motion decide.
+  // The visitor's choice for this component. With null, the component moves unless there is a reason not to move.
   const [choice, setChoice] = useState<'play' | 'stop' | null>(null);
   const [answer, setAnswer] = useState<Playback['answer']>(null);
   const [isHovered, setHovered] = useState(false);
@@ -65,16 +69,16 @@ export function usePlayback(): Playback {
   if (lastStillReasonCount !== stillReasonCount) {
     setLastStillReasonCount(stillReasonCount);
     setAnswer(null);
-    // A new reason not to move also stops parts that the visitor started before.
+    // An additional reason not to move also stops a component that the visitor has started.
     if (stillReasonCount > lastStillReasonCount && choice === 'play') setChoice(null);
   }
 
-  /** Stops the part on focus or touch, which mean that the visitor wants to read. */
+  /** Stops the motion after a focus or touch, because the visitor probably wants to read. */
   const stopForReading = () => {
     if (isStarted) stoppedAt.current = performance.now();
     stop();
   };
-  // A focus that began before hydration also stops the part.
+  // If the focus is already inside at hydration, it also stops the motion.
   const onMount = useEffectEvent(() => {
     if (region.current?.matches(':focus-within')) stopForReading();
   });
@@ -82,7 +86,8 @@ export function usePlayback(): Playback {
 
   const { hoverProps } = useHover({ onHoverChange: setHovered });
   const { focusWithinProps } = useFocusWithin({
-    // A press focuses the button first, but takes effect on release. This focus must not stop the part.
+    // A press focuses the button first, but takes effect on release. That focus must not stop the motion, because the
+    // release would start it again.
     onFocusWithin: () => {
       if (!isPressing.current) stopForReading();
     },
@@ -94,7 +99,7 @@ export function usePlayback(): Playback {
     answer,
     isStill,
     stop,
-    // These handlers replace usePress, with which screen readers would call the whole part 'clickable'.
+    // We do not use usePress here, because screen readers would then announce the whole component as 'clickable'.
     regionProps: {
       ...hoverProps,
       ...focusWithinProps,
@@ -103,7 +108,7 @@ export function usePlayback(): Playback {
         if (isTouched) stopForReading();
         setTouched(false);
       },
-      // The browser uses the gesture for a scroll or zoom, so it is not an action on this part.
+      // The browser uses the cancelled gesture for a scroll or zoom, so the gesture does not stop the motion.
       onPointerCancel: () => setTouched(false),
     },
     buttonProps: {
@@ -111,14 +116,14 @@ export function usePlayback(): Playback {
         isPressing.current = isPressed;
       },
       onPress: ({ pointerType }) => {
-        // A screen reader focuses or touches the button and presses it at once. The visitor heard the label 'Pause', so
-        // the part must stay paused.
+        // A screen reader focuses or touches the button immediately before the press, which has already stopped the
+        // motion. The visitor heard the label 'Pause', so the press must not start the motion again.
         const isSameGesture = pointerType === 'virtual' && performance.now() - stoppedAt.current < GESTURE_TIMEOUT;
         setAnswer(isSameGesture || isStarted ? 'paused' : 'moving');
         if (isSameGesture) return;
         setChoice(isStarted ? 'stop' : 'play');
-        // The mouse presses 'Play' inside the hovered area. If the hover still held the part, the button would seem
-        // broken.
+        // While the mouse presses 'Play', it hovers over the component. If this hover still suspended the motion, the
+        // button would seem broken.
         setHovered(false);
       },
     },

@@ -1,5 +1,8 @@
 import { useHydrated } from './useHydrated';
 import { prefersReducedData } from './prefersReducedData';
 
-/** Returns whether moving parts render as plain lists, as without scripts, because the browser sends `Save-Data`. */
+/**
+ * Returns whether moving components render as lists, as they do without JavaScript, because the browser sends
+ * `Save-Data`.
+ */
 export const useSaveData = (): boolean => useHydrated() && prefersReducedData();

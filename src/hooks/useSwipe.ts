@@ -1,13 +1,14 @@
 import { useRef, type DOMAttributes } from 'react';
 import { useMove } from 'react-aria/useMove';
 
-/** The shortest sideways movement of a finger or pen that is a swipe (§9.1), in CSS pixels. */
+/** The shortest horizontal movement of a finger or pen that counts as a swipe (§9.1), in CSS pixels. */
 const THRESHOLD = 10;
 const NO_DISTANCE = { x: 0, y: 0 };
 
 /**
- * Reports a sideways swipe of a finger or pen once it ends (WCAG 2.5.2). Set `touch-action: pan-y pinch-zoom` on the
- * element: the browser then scrolls and zooms by itself, and cancels the pointer.
+ * Returns handlers that call `onSwipe` when a horizontal swipe of a finger or pen ends (WCAG 2.5.2). Set `touch-action:
+ * pan-y pinch-zoom` on the element. The browser then handles vertical scrolls and zooms, and cancels the pointer events
+ * of these gestures.
  */
 export function useSwipe(onSwipe: (towards: 'forward' | 'backward') => void): DOMAttributes<HTMLElement> {
   const distance = useRef(NO_DISTANCE);
@@ -27,15 +28,15 @@ export function useSwipe(onSwipe: (towards: 'forward' | 'backward') => void): DO
   });
   return {
     onPointerDown: (event) => {
-      // A mouse drag selects text, and arrow keys scroll. useMove would handle both.
+      // useMove would also handle mouse drags, which should select text, and arrow keys, which should scroll.
       if (event.pointerType === 'mouse' || !event.isPrimary) return;
       moveProps.onPointerDown?.(event);
-      // useMove disables text selection on iOS during the move. A visitor may hold a finger on a word to have it read
-      // aloud.
+      // useMove disables text selection on iOS during a move. This line enables it again, because a visitor may hold a
+      // finger on a word to have it read aloud.
       document.documentElement.style.webkitUserSelect = '';
     },
-    // useMove treats a cancelled pointer as a normal end of the move. This handler resets the distance before useMove
-    // receives the event.
+    // useMove treats a cancelled pointer as the normal end of a move. This handler runs first and resets the distance,
+    // so that a cancelled pointer is not a swipe.
     onPointerCancel: () => {
       distance.current = NO_DISTANCE;
     },

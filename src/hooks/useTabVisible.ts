@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Returns whether the page is the visible tab of its window. */
+/** Returns whether the page's browser tab is visible. Returns true during prerendering. */
 export const useTabVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

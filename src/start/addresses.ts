@@ -1,8 +1,8 @@
 import { PAGES_BASE as BASE } from '../hooks/siteBase';
 
 /**
- * The paths that have a prerendered file, inserted by the build. '/careers/*' represents every job below '/careers',
- * because the paths of jobs would make every page larger. The list is empty when the build prerenders no pages.
+ * The paths that have a prerendered file. The build inserts them. '/careers/*' represents every job below '/careers',
+ * because a list of all jobs would make every page larger. Without a list from the build, '/' is the only path.
  */
 const PATHS: readonly string[] = (process.env['PRERENDERED_PATHS'] ?? '').split(' ').map((path) => `/${path}`);
 
@@ -14,26 +14,31 @@ const toKnownPath = (path: string): string =>
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
 
 /**
- * Returns the path of the page whose file an address names: '/about' for '/about/', '/about' and '/about/index.html'.
+ * Returns the path of the page to whose file an address refers: '/about' for '/about/', '/about' and
+ * '/about/index.html'.
  */
 function getRequestedPath({ pathname }: Location): string {
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
   return withoutSlash(`/${path.replace(/(^|\/)index\.html$/, '$1')}`);
 }
 
-/** Returns the prerendered path of the file that the browser requested. */
+/** Returns the path of the prerendered file that the browser requested, or '/404' for an unknown path. */
 export const getFilePath = (location: Location): string => toKnownPath(getRequestedPath(location));
 
-/** Returns the prerendered path of the route after '#'. Without such a route, returns the path of the file. */
+/**
+ * Returns the path of the prerendered file for the route after '#', or '/404' for an unknown route. Without a route,
+ * returns the path of the requested file.
+ */
 export function getRoutePath(location: Location): string {
   const [route = ''] = location.hash.slice(1).split('?');
   return route.startsWith('/') ? toKnownPath(withoutSlash(route)) : getFilePath(location);
 }
 
 /**
- * Returns the same page's address with a hash route (§2.1): '/about/?plan=x' becomes '/#/about?plan=x'. An address with
- * a hash route keeps this route, and campaign parameters before the '#'. A home page address with `contact` in its
- * search opens the contact form: '/?contact' becomes '/#/?contact'.
+ * Returns the same page's address with a hash route (§2.1): '/about/?plan=x' becomes '/#/about?plan=x'. An address that
+ * already has a hash route stays unchanged, with its query before the '#', such as campaign parameters. The query of
+ * the home page also stays before the '#', unless it contains `contact`. That query opens the contact form: '/?contact'
+ * becomes '/#/?contact'.
  */
 export function toHashAddress(location: Location): string {
   const { search, hash } = location;
@@ -43,7 +48,7 @@ export function toHashAddress(location: Location): string {
     : `${BASE}#${path}${search}`;
 }
 
-/** Returns the address of the file of a prerendered path. */
+/** Returns the address of the file of a prerendered path: '/about/' for '/about'. */
 export function toFileAddress(path: string): string {
   return path === '/' ? BASE : BASE + path.slice(1) + (path === NOT_FOUND ? '.html' : '/');
 }

@@ -1,12 +1,13 @@
 const waitForFrame = () => new Promise(requestAnimationFrame);
 
 /**
- * Shows the page's text in the site's typeface once every weight has loaded. Call it once the first view is painted,
- * because the font files compete with that view for bandwidth.
+ * Loads the site's fonts, and then shows the page's text in them. Call this function after the first view is painted,
+ * because the font files would delay the files of that view.
  *
- * Parts below the viewport change first, one per frame, so that the page can respond to input in between. The visible
- * parts change last and together, so that nothing in them moves twice. Text whose font can't be loaded stays in the
- * fallback font, which has the same width (src/styles/fonts.css). Never rejects.
+ * The sections below the viewport change their font first, one section per frame, so that the page can respond to input
+ * in between. The visible sections change last and in one frame, so that their content moves only once. If a font can't
+ * be loaded, its text stays in the fallback font, which has the same width (src/styles/fonts.css). The promise never
+ * rejects.
  */
 export async function showFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));

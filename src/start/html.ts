@@ -1,2 +1,2 @@
-/** The element whose data attributes report the loading state of the page to the stylesheets. */
+/** The root element. Its data attributes contain the loading state of the page, which the stylesheets select. */
 export const html = document.documentElement;

@@ -1,14 +1,17 @@
 import { rememberSwitch } from '../hooks/languageSwitch';
 import { html } from './html';
 
-/** The tags of the site's languages, inserted by the build. */
+/** The tags of the site's languages. The build inserts them. */
 const LANGUAGES = (process.env['OFFERED_LANGUAGES'] ?? '').split(' ');
-/** The storage key under which the browser stores that the visitor has hidden the offer. */
+/** The local storage key that records that the visitor has hidden the offer. */
 const KEY = 'languageOffer';
 
 const getPrimaryTag = (tag: string): string => tag.split('-')[0] ?? '';
 
-/** Returns the site's language that the browser prefers, or undefined when it prefers none of them. */
+/**
+ * Returns the tag of the site's language that the browser prefers most. Returns undefined if the browser prefers none
+ * of the site's languages.
+ */
 function findPreferredLanguage(): string | undefined {
   for (const wanted of navigator.languages) {
     const found =
@@ -19,7 +22,10 @@ function findPreferredLanguage(): string | undefined {
   return undefined;
 }
 
-/** Returns whether the visitor has hidden the offer. A browser that blocks site data shows the offer on each page. */
+/**
+ * Returns whether the visitor has hidden the offer. If the browser blocks site data, returns false, so that every page
+ * shows the offer.
+ */
 function isDismissed(): boolean {
   try {
     return localStorage.getItem(KEY) === 'hidden';
@@ -37,9 +43,11 @@ function storeDismissal(): void {
 }
 
 /**
- * Shows one line with a link to the visitor's own language, if the page is in another language. Every page contains the
- * hidden lines (`LanguageOffers`). An attribute of the root element shows one line before the first paint, so that no
- * content moves. Call this function before other code adds listeners for clicks.
+ * Shows one line with a link to the page in the browser's preferred language, if the page is in another language. Every
+ * page contains one hidden line for each language (`LanguageOffers`). This function sets an attribute of the root
+ * element before the first paint. A stylesheet then shows one of the lines, so that no content moves later.
+ *
+ * Call this function before other code adds click listeners, because the listener of this function must run first.
  */
 export function offerLanguage(): void {
   const language = isDismissed() ? undefined : findPreferredLanguage();

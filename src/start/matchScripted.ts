@@ -1,6 +1,6 @@
 import { PAGES_BASE as BASE } from '../hooks/siteBase';
 
-/** Converts prerendered markup to the markup that the site's code renders, so that hydration finds no difference. */
+/** Changes prerendered markup to the markup that the site's code renders, so that hydration finds no mismatch. */
 export function matchScripted(root: ParentNode): void {
   linkByHash(root);
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
@@ -10,8 +10,8 @@ export function matchScripted(root: ParentNode): void {
 }
 
 /**
- * Rewrites prerendered links from files, which visitors without scripts need, to the hash routes of §2.1. Links to
- * other languages keep the addresses of their files.
+ * Changes the addresses of prerendered links from files to hash routes (§2.1). The markup contains the addresses of
+ * files for visitors without JavaScript. Links to other languages stay unchanged.
  */
 function linkByHash(root: ParentNode): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${BASE}"]:not([hreflang])`)) {

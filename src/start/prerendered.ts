@@ -2,8 +2,8 @@ import { toFileAddress } from './addresses';
 import { matchScripted } from './matchScripted';
 
 /**
- * The only Trusted Types policy of this script, which converts text to HTML and to script addresses. All such text
- * comes from the site's own build.
+ * The only Trusted Types policy of the start script. It accepts every text as HTML or as a script address, because all
+ * such text comes from the site's own build.
  */
 interface TrustedPolicy {
   createHTML: (text: string) => string;
@@ -15,7 +15,10 @@ interface TrustedTypes {
 const rules: TrustedPolicy = { createHTML: (text) => text, createScriptURL: (address) => address };
 const trusted = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('website#start', rules) ?? rules;
 
-/** Returns the element that the site is rendered into. It exists once the document is parsed. */
+/**
+ * Returns `#root`, the element into which the site is rendered. Before the browser has parsed this element, returns the
+ * body.
+ */
 export const getRootElement = (): HTMLElement => document.getElementById('root') ?? document.body;
 
 /**
@@ -29,7 +32,10 @@ export async function fetchPage(path: string): Promise<Document> {
   return page;
 }
 
-/** Replaces the content of `#root` with a prerendered page. Call it after the browser has parsed the document. */
+/**
+ * Replaces the content of `#root` and the document's title with those of a prerendered page, and adds the page's
+ * styles. Call this function after the browser has parsed the document.
+ */
 export function showPage(page: Document): void {
   const source = page.getElementById('root') ?? page.body;
   const styles = 'style[data-href], link[media="print"]';
@@ -52,8 +58,8 @@ export const parsed = new Promise<void>((resolve) => {
 const requested = new Set<string>();
 
 /**
- * Fetches and runs each script that the page in `#root` names, once per document. Calls `onError` for each script that
- * fails.
+ * Fetches and runs the scripts that the `data-scripts` attribute of `#root` lists, each script once per document. Calls
+ * `onError` for each script that can't be fetched. A later call requests that script again.
  */
 export function requestScripts(onError: () => void): void {
   for (const address of getRootElement().dataset['scripts']?.split(' ') ?? []) {

@@ -2,40 +2,44 @@ import { html } from './html';
 import './siteStart';
 
 /**
- * The controls that need the site's code. A form with a method attribute posts without that code. Route links (`#/…`)
- * also work without the code, but the skip link would navigate to a route '#main'.
+ * The controls that do not work without the site's code. A button in a form with a `method` attribute is excluded,
+ * because the browser posts the form without that code. Links to routes also work without the code. Their addresses
+ * begin with the base path and not with '#'. The skip link needs the code, because its address '#main' would be a
+ * route.
  */
 const SCRIPTED_CONTROLS = 'button:not([method] *), a[href^="#"]';
-/** The keys that move the focus from tab to tab. */
+/** The keys that move the focus to another tab of a tab list. */
 const TAB_KEYS = /^(Arrow|Home|End)/;
 
 export interface QueuedClicks {
   /**
-   * The queued inputs with their controls. The key of a click's entry is the control. The key of a key event's entry is
-   * the event. The `form` of a link is undefined.
+   * Maps each queued input to its control. For a click, the map's key is the control itself. For a key press, the map's
+   * key is the event. A control can also be a link, whose `form` is undefined.
    */
   queuedEvents: ReadonlyMap<Element | Event, HTMLButtonElement>;
-  /** Replays all queued inputs in order, each button once. */
+  /** Replays all queued inputs in order. A control that was clicked several times is clicked once. */
   replay: () => void;
 }
 
 /**
- * Queues clicks and tab keys that arrive before hydration, so that visitors need not press twice. Calls `onPress` on
- * any input, which fetches the code at once. Buttons that lead to a form's page are queued too. On a static host
- * (direct mode) that page has no form, and this script can't detect the host.
+ * Queues clicks, and keys that select a tab, until hydration, so that visitors need not press twice. Calls `onPress`
+ * for every click and key press, so that the caller can fetch the site's code at once.
+ *
+ * Buttons that open the page of a form without JavaScript are queued too. On a static host (direct mode), that page has
+ * no form, and this script can't detect a static host.
  */
 export function queueClicks(onPress: () => void): QueuedClicks {
   const queuedEvents = new Map<Element | Event, HTMLButtonElement>();
   const queueInput = (event: Event) => {
-    // The page handles the input itself after hydration.
+    // After hydration, the page handles all input itself.
     if (!window.siteStart) return;
     onPress();
     const { key } = event as KeyboardEvent;
     const target = (event.target as Element).closest<HTMLButtonElement>(key ? '[role=tab]' : SCRIPTED_CONTROLS);
     if (!target || (key && !TAB_KEYS.test(key))) return;
     event.stopImmediatePropagation();
-    // Key events keep their default action, because a combination such as Alt and an arrow belongs to the browser. The
-    // tabs ignore such combinations.
+    // The default action of a key is not prevented, because combinations such as Alt with an arrow key are commands of
+    // the browser. When the key is replayed, the tabs ignore such combinations.
     if (!key) event.preventDefault();
     queuedEvents.set(key ? event : target, target);
     html.dataset['waiting'] = '';
@@ -45,7 +49,7 @@ export function queueClicks(onPress: () => void): QueuedClicks {
     queuedEvents,
     replay: () => {
       delete html.dataset['waiting'];
-      // An element that is no longer in the page ignores the event.
+      // If a control is no longer in the page, its event has no effect.
       for (const [source, target] of queuedEvents)
         if (source === target) target.click();
         else target.dispatchEvent(source as Event);

@@ -1,21 +1,24 @@
-/** The interface that the start script in the head offers to the site's code. */
+/** The interface of the start script in the document's head, which the site's code uses. */
 export interface SiteStart {
   /**
    * Resolves when `#root` contains the prerendered page of the address, or when that page could not be loaded. Call it
-   * again after waiting, because the address may have changed.
+   * again afterwards, because the address may have changed in the meantime.
    */
   page: () => Promise<void>;
-  /** Stops following the address. The router of the site's code handles every later change. */
+  /** Ends the start script's handling of address changes. The router of the site's code handles every later change. */
   stop: () => void;
-  /** Replays the queued clicks, once the page can handle them. */
+  /**
+   * Removes this interface from `window` and replays the queued clicks. Call this function when the page can handle
+   * them.
+   */
   finish: () => void;
 }
 
 declare global {
   interface Window {
     /**
-     * The interface, which is removed once the page is interactive. The development server never sets it, because that
-     * server prerenders no pages.
+     * The interface of the start script. Undefined after the page has become interactive. Always undefined on the
+     * development server, which prerenders no pages.
      */
     siteStart?: SiteStart;
   }

@@ -10,16 +10,16 @@ import { queueClicks } from './queuedClicks';
 import './siteStart';
 
 /**
- * The only inline script of the HTML. It makes a page visible before any other script is requested. The script:
+ * The only inline script of every HTML file. It shows a page before the browser requests any other script. The script:
  * - applies the visitor's display settings before the first paint
  * - turns the address of a prerendered file into its hash route
- * - shows the page of a deep hash link in place of the home page
- * - offers the page in the visitor's own language
- * - fetches the site's code once the largest picture is painted
- * - queues clicks until that code can handle them
+ * - if the address contains a hash route, shows the page of that route in place of the home page
+ * - offers the page in the browser's preferred language
+ * - fetches the site's code after the largest picture was loaded
+ * - queues clicks until the site's code can handle them
  */
 
-/** The longest time that a slow picture delays the site's code, in milliseconds. */
+/** The longest time for which a slow picture delays the request for the site's code, in milliseconds. */
 const CODE_TIMEOUT = 3000;
 
 const isSaveData = prefersReducedData();
@@ -29,20 +29,23 @@ let isCodeRequested = false;
 let shown = getFilePath(location);
 let page: Promise<void> = parsed;
 
-/** Fetches the site's code. If a file fails, the page shows an error, and the next press requests the file again. */
+/**
+ * Fetches the site's code. If a file can't be fetched, the page shows an error, and the visitor's next press requests
+ * the file again.
+ */
 function fetchCode(): void {
   isCodeRequested = true;
   delete html.dataset['first'];
   void page.then(() =>
     requestScripts(() => {
       document.getElementById('start-failed')?.removeAttribute('hidden');
-      // A queued button inside a form submits the form without the code.
+      // A queued button inside a form can submit that form without the site's code.
       for (const button of queuedClicks.queuedEvents.values()) button.form?.requestSubmit(button);
     }),
   );
 }
 
-/** A promise that resolves when the browser reports the first contentful paint, after the frame that draws it. */
+/** A promise that resolves when the browser reports the first contentful paint, which is after that paint. */
 const firstPaint = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
@@ -50,9 +53,9 @@ const firstPaint = new Promise<void>((resolve) => {
 });
 
 /**
- * Fetches the fonts and the code after the largest picture, because earlier code takes bandwidth and processor time
- * from the page. A picture that fails does not delay the code. A hidden window paints nothing, so the code is fetched
- * after `CODE_TIMEOUT` at the latest.
+ * Fetches the fonts and the site's code after the largest picture, because earlier requests would slow down the first
+ * view. If the picture fails to load, the code is fetched without it. A hidden window paints nothing, so the code is
+ * fetched after `CODE_TIMEOUT` at the latest.
  */
 function fetchCodeAfterPicture(): void {
   const picture = getRootElement().querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
@@ -62,14 +65,14 @@ function fetchCodeAfterPicture(): void {
       fetchCode();
     });
   void Promise.all([firstPaint, picture?.decode()]).then(continueStart, continueStart);
-  // The visitor has already pressed a control.
+  // The visitor has already pressed a control, so the code is needed at once.
   if (isCodeRequested) fetchCode();
   else setTimeout(fetchCode, CODE_TIMEOUT);
 }
 
 /**
- * Ends a navigation (§2.1): scrolls to the top of the page and focuses its h1, which a screen reader then announces.
- * `CurrentPage` removes the tabindex later.
+ * Completes a navigation (§2.1): scrolls to the top of the page and focuses its h1, which a screen reader then
+ * announces. `CurrentPage` later removes the `tabindex` of the h1.
  */
 function goToTop(): void {
   scrollTo(0, 0);
@@ -80,8 +83,8 @@ function goToTop(): void {
 }
 
 /**
- * Shows the page of the address. If the page's file can't be loaded (offline, a blocked file), the site's code renders
- * the page.
+ * Shows the prerendered page of the current address. If the page's file can't be loaded (no connection, a blocked
+ * file), the site's code renders the page.
  */
 async function followAddress(isNavigation: boolean): Promise<void> {
   const path = getRoutePath(location);
@@ -109,8 +112,8 @@ const isDeep = getRoutePath(location) !== shown;
 html.dataset[isSaveData ? 'save' : 'first'] = '';
 if (isDeep) {
   html.dataset['otherPage'] = '';
-  // Moves the home page into a template, so that software that reads the page now does not find its text. Inside a
-  // template no image is fetched, and a running image request stops.
+  // Moves the home page into a template, so that software that reads the document now, such as a screen reader, does
+  // not find its text. Inside a template, the browser fetches no images and stops running requests for images.
   page = parsed.then(() => document.createElement('template').content.append(...getRootElement().childNodes));
   void followAddress(false);
 }
@@ -120,7 +123,7 @@ if (!isSaveData) void parsed.then(() => page).then(fetchCodeAfterPicture);
 if (!process.env['ONE_LANGUAGE']) offerLanguage();
 addEventListener('hashchange', () => void followAddress(true));
 const queuedClicks = queueClicks(fetchCode);
-// A finger touches the screen about 100 ms before its click event, so this listener fetches the code earlier.
+// On a touch screen, `pointerdown` occurs about 100 ms before `click`, so this listener fetches the code earlier.
 document.addEventListener('pointerdown', fetchCode, true);
 
 window.siteStart = {

@@ -1,6 +1,6 @@
 /**
- * Yields to the event loop, so that the browser can paint and handle input. A timer would wait longer, and fake timers
- * in a test would block it.
+ * Yields to the event loop, so that the browser can paint and handle input. Uses a message channel, because a timer
+ * would wait longer, and would never run in tests with fake timers.
  */
 export const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {

@@ -25,7 +25,7 @@ const contactPage = findPageOfKind(pages, 'contact');
 /** The target of the contact button without JavaScript: the page with the contact form. */
 const contactFallback = contactPage && { address: getFileAddress(contactPage.path) };
 
-/** Renders the parts that every page shares (§2.1): header, main landmark, footer. */
+/** Renders the layout of every page (§2.1): the header, the main landmark with the page's content, and the footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { path: currentPath } = findRoute(pathname);

@@ -2,12 +2,12 @@ import { words } from '#site/words/controls';
 import { focusText } from '../../hooks/focusAnnouncement';
 import styles from './SkipLink.module.css';
 
-/** The id of the main landmark, the target of the skip link. */
+/** The id of the main landmark, which is the target of the skip link. */
 export const MAIN_ID = 'main';
 
 /**
- * Renders the link that skips the bar (WCAG 2.4.1). With hash routing, '#main' would be a route, so a click handler
- * moves the focus.
+ * Renders the link that skips the navigation bar (WCAG 2.4.1). The router would treat the address '#main' as a route,
+ * so a click handler focuses the main landmark.
  */
 export function SkipLink() {
   return (

@@ -5,7 +5,10 @@ import { getFileAddress, SITE_BASE } from '../../hooks/siteBase';
 import { getLanguageFolder } from '../../site/languages';
 import { notFoundRoute, findRoute, type Route } from '../routing/routes';
 
-/** Returns the route of a path. For the path of a form page, returns the route of the page above it. */
+/**
+ * Returns the route of a path. Form pages for visitors without JavaScript have no routes, so the path of a form page
+ * returns the route of its parent path.
+ */
 function findNearestRoute(path: string): Route {
   const route = findRoute(path);
   const above = path.slice(0, path.lastIndexOf('/'));
@@ -13,8 +16,8 @@ function findNearestRoute(path: string): Route {
 }
 
 /**
- * Returns the links to a page in the site's other languages. If a language does not have the page, its link leads to
- * that language's home page. The links lead to files, so that they also work without JavaScript.
+ * Returns the links to a page in the site's other languages. If the page does not exist in a language, the link opens
+ * that language's home page. Each link contains the address of a file, so that it also works without JavaScript.
  */
 export function listLanguageLinks(pathname: string, search: string): LanguageLink[] {
   const { languages = {}, language } = settings;

@@ -29,7 +29,10 @@ import { allRoutes, notFoundRoute, findRoute } from './routes';
 
 const table = [...allRoutes, { ...notFoundRoute, path: '*' }];
 
-/** Renders the page of a location. Memoised, so that preparing another page does not render the current page again. */
+/**
+ * Renders the page of a location. The component is memoised, so that rendering another page in advance does not render
+ * the current page again.
+ */
 const PageAt = memo(({ location }: { location: Partial<Location> }) => useRoutes(table, location));
 
 function focusHeading(): void {
@@ -38,8 +41,9 @@ function focusHeading(): void {
 }
 
 /**
- * Focuses the heading of a new document. Without this focus, Orca 43 announces only the document's title. Orca ignores
- * every focus until it has announced the title. NVDA, JAWS and VoiceOver read a new document from its top.
+ * Focuses the heading of a new document, because Orca 43 would otherwise announce only the document's title. The focus
+ * is delayed, because Orca ignores every focus until it has announced the title. NVDA, JAWS and VoiceOver do not need
+ * this focus: they read a new document from its top.
  */
 function focusNewDocument(): void {
   const focus = () => {
@@ -53,15 +57,16 @@ function focusNewDocument(): void {
 function leavePage(): void {
   clearTextCaret();
   // Applies the fonts for other writing systems, which load after the first paint (scripts/build/fontFacesLoader.ts).
-  // During a navigation, the change moves no visible text. Webpack removes this code from sites without such fonts.
+  // During a navigation, the change of fonts moves no visible text. Webpack removes this code from sites without such
+  // fonts.
   const { dataset } = document.documentElement;
   if (process.env['HAS_LATE_FONTS'] && 'fonts' in dataset) dataset['lateFonts'] = '';
 }
 
 /**
- * Sets the document title and calls `onShown` once the page is on screen, after each navigation. Render this component
- * inside the page's Suspense boundary, so that it waits for the page's code. Render it before the page, so that it
- * unmounts before the page.
+ * After each navigation, sets the document title and calls `onShown` when the page is on screen. Render this component
+ * inside the page's Suspense boundary, so that it waits for the page's code. Render it before the page, so that its
+ * cleanup runs before the page is removed.
  */
 function Arrival({ location, onShown }: { location: Location; onShown: () => void }) {
   const shown = useEffectEvent(onShown);
@@ -76,24 +81,25 @@ function Arrival({ location, onShown }: { location: Location; onShown: () => voi
 }
 
 export interface CurrentPageProps {
-  /** Called once the first page is on the screen and interactive. */
+  /** Called when the first page is on the screen and interactive. */
   onReady?: (() => void) | undefined;
 }
 
 /**
- * Renders the page of the current path. The previous page stays on screen until the next page's code has loaded. If the
- * visitor points at a link or focuses it for a moment, the link's page is rendered in advance, hidden and without
- * effects. A press on the link then only has to show that page.
+ * Renders the page of the current path. The previous page stays on screen until the next page's code has loaded. When
+ * the visitor hovers over or focuses a link for a moment, the link's page is rendered in advance, hidden and without
+ * effects. A click on the link then shows a page that is already rendered.
  *
  * A navigation, including Back and Forward, scrolls to the top of the page and focuses its h1, which a screen reader
- * then announces. The same happens when a page or another error replaces an error. After the language switch, only the
- * focus moves. The first page of a visit keeps the browser's own initial focus.
+ * then announces. The same happens when an error message is replaced by a page or by another error message. After the
+ * language switch, the h1 is focused without a scroll. On the first page of a visit, the focus stays where the browser
+ * has set it.
  */
 export function CurrentPage({ onReady }: CurrentPageProps) {
   const location = useLocation();
   const { pathname: currentPath } = location;
-  // After a new build was detected, the next navigation reloads the page, because parts of this tab's code no longer
-  // exist. The drafts of the forms keep the entered text.
+  // After a new build of the site was detected, the next navigation reloads the page, because the host no longer has
+  // all code files of this tab's build. Drafts preserve the text that was entered in forms.
   const shownPath = useRef(currentPath);
   useEffect(() => {
     if (shownPath.current !== currentPath && isRenewed()) window.location.reload();
@@ -107,7 +113,8 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   const isFirst = useRef(true);
   const onShown = () => {
     if (isFirst.current) {
-      // A navigation before hydration has made the heading focusable (`goToTop` in src/start/start.ts).
+      // If the visitor navigated before hydration, the start script made the heading focusable (`goToTop` in
+      // src/start/start.ts).
       const early = document.querySelector<HTMLElement>('main h1[tabindex]');
       if (early === document.activeElement) focusText(early);
       else early?.removeAttribute('tabindex');

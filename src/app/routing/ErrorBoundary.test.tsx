@@ -5,7 +5,10 @@ import { ErrorBoundary } from './ErrorBoundary';
 
 const code: { default: ComponentType } = { default: () => <p>Here</p> };
 
-/** Returns a lazy part, and a `connection` that can be offline and counts the requests for the part's code. */
+/**
+ * Returns a component whose code loads lazily, and a simulated `connection`. The connection fails unless `isOnline` is
+ * true, and counts the requests for the component's code.
+ */
 function makePart() {
   const connection = { isOnline: false, requests: 0 };
   const Part = createLazyPart(async () => {
@@ -36,7 +39,7 @@ const show = (Part: ComponentType) =>
 const getFailure = () => screen.getByRole('button', { name: /^ChunkError/ });
 const retry = () => act(async () => getFailure().click());
 
-// Hides the errors that React logs when a boundary catches them.
+// Suppresses the messages that React logs for errors that a boundary catches.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -14,7 +14,10 @@ interface State {
   resetKey: unknown;
 }
 
-/** Catches the errors of its children and renders the error in their place, so that the rest of the page stays. */
+/**
+ * Catches errors that its children throw, and renders the error in place of the children. The content outside of the
+ * boundary stays on the page.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 

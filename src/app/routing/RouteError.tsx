@@ -11,7 +11,7 @@ export interface RouteErrorProps {
   onRetry: () => void;
 }
 
-/** Renders the error in place of a page that could not be fetched or that throws (§2.15). */
+/** Renders an error screen in place of a page whose code can't be fetched or throws an error (§2.15). */
 export function RouteError({ error, onRetry }: RouteErrorProps) {
   return <ErrorScreen {...describeError(error)}>{renderNextSteps(error, onRetry)}</ErrorScreen>;
 }

@@ -2,8 +2,9 @@ import { ChunkError } from '../../components/lazyPart';
 import { words } from '#site/words/controls';
 
 /**
- * Returns the title and text for an error (§2.15, §8). Code that can't be fetched or no longer exists has its own
- * texts. For any other error, the text is its message, or its status and status text.
+ * Returns the title and text that the site shows for an error (§2.15, §8). There are separate texts for code that can't
+ * be fetched and for code that no longer exists. For any other error, the text is the error's message, or the status
+ * and status text of a response.
  */
 export function describeError(error: unknown): { title: string; text: string } {
   if (error instanceof ChunkError) return error.isGone ? words.renewed : words.chunkError;

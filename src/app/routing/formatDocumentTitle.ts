@@ -4,8 +4,8 @@ import { fill } from '../../site/fill';
 import type { Page } from '../../site/pages';
 
 /**
- * Returns the document title: the page's title, then the firm's name unless the page's title contains it. On the home
- * page, the firm's name comes first.
+ * Returns the document title: the page's title, then the firm's name unless the page's title already contains it. The
+ * title of the home page consists of the firm's name and tagline.
  */
 export function formatDocumentTitle({ kind, title }: Pick<Page, 'kind' | 'title'>): string {
   const { home, page } = words.documentTitle;

@@ -32,7 +32,10 @@ export function preloadLikelyParts({ kind }: Route): void {
   for (const part of LIKELY_NEXT[kind] ?? []) part.preload();
 }
 
-/** Returns the route that a link leads to, or undefined for any other target. */
+/**
+ * Returns the route to which the link around an event's target leads. Returns undefined if there is no such link, or if
+ * the link opens a new tab.
+ */
 function findLinkedRoute(target: EventTarget | null): Route | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#/"]:not([target])') : null;
   return link ? findRoute(link.hash.slice(1)) : undefined;
@@ -42,12 +45,13 @@ function findLinkedRoute(target: EventTarget | null): Route | undefined {
 const INTENT_DELAY = 65;
 
 /**
- * Preloads the page of any link that is pointed at, touched or focused. If the pointer or the focus stays on the link,
- * calls `prepare` with the page's path once its code has loaded. Returns a function that stops the preloading.
+ * Preloads the code of a page when the visitor hovers over, touches or focuses a link to the page. If the pointer or
+ * the focus stays on the link, calls `prepare` with the page's path when the code has loaded. Returns a function that
+ * stops the preloading.
  */
 export function preloadOnIntent(prepare: (path: string) => void): () => void {
-  // Focus and pointer are tracked separately, because moving the focus does not change the link under the pointer, and
-  // vice versa.
+  // Stores the focused link and the link under the pointer separately, because the focus can move while the pointer
+  // stays, and the pointer can move while the focus stays.
   const wanted = new Map<'focus' | 'pointer', Route | undefined>();
   const onIntentEvent = ({ target, type }: Event) => {
     const by = type === 'focusin' ? 'focus' : 'pointer';
@@ -59,7 +63,8 @@ export function preloadOnIntent(prepare: (path: string) => void): () => void {
     const { load, preload } = route.Component;
     preload();
     setTimeout(() => {
-      // A page that can't be fetched is requested again when the visitor opens it. Only then does an error appear.
+      // If the code can't be fetched, no error appears. When the visitor opens the page, the code is requested again,
+      // and a second failure is shown.
       if (isWanted() && !prefersReducedData())
         load().then(
           () => isWanted() && prepare(route.path),

@@ -7,18 +7,18 @@ import type { PageProps } from '../../pages/pageProps';
 import { findPageOfKind, type Page, type PageKind } from '../../site/pages';
 import type { InternalPath } from '../../site/types';
 
-/** A route in the router's format. */
+/** A route in the format of react-router, with data of its page. */
 export interface Route extends Pick<Page, 'kind' | 'title' | 'description'> {
-  /** The path after '#'. */
+  /** The path of the page, which follows '#' in the address. */
   path: InternalPath;
-  /** The id of the page in the firm's registry. */
+  /** The id of the page in the page registry (`pages.ts`). */
   page: string;
   Component: LazyPart;
   /** True for the page of a closed job. */
   isClosed: boolean;
 }
 
-/** The component of each page kind, in a chunk named after the kind. */
+/** Imports the component of each kind of page. Each component is in a separate chunk, named after the kind. */
 const kinds: { [K in PageKind]: () => Promise<{ default: ComponentType<PageProps<K>> }> } = {
   home: () => import(/* webpackChunkName: "kind-home" */ '../../pages/home/HomePage'),
   people: () => import(/* webpackChunkName: "kind-people" */ '../../pages/about/AboutPage'),
@@ -53,19 +53,22 @@ const all = Object.entries(pages).flatMap(([id, page]) => {
   return [path, ...aliases].map((at) => ({ path: at, ...shown }));
 });
 
-/** Every route except 'not found', including the pages of closed jobs, which no list links to. */
+/** All routes except the route for unknown paths. Unlike `routes`, this list includes the pages of closed jobs. */
 export const allRoutes: Route[] = all.filter(({ kind }) => kind !== 'not-found');
 
-/** The site's routes (§2.1) without closed jobs, from the firm's registry. The sitemap and the audits use this list. */
+/** The site's routes (§2.1) without the pages of closed jobs. The sitemap and the audits use this list. */
 export const routes: Route[] = allRoutes.filter(({ isClosed }) => !isClosed);
 
 const notFound = all.find(({ kind }) => kind === 'not-found');
 if (!notFound) throw new Error("pages.ts: no page has the kind 'not-found'. Add one for unknown addresses.");
 
-/** The route of any path without a page of its own (§2.15). */
+/** The route for every path that has no page (§2.15). */
 export const notFoundRoute: Route = notFound;
 
-/** Returns the route of a path. Ignores a query string and a trailing slash. */
+/**
+ * Returns the route of a path. Ignores a query string and a trailing slash. Returns `notFoundRoute` for an unknown
+ * path.
+ */
 export const findRoute = (path: string): Route => matchRoutes(allRoutes, path)?.[0]?.route ?? notFoundRoute;
 
 /** Returns the route of the first page of a kind, or undefined when the site has none. */

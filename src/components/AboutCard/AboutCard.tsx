@@ -3,7 +3,10 @@ import { Card } from '../Card/Card';
 import { Icon } from '../Icon/Icon';
 import styles from './AboutCard.module.css';
 
-/** Renders a card for vision, mission and similar texts (§2.6). A card may contain cards of its own. */
+/**
+ * Renders a card for vision, mission and similar texts (§2.6). A card may contain a list of parts, each with an icon, a
+ * title and a text.
+ */
 export function AboutCard({ card }: { card: AboutCardData }) {
   const { title, icon, text, parts } = card;
   return (

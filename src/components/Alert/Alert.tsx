@@ -8,9 +8,9 @@ export interface AlertProps {
   title: string;
   /** The text, which is also the accessible description. */
   children?: ReactNode;
-  /** The label of the confirm button, which takes the focus. */
+  /** The label of the confirm button, which has the focus when the alert opens. */
   confirmLabel: string;
-  /** Called on confirm. Without this handler, the confirm button closes the alert. */
+  /** Called when the visitor presses the confirm button. Without this handler, the confirm button closes the alert. */
   onConfirm?: () => void;
   /** The label of a second button, which closes the alert. Without this label, there is no second button. */
   cancelLabel?: string;
@@ -19,8 +19,8 @@ export interface AlertProps {
 
 /**
  * Renders a message that requires a response (WAI-ARIA APG, alertdialog). The confirm button has the focus, and Escape
- * closes the alert. Mount the component to open the alert, and unmount it to close it. The focus then returns to the
- * element that had it before.
+ * calls `onClose`. Mount the component to open the alert, and unmount it to close the alert. When the alert closes, the
+ * focus returns to the previously focused element.
  */
 export function Alert({ title, children, confirmLabel, onConfirm, cancelLabel, onClose }: AlertProps) {
   const [titleId, bodyId] = [useId(), useId()];

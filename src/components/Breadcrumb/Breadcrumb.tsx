@@ -5,12 +5,15 @@ import styles from './Breadcrumb.module.css';
 export interface BreadcrumbProps {
   /** The accessible name of the breadcrumb. */
   label: string;
-  /** The pages above this page, the home page first. */
+  /** The pages above this page in the site's hierarchy, beginning with the home page. */
   above: readonly LinkData[];
   current: string;
 }
 
-/** Renders the location of a page in the site, as links to the pages above it (WCAG 2.4.8). */
+/**
+ * Renders the position of a page in the site's hierarchy: links to the pages above it, then the page's label (WCAG
+ * 2.4.8).
+ */
 export function Breadcrumb({ label, above, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

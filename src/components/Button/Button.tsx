@@ -22,8 +22,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Hidden text after the label, such as a plan's name. It distinguishes buttons with the same label (WCAG 2.4.9). */
   hiddenSuffix?: string;
   /**
-   * The target without JavaScript. With JavaScript, only `onClick` runs. A button of the default type without a
-   * fallback is hidden when JavaScript is off.
+   * The target without JavaScript. With JavaScript, only `onClick` runs. When JavaScript is off, a button without a
+   * fallback is hidden, unless it has another `type` than 'button'.
    */
   fallback?: Fallback | undefined;
   /** Called on hover or focus, so that the code of a dialog can be preloaded. */
@@ -35,7 +35,7 @@ export function Button({ variant = 'primary', hiddenSuffix, className, children,
   const { fallback, onIntent, ...props } = rest;
   const button = (
     <button
-      // With a fallback, the default type submits the surrounding form.
+      // With a fallback, the button has no `type`, so that it submits the form around it.
       type={fallback ? undefined : 'button'}
       onPointerEnter={onIntent}
       onFocus={onIntent}
@@ -54,8 +54,8 @@ export function Button({ variant = 'primary', hiddenSuffix, className, children,
       {hiddenSuffix && <VisuallyHidden> {hiddenSuffix}</VisuallyHidden>}
     </button>
   );
-  // Each button has its own form, because text browsers do not support the `form` attribute. The role hides the form
-  // from screen readers, because the form has no visible field.
+  // Each button with a fallback is in its own form, because text browsers do not support the `form` attribute of
+  // buttons. With `role="none"`, screen readers do not announce the form, which has no visible field.
   return fallback ? (
     <form action={fallback.address} role="none">
       {fallback.name && <input type="hidden" name={fallback.name} value={fallback.value} />}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
 /**
- * Renders the raised surface that all cards of the site share. A button or link at the end is aligned to the bottom.
+ * Renders the surface of a card, with border and shadow. If the last child is a button or link, it is at the card's
+ * lower edge.
  */
 export function Card({ children }: { children: ReactNode }) {
   return <div className={styles.card}>{children}</div>;

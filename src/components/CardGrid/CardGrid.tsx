@@ -7,13 +7,13 @@ import { Button } from '../Button/Button';
 import styles from './CardGrid.module.css';
 
 /**
- * The number of cards shown at first and added by each press. It is a multiple of 2, 3 and 4, so that each step fills
- * its rows.
+ * The number of cards that the grid shows at first, and that each press on the button adds. It is a multiple of 2, 3
+ * and 4, so that complete rows of two, three or four cards are added.
  */
 const STEP = 24;
 
 export interface CardGridProps {
-  /** The usual number of cards in a full row of a wide window. `countColumns` can return another number. */
+  /** The preferred number of cards in a full row of a wide window. `countColumns` returns the actual number. */
   perRow: 3 | 4 | 5;
   /** The number of parts of each card. Corresponding parts of neighbouring cards begin at the same height. */
   parts?: 3 | 4 | 5;
@@ -22,7 +22,8 @@ export interface CardGridProps {
 }
 
 /**
- * Returns the number of cards in a full row. It differs from `perRow` where another number fills the last row better.
+ * Returns the number of cards in a full row. It differs from `perRow` if another number leaves fewer gaps in the last
+ * row.
  */
 function countColumns(count: number, perRow: CardGridProps['perRow']): number {
   if (count < 3 || count === 5) return count;
@@ -31,14 +32,14 @@ function countColumns(count: number, perRow: CardGridProps['perRow']): number {
 }
 
 /**
- * Renders a list of cards that are aligned whatever the length of their text. A long list is shown in steps, because a
- * visitor can't survey a thousand cards.
+ * Renders a list of cards whose parts are aligned, whatever the length of their text. A long list is shown in steps,
+ * because visitors can't survey a thousand cards.
  */
 export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   /**
-   * `shown` is the number of shown cards. `from` is the index of the card that takes the focus: the first card of the
-   * last step, or -1 before the first press.
+   * `shown` is the number of shown cards. `from` is the index of the card that gets the focus: the first card that the
+   * last press added, or -1 before the first press.
    */
   const [{ shown, from }, setStep] = useState({ shown: STEP, from: -1 });
   const cards = Children.toArray(children);
@@ -47,8 +48,8 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
   const grid = { className: styles.grid, 'data-per-row': countColumns(cards.length, perRow), 'data-parts': parts };
 
   /**
-   * The index of the first card of each step after the first one. The list includes the next step, which React renders
-   * hidden when it is idle.
+   * The index of the first card of each step after the first step. The list includes the step that the next press
+   * shows. React renders that step in advance, hidden, when it is idle.
    */
   const later = Array.from(
     { length: Math.ceil((Math.min(shown + STEP, cards.length) - STEP) / STEP) },
@@ -79,7 +80,7 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
               {formatMoreLabel(Math.min(STEP, rest), cards.length)}
             </Button>
           </p>
-          {/* Without JavaScript, no button could show the remaining cards. */}
+          {/* Without JavaScript, the button has no effect, so a second list contains the remaining cards. */}
           <noscript>
             <ul {...grid}>{cards.slice(STEP)}</ul>
           </noscript>

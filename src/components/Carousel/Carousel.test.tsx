@@ -298,7 +298,8 @@ test('CAR-8 a finger that rests on a word can select the word on iOS', () => {
   Object.defineProperty(style, 'webkitUserSelect', { configurable: true, set: chosen });
   show();
   dispatchPointer(getSlide(), 'pointerdown');
-  // These calls prove that react-aria detects an iPhone. Otherwise the test would prove nothing.
+  // The first call proves that react-aria detects an iPhone and disables selection. The second call enables selection
+  // again.
   expect(chosen.mock.calls).toEqual([['none'], ['']]);
   dispatchPointer(getSlide(), 'pointerup');
   platform.mockRestore();
@@ -450,7 +451,7 @@ test('CAR-14 the prerendered markup contains every slide without `inert`, and hy
 
 test('CAR-15 an unmounted carousel leaves no timer, observer or listener behind', () => {
   const { countAdded, end } = trackSubscriptions();
-  // React adds its own listeners once for each container and document, so the first visit is not counted.
+  // React adds its own listeners once for each container and document, so the first render is not counted.
   render(view()).unmount();
   const before = countAdded();
   const timers = jest.getTimerCount();

@@ -25,7 +25,7 @@ export interface CarouselSlide {
   /** The name of the slide for screen readers, announced when the visitor moves to it. */
   title: string;
   content: ReactNode;
-  /** A large picture behind the content, fetched only once the slide is about to be shown. */
+  /** A large picture behind the content. It is fetched when the slide is shown or is the next slide. */
   backdrop?: ReactNode;
 }
 
@@ -42,23 +42,24 @@ export interface CarouselProps extends CarouselPosition {
   fade?: number;
   perView?: 1 | 2;
   wrap?: Move['direction'];
-  /** The way slides change. Times and distances are design tokens. */
+  /** The type of transition between slides. Design tokens set its durations and distances. */
   transition: 'slide' | 'fade' | 'rise';
   hasArrows?: boolean;
   className?: string | undefined;
 }
 
 /**
- * Renders the base of the site's four carousels (§2.4, §2.5, §4.2). It follows the WAI-ARIA APG pattern:
+ * Renders a carousel. All carousels of the site use this component (§2.4, §2.5, §4.2). It follows the WAI-ARIA APG
+ * pattern:
  * - a named group whose first control stops and starts the rotation
  * - slides named '2 of 5'
- * - dots in a group of their own
+ * - a separate group with one button, a 'dot', for each position of the carousel
  *
- * All controls come before the slides in the document and are drawn below them.
+ * The controls precede the slides in the document, but are displayed below the slides.
  *
- * A live region announces each move by the visitor once ('3 of 4: …'). The slides are no live region themselves,
- * because of two faults with Orca 43. Firefox reports a newly shown slide as empty, and Chromium reports the parts of a
- * slide in any order.
+ * A live region announces each move by the visitor once ('3 of 4: …'). The slides themselves are not a live region,
+ * because of two faults with Orca 43. Firefox reports a newly shown slide as empty, and Chromium reports the elements
+ * of a slide in no fixed order.
  */
 export function Carousel(props: CarouselProps) {
   const { slides, interval, fade = 0, perView = 1, wrap = 'forward', transition, motion } = props;
@@ -68,14 +69,14 @@ export function Carousel(props: CarouselProps) {
 
   const playback = usePlayback();
   const { isStill, stop, region, regionProps } = playback;
-  // If all slides fit into one view, they have neither the carousel's roles nor its controls.
+  // If all slides are visible at once, the group has neither the role nor the controls of a carousel.
   const isCarousel = stops > 1;
   const isRunning = playback.isRunning && isCarousel;
   const { isLeaving, move } = useMoves({ interval, fade: isStill ? 0 : fade, isRunning, next, onMove: onShow });
   const shown = useSlideStates(index, perView, isRunning ? next.index : null, interval / 2);
 
   const [announcement, setAnnouncement] = useState('');
-  // Clears the announcement once the rotation starts, so that the same text can be announced again.
+  // Clears the announcement when the rotation starts, so that the same text can be announced again.
   if (playback.isStarted && announcement) setAnnouncement('');
   const moveTo = (to: Move) => {
     stop();
@@ -134,7 +135,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** Returns the announcement of a view: '3 of 4: …', or '3 and 4 of 5: …, …' where two slides are shown. */
+/** Returns the announcement of the visible slides: '3 of 4: …', or '3 and 4 of 5: …, …' if two slides are visible. */
 function describeView(slides: readonly CarouselSlide[], index: number, perView: number): string {
   const [first, second] = slides.slice(index, index + perView);
   const { shown, twoShown } = words.carousel;

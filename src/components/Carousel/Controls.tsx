@@ -10,19 +10,19 @@ import buttons from './PressButton.module.css';
 export interface ControlsProps {
   /** The button that pauses and plays the rotation. It is the first control (APG). */
   playback: ReactNode;
-  /** The number of stops. Each stop has one dot. */
+  /** The number of positions at which the carousel can stop. Each position has one dot. */
   stops: number;
-  /** The current stop, counted from 0. */
+  /** The current position, counted from 0. */
   current: number;
   onChoose: (stop: number) => void;
   arrows: { onPrevious: () => void; onNext: () => void } | null;
-  /** Called when the focus enters the dots or arrows, also from the pause button. */
+  /** Called when the focus enters the group of dots and arrows, even if it comes from the pause button. */
   onFocusWithin: () => void;
 }
 
 /**
- * Renders one row: the pause button, then the dots, between arrows if there are any. The current dot is wider (§2.4,
- * §2.5).
+ * Renders the controls in one row: the pause button, then the dots. If `arrows` is not null, the dots are between two
+ * arrow buttons. The current dot is wider (§2.4, §2.5).
  */
 export function Controls({ playback, stops, current, onChoose, arrows, onFocusWithin }: ControlsProps) {
   const { previous, next, choose, goTo } = words.carousel;

@@ -11,8 +11,8 @@ export interface PlaybackButtonProps {
 }
 
 /**
- * Renders the button that stops and starts automatic motion (WCAG 2.2.2). Its label names the action of a press.
- * `aria-pressed` would contradict the changing label. A live region announces the result of a press, because Orca and
+ * Renders the button that stops and starts automatic motion (WCAG 2.2.2). Its label names the action of the next press,
+ * so `aria-pressed` would contradict the label. A live region announces the result of a press, because Orca and
  * VoiceOver do not announce a changed label. NVDA announces the new label, which names the next action instead of the
  * result.
  */

@@ -6,9 +6,9 @@ export interface PressButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * Renders a button that handles a press by mouse, finger, key or screen reader alike, on release (WCAG 2.5.2). It needs
- * only usePress, because a native button already has the features of useButton. It omits the attribute
- * `data-react-aria-pressable`, which would only add bytes to the page.
+ * Renders a button that reports a press on release, whether by mouse, finger, key or screen reader (WCAG 2.5.2). It
+ * uses usePress and not useButton, because a native button already has the other features of useButton. It omits the
+ * attribute `data-react-aria-pressable`, because no code needs this attribute.
  */
 export function PressButton({ press, ...props }: PressButtonProps) {
   const { pressProps } = usePress(press);

@@ -7,8 +7,8 @@ import type { SlidePlacement } from './useSlideStates';
 
 export interface SlideProps {
   /**
-   * The accessible name, '2 of 5'. It is clear without `aria-roledescription`, which some screen readers ignore.
-   * Undefined for a single slide.
+   * The accessible name, such as '2 of 5'. The name must be clear by itself, because some screen readers ignore
+   * `aria-roledescription`. Undefined if all slides are visible at once.
    */
   label: string | undefined;
   placement: SlidePlacement;
@@ -18,7 +18,7 @@ export interface SlideProps {
 
 /** Renders one slide. Pointer, keyboard and assistive technology can't reach a hidden slide. */
 export function Slide({ label, placement: { state, column }, isLast, children }: SlideProps) {
-  // Prerendered slides can all be reached, because without JavaScript they are all shown, one below the other.
+  // In prerendered markup no slide is inert, because without JavaScript all slides are shown, one below the other.
   const isSaveData = useSaveData();
   const isOut = useHydrated() && !isSaveData && state !== 'shown';
   return (
@@ -27,7 +27,7 @@ export function Slide({ label, placement: { state, column }, isLast, children }:
       {...(label !== undefined && { role: 'group', 'aria-roledescription': words.carousel.slideRole })}
       aria-label={label}
       inert={isOut}
-      // Some screen readers read only the markup and do not support `inert`.
+      // Some screen readers do not support `inert`.
       aria-hidden={isOut || undefined}
       data-state={state}
       data-column={column}

@@ -5,16 +5,19 @@ export interface Track {
   index: number;
   /** The number of slides. */
   count: number;
-  /** The number of slides that are shown at once. It is also the length of a step. */
+  /** The number of slides that are visible at once. The carousel moves by the same number of slides. */
   perView: number;
   /**
-   * The direction of the move from the last slides to the first: 'forward' looks endless, 'backward' returns to the
-   * start.
+   * The direction of the move from the last slides to the first. With 'forward', the carousel looks endless. With
+   * 'backward', it returns to the start.
    */
   wrap: Move['direction'];
 }
 
-/** Returns the number of stops, which is the number of dots, and the moves from the current stop (§4.2). */
+/**
+ * Returns the possible moves from the current position (§4.2), and `stops`, the number of positions, each of which has
+ * a dot.
+ */
 export function planMoves({ index, count, perView, wrap }: Track) {
   const stops = Math.ceil(count / perView);
   const hasNext = count - 1 - index >= perView;
@@ -23,7 +26,7 @@ export function planMoves({ index, count, perView, wrap }: Track) {
     index: index >= perView ? index - perView : (stops - 1) * perView,
     direction: 'backward',
   };
-  /** Returns a move to the dot `stop`, in the direction of that dot. */
+  /** Returns the move to the position of a dot. The dot's number `stop` is counted from 0. */
   const jumpTo = (stop: number): Move => ({
     index: stop * perView,
     direction: stop * perView < index ? 'backward' : 'forward',

@@ -15,13 +15,14 @@ export interface MovesOptions {
 export interface Moves {
   /** True during the fade-out, before the index changes. */
   isLeaving: boolean;
-  /** Moves the carousel. `null` cancels a move during its fade-out. */
+  /** Moves the carousel after a fade-out, if `fade` is not 0. With null, cancels a move whose fade-out is running. */
   move: (to: Move | null) => void;
 }
 
 /**
- * Moves the carousel on demand, and once per interval while `isRunning` (§4.2). After an interruption, a whole interval
- * begins. An interruption during the fade-out cancels the move, because the visitor wants to read the current slide.
+ * Moves the carousel when the caller requests a move, and once per interval while `isRunning` is true (§4.2). After an
+ * interruption, a new interval starts. An interruption during a fade-out cancels the automatic move, because the
+ * visitor wants to read the current slide.
  */
 export function useMoves({ interval, fade, isRunning, next, onMove }: MovesOptions): Moves {
   const [pending, setPending] = useState<{ to: Move; isAutomatic: boolean } | null>(null);

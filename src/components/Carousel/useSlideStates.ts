@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type SlideState = 'shown' | 'leaving' | 'hidden';
 
-/** The state of a slide and, while it is visible, its column in the view, counted from 0. */
+/** The state of a slide. While the slide is visible, `column` is its column, counted from 0. */
 export interface SlidePlacement {
   state: SlideState;
   column?: number;
@@ -19,8 +19,9 @@ export interface SlideStates {
 }
 
 /**
- * Returns which slides are visible, which have just left, and which need their large pictures. The next view, from
- * slide `next` on, needs its pictures `delay` milliseconds after a move.
+ * Returns which slides are visible, which slides are moving out, and which slides need their large pictures. The next
+ * slides, from the index `next` on, need their pictures `delay` milliseconds after a move. If `next` is null, no
+ * picture is fetched in advance.
  */
 export function useSlideStates(index: number, perView: number, next: number | null, delay: number): SlideStates {
   const [move, setMove] = useState<{ index: number; previous: number | null }>({ index, previous: null });

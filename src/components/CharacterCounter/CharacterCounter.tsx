@@ -10,8 +10,8 @@ export interface CharacterCounterProps {
   count: number;
   limit: number;
   /**
-   * The count after the visitor's last edit; null before the first edit. A count that changes for another reason (a
-   * form reset) is not announced.
+   * The count after the visitor's last edit, or null before the first edit. A change of the count by anything else,
+   * such as a form reset, is not announced.
    */
   typed: number | null;
 }
@@ -21,11 +21,12 @@ const ANNOUNCEMENT_DELAY = 1000;
 
 /**
  * Renders 'N/500 characters' (§2.11). The visible count updates with each key press. Screen readers announce the count
- * only after a pause. The limit itself belongs in the field's description.
+ * only after a pause. The caller names the limit in the field's description.
  */
 export function CharacterCounter({ count, limit, typed }: CharacterCounterProps) {
   /**
-   * The last announced count. It is announced only while it equals `count`, because a form reset changes `count` first.
+   * The count that was announced last. The live region contains it only while it equals `count`, because a form reset
+   * changes `count` before this state changes.
    */
   const [announcedCount, setAnnouncedCount] = useState<number | null>(null);
 
@@ -43,8 +44,8 @@ export function CharacterCounter({ count, limit, typed }: CharacterCounterProps)
   const text = fill(words.characters.typed, { count, limit });
   return (
     <span className={styles.counter}>
-      {/* Before hydration, a stylesheet shows the count. Text browsers ignore stylesheets, so they show no count rather
-          than one that never changes. */}
+      {/* Before hydration, a stylesheet shows the count. Text browsers ignore stylesheets, so they do not show a count,
+          which would never change there. */}
       <span data-count={isHydrated ? undefined : text} className={styles.typed}>
         {isHydrated && text}
       </span>

@@ -24,8 +24,8 @@ interface Group {
 }
 
 /**
- * Returns the rows of each group (§4.8): the first plan's features, then the last plan's features with other names. A
- * cell is true where its plan includes a feature of exactly that name.
+ * Returns the rows of each group (§4.8): the first plan's features, then the last plan's features whose names are not
+ * in the first plan. A cell is true if its plan includes a feature with exactly the name of the row.
  */
 function buildComparisonGroups(plans: readonly ComboPlan[]): Group[] {
   const [basic, premium] = [plans[0], plans.at(-1)];

@@ -19,7 +19,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Renders the firm's contact details: every way to reach the firm except the form. */
+/** Renders the firm's contact details: address, phone, e-mail, hours and social networks. */
 export function ContactDetails({ firm, labels }: ContactDetailsProps) {
   return (
     <section className={styles.details}>

@@ -9,7 +9,7 @@ interface CounterTimings {
   /** The duration of the count, in milliseconds. It is divided into `steps` equal steps. */
   duration: number;
   steps: number;
-  /** The share of the counter (0 to 1) that must be visible before the count starts. */
+  /** The fraction of the counter (0 to 1) that must be visible before the count starts. */
   visibility: number;
 }
 
@@ -51,7 +51,10 @@ export interface StatBandProps extends CounterTimings {
   items: readonly Stat[];
 }
 
-/** Renders the figures of §9.3 side by side. Place it on a dark band. */
+/**
+ * Renders the figures of §9.3 side by side. Render it in a section with the tone 'band', because its text has a light
+ * colour.
+ */
 export function StatBand({ items, ...timings }: StatBandProps) {
   return (
     <ul className={styles.band}>

@@ -12,7 +12,7 @@ export interface DialogProps {
   /** The heading, which is also the accessible name. */
   title: string;
   onClose: () => void;
-  /** True while a form is being sent. The dialog then ignores Escape, the backdrop and 'Close'. */
+  /** True while a form is being sent. The dialog then ignores Escape and presses on the backdrop and on 'Close'. */
   isBusy?: boolean;
   size?: 'form' | 'wide';
   /** The text under the heading, which is also the accessible description. */
@@ -22,11 +22,13 @@ export interface DialogProps {
 
 /**
  * Renders the frame of every dialog (WAI-ARIA APG, dialog pattern). The heading is the dialog's name, and the subtitle
- * is its description. The dialog keeps the focus inside, returns the focus to the opener, and locks the page's
- * scrolling. Mount the component to open the dialog, and unmount it to close it.
+ * is its description. While the dialog is open, it keeps the focus inside, and the page does not scroll. When it
+ * closes, it returns the focus to the opener. Mount the component to open the dialog, and unmount it to close the
+ * dialog.
  *
  * The backdrop scrolls, so that the whole dialog can be reached in a window of 320 × 256 px (WCAG 1.4.10). We use
- * react-aria's hooks with our own elements, because its components measure the whole page at each opening.
+ * react-aria's hooks with our own elements, because react-aria's components measure the whole page each time a dialog
+ * opens.
  */
 export function Dialog(props: DialogProps) {
   return (
@@ -49,14 +51,14 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: close });
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true, isEntering }, state, frame);
   const { dialogProps, titleProps } = useDialog(subtitle ? { 'aria-describedby': subtitleId } : {}, dialog);
-  // Focuses the first control. If the dialog itself had the focus, Orca would read all of its content. Other screen
-  // readers would announce no more than they announce for the first control.
+  // Focuses the first control. If the dialog itself had the focus, Orca would read the dialog's whole content. Other
+  // screen readers announce the same in both cases.
   useLayoutEffect(() => {
     closeButton.current?.focus();
     return clearTextCaret;
   }, []);
-  // The dialog covers the page, and Tab can't reach the page. The page becomes inert later, once a screen reader has
-  // compared the old focus with the new one.
+  // The page becomes inert after a delay, because a screen reader must first compare the previously focused element
+  // with the new one. Until then, the dialog covers the page, and Tab can't reach the page.
   useEffect(() => runAfterAnnouncement(() => setEntering(false)), []);
   // A phone's on-screen keyboard reduces only the visual viewport, which CSS viewport units ignore.
   useEffect(() => {
@@ -73,7 +75,7 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
         {/* `aria-label` repeats the heading, because Chromium 156 computes no name from a heading that an alert makes
             inert. */}
         <section {...dialogProps} aria-label={title} ref={dialog} className={styles.dialog}>
-          {/* Not a <header>, because some engines treat a <header> here as a second banner of the page. */}
+          {/* Not a <header>, because some browsers would expose it as a second banner landmark of the page. */}
           <div className={styles.header}>
             <h2 {...titleProps} className={styles.title}>
               {title}

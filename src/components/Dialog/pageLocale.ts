@@ -2,9 +2,9 @@ import { settings } from '#site/settings';
 import { pageDirection } from '../../site/pageDirection';
 
 /**
- * The language and direction of the page, for react-aria. This module replaces the library's own module
- * (webpack.config.ts), which uses the browser's language. The library's module also queries all locale data of the
- * browser, which takes 80 ms during hydration on a slow phone.
+ * The language and direction of the page, for react-aria. webpack.config.ts replaces a module of react-aria with this
+ * one, because react-aria's module uses the browser's language. It also queries all locale data of the browser, which
+ * takes 80 ms during hydration on a slow phone.
  */
 const PAGE = { locale: settings.language, direction: pageDirection };
 

@@ -9,7 +9,7 @@ export interface ErrorScreenProps {
   children: ReactNode;
 }
 
-/** Renders a page that names the error and the next steps (§2.15). */
+/** Renders the content of an error page: the title and text of the error, and the next steps (§2.15). */
 export function ErrorScreen({ title, text, children }: ErrorScreenProps) {
   return (
     <PageHeading title={title} subtitle={text} isUndecorated>

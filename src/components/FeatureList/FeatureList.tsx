@@ -9,14 +9,14 @@ export const sortIncludedFirst = (features: readonly Feature[]): Feature[] => [
   ...features.filter(({ included }) => !included),
 ];
 
-/** Renders the meaning of the check or cross as hidden text, for visitors who see neither graphic nor colour. */
+/** Renders the meaning of the check mark or cross as hidden text, for visitors who see neither graphic nor colour. */
 export function FeatureWords({ isIncluded }: { isIncluded: boolean }) {
   return <VisuallyHidden>{` ${isIncluded ? words.included : words.notIncluded}`}</VisuallyHidden>;
 }
 
 export interface FeatureListProps {
   features: readonly Feature[];
-  /** The id of the list's name, for a card with more than one list. */
+  /** The id of the element that names the list. A card with more than one list needs it. */
   labelledBy?: string;
 }
 

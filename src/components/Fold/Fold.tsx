@@ -1,12 +1,15 @@
-/** The id of the marker, to which the document's head refers. */
+/** The id of the marker. A `<link rel="expect">` in the document's head refers to this id. */
 export const FOLD_ID = 'fold';
 
 /**
- * Renders a marker after the last element that affects the layout of the page's first view, in an element with
- * `data-fold`. While a document loads, the browser paints the document only after this marker is parsed (`<link
- * rel="expect">`, scripts/build/document.ts). If the browser painted earlier, the text would move whenever another part
- * arrives. Browsers without that link type paint all but the content of the `data-fold` element (src/styles/base.css).
- * The marker is a separate element, because Chromium counts an element as parsed at its start tag.
+ * Renders a hidden marker that ends the page's first view. Render it inside an element with `data-fold`, after the last
+ * element that affects the layout of the first view.
+ *
+ * While a document loads, the browser paints the document only after it has parsed this marker (`<link rel="expect">`,
+ * scripts/build/document.ts). An earlier paint would show text that moves when the next bytes of the document arrive.
+ * Browsers without support for this link type paint the page, but hide the content of the `data-fold` element until
+ * they have parsed the marker (src/styles/base.css). The marker is a separate element, because Chromium counts an
+ * element as parsed at its start tag.
  */
 export function Fold() {
   return <span id={FOLD_ID} hidden />;

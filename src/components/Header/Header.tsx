@@ -9,7 +9,7 @@ import { clearTextCaret } from '../../hooks/focusAnnouncement';
 import styles from './Header.module.css';
 
 export interface HeaderProps {
-  /** Logo and name; the caller links them to the home page. */
+  /** The firm's logo and name, as a link to the home page. */
   brand: ReactNode;
   /** The skip link, first in the tab order. */
   skipLink: ReactNode;
@@ -25,8 +25,8 @@ export interface HeaderProps {
 }
 
 /**
- * Renders the fixed navigation bar (§2.2), which is hidden while the visitor scrolls down. Below 768 px, and where
- * enlarged text leaves no room, a 'Menu' button shows the links (APG, disclosure navigation). Both layouts use the same
+ * Renders the fixed navigation bar (§2.2), which is hidden while the visitor scrolls down. In windows narrower than 768
+ * px, or with enlarged text, a 'Menu' button shows the links (APG, disclosure navigation). Both layouts use the same
  * list, so that no link exists twice.
  */
 export function Header({ brand, skipLink, links, languageSwitch, currentPath, contact, display }: HeaderProps) {
@@ -56,8 +56,8 @@ export function Header({ brand, skipLink, links, languageSwitch, currentPath, co
     const onPointerDown = (event: PointerEvent) => {
       if (!bar.current?.contains(event.target as Node)) setOpen(false);
     };
-    // A change of the window's width closes the menu, because a wide window has no menu. A phone's browser bars change
-    // only the height.
+    // A change of the window's width closes the menu, because a wide window has no menu. A change of the height does
+    // not close it, because a phone's browser changes the height when it hides its own bars.
     const width = window.innerWidth;
     const onResize = () => {
       if (window.innerWidth !== width) setOpen(false);
@@ -106,7 +106,8 @@ export function Header({ brand, skipLink, links, languageSwitch, currentPath, co
               ))}
             </ul>
             {languageSwitch}
-            {/* The row of a wide header has no room for this button. The footer contains the same button. */}
+            {/* Only the open menu contains this button, because a wide header has no space for it. The footer contains
+                the same button. */}
             {isOpen && (
               <Button variant="secondary" {...display} onClick={openFromMenu(display)}>
                 {words.display}

@@ -15,7 +15,7 @@ export interface HeroCarouselProps extends CarouselPosition {
   label: string;
   /** The page's own heading, above the slides' titles. */
   heading?: string;
-  /** The actions under the slides' text, once for all slides: the link to the offers, and the contact button. */
+  /** The actions under the text, which are the same for all slides: a link and the contact button. */
   actions?: { link: LinkData; contactLabel: string; contact: ButtonAction };
   /** The time between two automatic moves, in milliseconds. */
   interval: number;
@@ -31,8 +31,8 @@ const keepEverySecond = (widths: readonly number[]): readonly number[] =>
   widths.filter((_, index) => index % 2 === 1 || widths.length === 1);
 
 /**
- * Returns a picture that lists only every second of its widths. Every visitor downloads this markup, but only visitors
- * without JavaScript see the picture.
+ * Returns the picture with only every second width, for shorter markup. Every visitor downloads the markup, but only
+ * visitors without JavaScript see the picture.
  */
 const reduceWidths = ({ widths, upright, ...picture }: PictureData): PictureData => ({
   ...picture,

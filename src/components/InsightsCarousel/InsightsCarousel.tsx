@@ -9,7 +9,10 @@ export interface InsightsCarouselProps extends CarouselPosition {
   entries: readonly InsightEntry[];
   /** The time between two automatic moves, in milliseconds. */
   interval: number;
-  /** The duration of the fade-out before each move, in milliseconds. An automatic fade-out ends with the interval. */
+  /**
+   * The duration of the fade-out before each move, in milliseconds. The fade-out before an automatic move is part of
+   * `interval`.
+   */
   fade: number;
   /** The id of the section, for links to it. */
   id?: string;

@@ -13,7 +13,7 @@ export interface JobFactsProps {
   address: PostalAddress;
 }
 
-/** Renders the workplace, the pay and the last day for applications, as the structured data states them. */
+/** Renders the workplace, the pay and the last day for applications, as the structured data of the page states them. */
 export function JobFacts({ job: { salary, validThrough, ...job }, address }: JobFactsProps) {
   const workplace = job.workplace ?? address;
   const place =
@@ -24,8 +24,8 @@ export function JobFacts({ job: { salary, validThrough, ...job }, address }: Job
     <dl className={styles.facts}>
       <Fact label={words.workplace}>{place}</Fact>
       {salary && <Fact label={words.salary}>{formatSalary(salary)}</Fact>}
-      {/* The date is not in a <time>, because Orca reads such a date twice in Firefox. The structured data has the date
-          for machines. */}
+      {/* The date is not in a <time>, because Orca reads such a date twice in Firefox. The structured data contains the
+          machine-readable date. */}
       {validThrough !== undefined && <Fact label={words.applyBy}>{formatDate(validThrough)}</Fact>}
     </dl>
   );

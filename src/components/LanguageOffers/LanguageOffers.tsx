@@ -3,8 +3,8 @@ import { getDirection } from '../../site/direction';
 import type { LanguageLink } from '../LanguageSwitch/LanguageSwitch';
 
 /**
- * Renders one hidden line for each other language of the page. The line offers the page in that language. The start
- * script shows the line for the browser's preferred language, until the visitor dismisses it
+ * Renders one hidden line for each other language in which the page exists. The line offers the page in that language.
+ * The start script shows the line for the browser's preferred language, until the visitor dismisses it
  * (src/start/languageOffer.ts). The lines follow the header, so that the skip link is the first Tab stop.
  */
 export const LanguageOffers = ({ links }: { links: readonly LanguageLink[] }) =>

@@ -5,14 +5,17 @@ import styles from './LanguageSwitch.module.css';
 export interface LanguageLink {
   /** The tag of the language (BCP 47). */
   tag: string;
-  /** The language's own name. */
+  /** The name of the language in the language itself, such as 'Deutsch'. */
   name: string;
   href: string;
-  /** False when the language lacks this page, so that the link leads to the language's home page. */
+  /** False if this page does not exist in the language. The link then opens the language's home page. */
   isSamePage: boolean;
 }
 
-/** Renders links to this page in the site's other languages. They have the same styles as the links of the header. */
+/**
+ * Renders links to this page in the site's other languages. The links have the same styles as the other links of the
+ * header.
+ */
 export function LanguageSwitch({ links }: { links: readonly LanguageLink[] }) {
   return (
     <ul className={styles.links}>

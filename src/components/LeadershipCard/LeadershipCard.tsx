@@ -7,7 +7,10 @@ import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './LeadershipCard.module.css';
 
-/** A visible label and its hidden suffix, for screen readers that read the label without its card. */
+/**
+ * A visible label and its hidden suffix. With the suffix, the label is clear when a screen reader reads it without the
+ * rest of the card.
+ */
 interface Label {
   label: string;
   suffix: string;
@@ -24,7 +27,7 @@ export interface LeadershipCardProps {
   team?: (Label & ButtonAction) | undefined;
 }
 
-/** Renders a member of the team (§2.7). */
+/** Renders the card of a member of the team (§2.7). */
 export function LeadershipCard({ member, profile, team }: LeadershipCardProps) {
   const { name, role, bio, image, linkedin } = member;
   const link = linkedin && profile && (
@@ -56,7 +59,7 @@ export function LeadershipCard({ member, profile, team }: LeadershipCardProps) {
                 onIntent={team.onIntent}
                 onClick={(event) => {
                   // Safari does not focus a clicked button. The overlay later returns the focus to the element that was
-                  // focused when it opened.
+                  // focused when the overlay opened.
                   event.currentTarget.focus({ preventScroll: true });
                   team.onClick();
                 }}

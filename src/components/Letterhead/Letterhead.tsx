@@ -8,13 +8,13 @@ import styles from './Letterhead.module.css';
 
 export interface LetterheadProps {
   firm: Pick<Firm, 'name' | 'legalName' | 'address' | 'inbox' | 'phone' | 'logo'>;
-  /** The date of the letter. */
+  /** The date that the letterhead contains. */
   date: Date;
 }
 
 /**
- * Renders the firm's name, address and contact details, and the date, at the top of a page that is printed on its own.
- * It is hidden on screen.
+ * Renders a letterhead at the top of printed content: the firm's name, address and contact details, and the date. It is
+ * hidden on screen.
  */
 export function Letterhead({ firm, date }: LetterheadProps) {
   const { name, legalName, address, inbox, phone, logo } = firm;

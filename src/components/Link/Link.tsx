@@ -9,8 +9,8 @@ import styles from './Link.module.css';
 
 /**
  * Returns the complete address of a route, '/#/about' (§2.1). In prerendered markup, returns the address of the route's
- * file, '/about/', for visitors without JavaScript. The start script converts it to the hash route before other code
- * runs.
+ * file, '/about/', for visitors without JavaScript. The start script replaces the file's address with the hash route
+ * before other code runs.
  */
 function useRouteHref(to: string): string {
   const href = useHref(to);
@@ -24,7 +24,7 @@ type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
 export interface LinkProps extends AnchorProps {
   /** The path of a route, '/about'. */
   to: string;
-  /** Hidden text after the visible words (WCAG 2.4.9). */
+  /** Hidden text after the visible label. It makes the purpose of the link clear (WCAG 2.4.9). */
   hiddenSuffix?: string;
 }
 
@@ -55,7 +55,7 @@ export interface NewTabLinkProps extends AnchorProps {
   href: string;
 }
 
-/** Renders a link to any address in a new tab. An icon and the end of its accessible name announce the new tab. */
+/** Renders a link to any address in a new tab. An icon and hidden text state that the link opens a new tab. */
 export function NewTabLink({ children, ...props }: NewTabLinkProps) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">

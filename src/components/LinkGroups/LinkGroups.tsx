@@ -7,7 +7,7 @@ export interface LinkGroup {
   readonly entries: readonly (LinkData & { readonly description: string })[];
 }
 
-/** Renders links in groups under headings. Each link has a line about its target. */
+/** Renders links in groups under headings. Below each link is a description of its target. */
 export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
   return (
     <div className={styles.groups}>

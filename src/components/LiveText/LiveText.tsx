@@ -6,7 +6,7 @@ export interface LiveTextProps {
   /** The text that is announced when it appears or changes. Empty text is not announced. */
   children: ReactNode;
   as?: 'p' | 'span' | 'div';
-  /** Hides the text from view; screen readers still announce it. */
+  /** Hides the text visually. Screen readers still announce it. */
   isHidden?: boolean;
   /** Prevents the announcement, because another element announces the text. */
   isSilent?: boolean;
@@ -15,8 +15,9 @@ export interface LiveTextProps {
 
 /**
  * Renders a live region, whose text a screen reader announces politely and as a whole (WCAG 4.1.3). Render the region
- * before it has any text. It has no `role="status"`, although that role has the same meaning. Orca would stop at an
- * empty status region while it reads the page, and would call it 'status bar'.
+ * before it has any text, because screen readers announce only changes of an existing region. It has no
+ * `role="status"`, although that role has the same meaning. Orca would stop at an empty status region while it reads
+ * the page, and would call it 'status bar'.
  */
 export function LiveText({
   as: Element = 'p',

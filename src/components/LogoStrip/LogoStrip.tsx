@@ -13,9 +13,9 @@ export interface LogoStripProps {
 }
 
 /**
- * Renders partners' logos in a seamless loop (§2.4). A design token sets the loop's duration of 20 s. A hidden copy of
- * the list fills the gap that opens behind the list. Under reduced motion the list is wrapped and still, but the
- * visitor can start the loop.
+ * Renders partners' logos in a seamless loop (§2.4). A design token sets the loop's duration of 20 s. A copy of the
+ * list follows the list, so that the loop has no gap. The copy is hidden from assistive technology. Under reduced
+ * motion the list is wrapped and still, but the visitor can start the loop.
  */
 export function LogoStrip({ heading, partners }: LogoStripProps) {
   const headingId = useId();

@@ -5,18 +5,19 @@ import styles from './LogoStrip.module.css';
 
 export interface LogosProps {
   partners: readonly Partner[];
-  /** True for the copy that closes the loop. It is hidden from assistive technology. */
+  /** True for the copy of the list, which makes the loop seamless. The copy is hidden from assistive technology. */
   isCopy?: boolean;
 }
 
 /**
- * Renders one list of the strip. A logo that fails to load is dimmed and shrunk but keeps its alternative text (§8).
+ * Renders one list of the strip. A logo that fails to load is smaller and half transparent, but keeps its alternative
+ * text (§8).
  */
 export function Logos({ partners, isCopy = false }: LogosProps) {
   const list = useRef<HTMLUListElement>(null);
   const [broken, setBroken] = useState<readonly string[]>([]);
 
-  // A prerendered logo may have failed before this script added its listener.
+  // A prerendered logo may have failed to load before React added its error listener.
   useEffect(() => {
     const images = [...(list.current?.querySelectorAll('img') ?? [])];
     const failed = images.map((image) => image.complete && image.naturalWidth === 0);

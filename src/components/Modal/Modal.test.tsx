@@ -7,11 +7,12 @@ import { Modal } from './Modal';
 
 /*
  * Criteria (WAI-ARIA APG, dialog pattern; the browser suites check that the modal covers the rest of the page):
- * - the content names and describes the modal; the focus moves to `initialFocus`, stays inside, and returns on closing
- * - Escape requests closing once, wherever the focus is, and no element underneath receives the key
+ * - the content names and describes the modal
+ * - the focus moves to `initialFocus`, stays inside, and returns when the modal closes
+ * - Escape calls `onClose` once, wherever the focus is, and no element underneath receives the key
  * - the rest of the page becomes inert only after a screen reader has compared the old focus with the new one
- * - until the rest of the page is inert, assistive technology finds the text only as name and description
- * - a screen reader may take the focus from the button while it reads the text
+ * - until the rest of the page is inert, the text of the modal is exposed only as its name and description
+ * - if a screen reader removes the focus from the button while it reads the text, the focus does not return
  * - the page behind an open modal does not scroll
  */
 
@@ -73,7 +74,7 @@ test('2.4.3 the modal moves the focus back from an element that is not inert yet
 });
 
 test("2.4.3 the dialog underneath takes no focus when a screen reader removes the focus from the modal's button", async () => {
-  // The dialog returns a lost focus in the next frame.
+  // The dialog underneath restores a lost focus in the next frame.
   const waitForFrame = () => act(() => new Promise(requestAnimationFrame));
   open();
   await waitForFrame();
@@ -82,7 +83,10 @@ test("2.4.3 the dialog underneath takes no focus when a screen reader removes th
   expect(document.body).toHaveFocus();
 });
 
-/** Returns whether an element is inert. jsdom does not implement `inert`, and treats it as an ordinary property. */
+/**
+ * Returns whether an element or one of its ancestors is inert. jsdom does not implement `inert`, and treats it as an
+ * ordinary property.
+ */
 function isInert(element: HTMLElement): boolean {
   for (let ancestor: HTMLElement | null = element; ancestor; ancestor = ancestor.parentElement)
     if (ancestor.inert) return true;
@@ -140,7 +144,7 @@ describe('the page around a modal', () => {
     expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
     const words = [screen.getByText('Not sent'), screen.getByText('Please try again.')];
     for (const textElement of words) expect(textElement).toHaveAttribute('aria-hidden', 'true');
-    // No part of the modal is announced as a change of the page.
+    // Screen readers must not announce the modal as a change of a live region.
     expect(getLayer()).toHaveAttribute('aria-live', 'off');
     wait();
     for (const textElement of words) expect(textElement).not.toHaveAttribute('aria-hidden');

@@ -7,9 +7,9 @@ export interface ModalProps {
   role?: 'dialog' | 'alertdialog';
   /** The id of the heading, which names the dialog. */
   labelledBy: string;
-  /** The ids of the text that is read after the name, separated by spaces. */
+  /** The ids of the elements that describe the dialog, separated by spaces. Screen readers read them after the name. */
   describedBy?: string | undefined;
-  /** The element that takes the focus when the dialog opens. */
+  /** The element that gets the focus when the dialog opens. */
   initialFocus: RefObject<HTMLElement | null>;
   /** Called when the visitor presses Escape. */
   onClose: () => void;
@@ -18,12 +18,12 @@ export interface ModalProps {
 }
 
 /**
- * The attribute of the root element while a dialog is open. It locks the page's scrolling and reserves the width of the
- * scrollbar, if there is one.
+ * The attribute that the root element has while a dialog is open (src/styles/base.css). With this attribute, the page
+ * does not scroll. With the value 'scrollbar', the page also reserves the width of its scrollbar.
  */
 const LOCK_ATTRIBUTE = 'data-modal';
 
-/** Makes the document inert except for `element`. Returns the elements that were not inert before. */
+/** Makes the document inert except for `element`. Returns the elements that this call has made inert. */
 function isolate(element: HTMLElement): HTMLElement[] {
   const isolated: HTMLElement[] = [];
   for (let inside = element; inside !== document.body && inside.parentElement; inside = inside.parentElement)
@@ -36,19 +36,19 @@ function isolate(element: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Renders a message of a few lines above the page or above a dialog (WAI-ARIA APG, dialog pattern). The message keeps
- * the focus inside, makes the rest of the page inert, and returns the focus when it closes. Mount the component to open
- * the message, and unmount it to close it. Render it inside the dialog that it covers, so that the dialog treats the
- * focus as its own.
+ * Renders a message of a few lines over the page or over a dialog (WAI-ARIA APG, dialog pattern). While the message is
+ * open, it keeps the focus inside, and the rest of the page is inert. When it closes, it returns the focus to the
+ * previously focused element. Mount the component to open the message, and unmount it to close the message. Render a
+ * message that covers a dialog inside that dialog. Otherwise the dialog would move the focus out of the message.
  *
- * The message also reports code that can't be fetched, so this module loads with the home page. To stay small, the
- * module has its own focus containment. react-aria's `Overlay`, `useModalOverlay` and `useDialog` are 13.3 kB after
- * brotli compression. This whole module is 0.7 kB.
+ * The message also reports code that can't be fetched, so the home page must load this module in advance. The module
+ * has its own focus containment, because it must be small. react-aria's `Overlay`, `useModalOverlay` and `useDialog`
+ * are 13.3 kB after brotli compression, and this module is 0.7 kB.
  *
- * The message is a popover and not a `<dialog>`, because `showModal()` makes the rest of the page inert at once, which
- * silences Orca (`runAfterAnnouncement`). In Chromium, Orca would read a new alertdialog, then its name, then its text.
- * `aria-live="off"` prevents that. The text that names the message is hidden until Orca has read it as the name.
- * Neither attribute affects other screen readers.
+ * The message is a popover and not a `<dialog>`, because `showModal()` makes the rest of the page inert at once, so
+ * that Orca announces nothing (`runAfterAnnouncement`). In Chromium, Orca would read a new alertdialog, then its name,
+ * then its text. `aria-live="off"` prevents the first of these readings. The elements with the name and the description
+ * have `aria-hidden` until Orca has read them as name and description. Neither attribute affects other screen readers.
  */
 export function Modal({
   ref,
@@ -62,15 +62,16 @@ export function Modal({
 }: ModalProps) {
   const layer = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
-  // The cleanup of a layout effect runs while the element is still in the page. If the open element were removed first,
-  // the focus would be lost.
+  // The cleanup of a layout effect runs while the element is still in the page. If the focused element were removed
+  // first, the focus would be lost.
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return undefined;
     const root = document.documentElement;
     const before = document.activeElement as HTMLElement | null;
     let isolated: HTMLElement[] = [];
-    // Compares with the body's width, because a dialog underneath may have hidden the scrollbar and reserved its width.
+    // Compares the window's width with the body's width, because a dialog underneath may have hidden the scrollbar and
+    // reserved its width.
     root.setAttribute(LOCK_ATTRIBUTE, window.innerWidth > document.body.offsetWidth ? 'scrollbar' : '');
     // In browsers without popovers, `position` and `z-index` place the layer on top.
     element.showPopover?.();
@@ -85,8 +86,8 @@ export function Modal({
     const keepFocusInside = ({ target }: FocusEvent) => {
       if (!element.contains(target as Node)) initialFocus.current?.focus();
     };
-    // In Chromium, a screen reader that moves the text caret takes the focus from the button. A dialog underneath would
-    // return the focus, and Orca would follow it and leave the text that it reads.
+    // In Chromium, the button loses the focus when a screen reader moves the text caret. A dialog underneath would then
+    // restore the focus. Orca would follow the focus and stop reading the text.
     const hideLostFocus = (event: FocusEvent) => {
       if (!event.relatedTarget) event.stopPropagation();
     };

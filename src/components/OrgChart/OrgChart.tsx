@@ -9,7 +9,7 @@ import styles from './OrgChart.module.css';
 
 export interface OrgChartProps {
   tree: TreeNode;
-  /** The ids of the members whose names have the format of `words.leader`. */
+  /** The ids of the leaders. Their names are displayed in the format of `words.leader`. */
   leaderIds: readonly number[];
   words: TeamHierarchyWords;
 }
@@ -17,7 +17,10 @@ export interface OrgChartProps {
 interface BranchProps extends Omit<OrgChartProps, 'tree'> {
   node: TreeNode;
   manager?: TeamMember;
-  /** The level, 0 at the top. The second level hangs below its manager, so that five teams fit side by side. */
+  /**
+   * The level, 0 at the top. The members of level 2 are below each other under their manager, so that five teams fit
+   * side by side.
+   */
   level: number;
 }
 
@@ -49,14 +52,14 @@ function Branch({ node, manager, level, ...shared }: BranchProps) {
 
 /**
  * Renders the org chart (§2.8) as a nested list, so that screen readers announce its levels. The connectors are
- * borders, which forced colours preserve. Where the chart is wider than the window, the visitor can pan it, also by
- * keyboard.
+ * borders, which forced colours preserve. If the chart is wider than the window, the visitor can scroll it, also with
+ * the keyboard.
  */
 export function OrgChart({ tree, ...shared }: OrgChartProps) {
   const headingId = useId();
   const chart = useRef<HTMLUListElement>(null);
 
-  // Scrolls a chart that is too wide, so that it opens centred on the top member.
+  // If the chart is wider than the window, scrolls it so that the top member is in the centre.
   useEffect(() => {
     const scroller = chart.current?.parentElement;
     // In right-to-left documents `scrollLeft` is negative.

@@ -1,7 +1,8 @@
 import styles from './HeadingDecoration.module.css';
 
 /**
- * The y coordinates at which the left and right root of each arch end, from the outermost arch inwards, in SVG units.
+ * The tree consists of concentric arches, whose two vertical ends are its roots. Each pair contains the y coordinates
+ * of the lower ends of the left and right root, in SVG units. The outermost arch is first.
  */
 const ENDS = [
   [296, 330],
@@ -15,8 +16,8 @@ const ENDS = [
 ] as const;
 
 /**
- * The x coordinate of the arches' centre, the y coordinate at which roots begin, the outermost radius, and the step
- * from one radius to the next, in SVG units.
+ * The x coordinate of the arches' centre, the y coordinate of the upper ends of the roots, the outermost radius, and
+ * the step from one radius to the next, in SVG units.
  */
 const [CENTRE, SPRING, RADIUS, STEP] = [300, 250, 236, 28];
 
@@ -34,7 +35,10 @@ const LEAVES = [
   [500, 128, 5],
 ] as const;
 
-/** Renders a large tree, as in the logo, behind a page's heading. It is hidden where it would touch the text. */
+/**
+ * Renders a large drawing of the tree in the logo, behind a page's heading. A stylesheet hides the drawing in windows
+ * in which it would touch the text.
+ */
 export function HeadingDecoration() {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 370" preserveAspectRatio="xMaxYMin meet" className={styles.decoration}>

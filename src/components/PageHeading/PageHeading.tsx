@@ -9,12 +9,12 @@ export interface PageHeadingProps {
   subtitle?: string;
   /** Content above the title, such as a breadcrumb. */
   above?: ReactNode;
-  /** Omits the drawing where it would be behind text or controls. */
+  /** Omits the decorative drawing. Needed if the drawing would be behind text or controls. */
   isUndecorated?: boolean;
   children?: ReactNode;
 }
 
-/** Renders the one h1 of a page. `CurrentPage` focuses this heading after a navigation. */
+/** Renders the only h1 of a page. `CurrentPage` focuses this heading after a navigation. */
 export function PageHeading({ title, subtitle, above, isUndecorated = false, children }: PageHeadingProps) {
   return (
     <header className={styles.heading} data-fold="">

@@ -4,9 +4,9 @@ import { SITE_BASE } from '../../hooks/siteBase';
 
 export interface PictureProps {
   picture: PictureData;
-  /** The displayed width, as in `sizes`; needed for raster pictures only. */
+  /** The displayed width, in the format of the attribute `sizes`. Only raster pictures need it. */
   sizes?: string;
-  /** The loading mode: 'eager', with the browser's highest priority, for pictures in the first view. */
+  /** The loading mode. Use 'eager' for pictures in the first view, which are then fetched with high priority. */
   loading?: 'lazy' | 'eager';
   /**
    * Mirrors the picture in right-to-left languages (src/styles/rightToLeft.css), unless the content sets `mirror:
@@ -17,15 +17,15 @@ export interface PictureProps {
   onError?: () => void;
 }
 
-/** Returns the address of a file in the firm's `pictures/`. */
+/** Returns the address of a file in the firm's folder `pictures/`. */
 const getPictureUrl = (file: string): string => `${SITE_BASE}pictures/${file}`;
 
 const buildSourceSet = ({ src, widths = [] }: Pick<PictureData, 'src' | 'widths'>, ending: string): string =>
   widths.map((width) => `${getPictureUrl(`${src}-${width}.${ending}`)} ${width}w`).join(', ');
 
 /**
- * The media query and `sizes` of pictures in portrait format, which are as high as the viewport. They apply to
- * viewports of 3:4 or narrower.
+ * The media query and `sizes` of picture variants in portrait format, which are as high as the viewport. Browsers use
+ * these variants in viewports with an aspect ratio of 3:4 or less.
  */
 const UPRIGHT = { media: '(max-aspect-ratio: 3/4)', sizes: '75vh' };
 
@@ -44,7 +44,8 @@ function UprightSources({ upright }: { upright: NonNullable<PictureData['upright
 }
 
 /**
- * Renders a picture of the content: vector pictures unchanged, raster pictures as AVIF and WebP in the existing widths.
+ * Renders a picture from the content folder. A vector picture is one file. A raster picture is offered as AVIF and WebP
+ * in all widths that exist.
  */
 export function Picture({ picture, sizes = '100vw', loading = 'lazy', isDirected = false, ...rest }: PictureProps) {
   const { src, width, height, alt, widths, upright, mirror = true } = picture;

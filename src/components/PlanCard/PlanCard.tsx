@@ -10,8 +10,8 @@ import styles from './PlanCard.module.css';
 export interface PlanCardProps {
   name: string;
   /**
-   * The distinction from another card with the same plan name. In the button's accessible name, it follows the plan's
-   * name.
+   * A text that distinguishes the plan from another plan with the same name. The button's accessible name contains it
+   * too.
    */
   distinction?: string | undefined;
   subtitle: string;
@@ -24,14 +24,17 @@ export interface PlanCardProps {
   /** A note above the button, such as the plan that an add-on belongs to. */
   note?: { label: string; text: string };
   callToAction: string;
-  /** Whether the subtitle also describes the button. Use false for a long subtitle, if the name alone is clear. */
+  /**
+   * Whether the subtitle is also the accessible description of the button. Use false for a long subtitle, if the
+   * button's name alone is clear.
+   */
   isSubtitleSpoken?: boolean;
   action: ButtonAction;
 }
 
 /**
- * Renders a plan, service or add-on with its content (§2.13). Its button names the plan that it chooses (WCAG 2.4.9).
- * Where two plans share a name (§9.13), the button names the distinction too.
+ * Renders the card of a plan, service or add-on (§2.13). The accessible name of the card's button contains the plan's
+ * name (WCAG 2.4.9). If two plans have the same name (§9.13), it also contains the distinction.
  */
 export function PlanCard({ name, distinction, subtitle, price, range, features, children, ...props }: PlanCardProps) {
   const { note, isSubtitleSpoken = true, callToAction, action } = props;
@@ -58,7 +61,8 @@ export function PlanCard({ name, distinction, subtitle, price, range, features, 
       {children}
       {note && (
         <p className={styles.note}>
-          {/* Uses <br>, because Chromium 156 exposes no paragraph that contains a block to the accessibility API. */}
+          {/* Uses <br> and no block element, because Chromium 156 does not expose a paragraph that contains a block to
+              the accessibility API. */}
           <strong>{note.label}</strong> <br />
           {note.text}
         </p>

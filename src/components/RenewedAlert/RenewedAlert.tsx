@@ -1,7 +1,10 @@
 import { words } from '#site/words/controls';
 import { Alert } from '../Alert/Alert';
 
-/** Renders the message that a new build of the site replaced the code of this tab. A reload fetches the new build. */
+/**
+ * Renders the message that a new build of the site has replaced the build whose code this tab runs. The confirm button
+ * reloads the page, which fetches the new build.
+ */
 export function RenewedAlert({ onClose }: { onClose: () => void }) {
   const { title, text, reload } = words.renewed;
   return (

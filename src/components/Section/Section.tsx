@@ -4,17 +4,19 @@ import styles from './Section.module.css';
 
 export interface SectionProps {
   heading: string;
-  /** Hides the heading from view, where the content is clear without it. Screen readers still announce it. */
+  /**
+   * Hides the heading visually, if the content is clear without a heading. Screen readers still announce the heading.
+   */
   isHeadingHidden?: boolean;
   subtitle?: string | undefined;
-  /** The background: 'tint' separates the section from its neighbours; 'band' is dark in both themes. */
+  /** The background. 'tint' separates the section from the sections above and below. 'band' is dark in both themes. */
   tone?: 'plain' | 'tint' | 'band';
   children: ReactNode;
 }
 
 /**
- * Renders a part of a page under an h2 (WCAG 2.4.10). Visitors find it by its heading. It has no accessible name,
- * because a page would then have a dozen landmarks.
+ * Renders a section of a page with an h2 (WCAG 2.4.10). Visitors with a screen reader find the section by its heading.
+ * The section has no accessible name, because a named section is a landmark, and a page would have a dozen landmarks.
  */
 export function Section({ heading, isHeadingHidden = false, subtitle, tone = 'plain', children }: SectionProps) {
   return (

@@ -13,7 +13,8 @@ export interface SuccessOverlayProps {
   details?: ReactNode;
   closeLabel: string;
   /**
-   * The time until the overlay closes by itself, in milliseconds. Any use by the visitor stops the timer (WCAG 2.2.3).
+   * The time until the overlay closes automatically, in milliseconds. Any use by the visitor stops the timer (WCAG
+   * 2.2.3).
    */
   closesAfter: number;
   onClose: () => void;
@@ -27,8 +28,8 @@ const USE_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as co
 
 /**
  * Returns whether the text caret is in the text of the overlay. Orca 43.1 moves the caret while it reads, and the page
- * does not receive Orca's own keys. NVDA, JAWS and VoiceOver cause no event while they read. After the overlay has
- * closed, their users find the same text at the end of the page.
+ * does not receive Orca's own keys. NVDA, JAWS and VoiceOver cause no event while they read, so the overlay may close.
+ * Their users then find the same text at the end of the page.
  */
 const isRead = (overlay: HTMLElement | null, closeButton: HTMLElement | null): boolean => {
   const caretNode = document.getSelection()?.anchorNode ?? null;
@@ -36,24 +37,25 @@ const isRead = (overlay: HTMLElement | null, closeButton: HTMLElement | null): b
 };
 
 /**
- * Ignores key repeats, because the Enter key that sent the form may still be held down. Its repeats would close the
- * confirmation.
+ * Ignores key repeats, because the visitor may still hold down the Enter key that sent the form. The repeats of this
+ * key would press 'Close'.
  */
 const ignoreRepeats = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 
 /**
- * Renders a confirmation (§4.5) that closes by itself. It stays open if the visitor uses it: by a key press, a
- * touch, a pointer move, or a screen reader's caret in its text. Mount the component to open the overlay, and unmount it to
- * close it.
+ * Renders a confirmation (§4.5) that closes automatically. The confirmation stays open if the visitor uses it: by a key
+ * press, a touch, a pointer move, or a screen reader's caret in the text. Mount the component to open the overlay, and
+ * unmount it to close the overlay.
  *
- * The focus is on 'Close'. If it were on the heading, which is also the dialog's name, screen readers would announce
- * the same words twice.
+ * The focus is on 'Close'. If the focus were on the heading, which is also the dialog's name, screen readers would
+ * announce the same words twice.
  */
 export function SuccessOverlay({ title, text, details, closeLabel, closesAfter, onClose }: SuccessOverlayProps) {
   const [titleId, bodyId] = [useId(), useId()];
-  // Each paragraph has its own id, because Firefox puts no space between the paragraphs of one element: 'soon.We'.
+  // Each paragraph has its own id, because Firefox would join the paragraphs of one described element without a space:
+  // 'soon.We'.
   const ids = text.map((_, index) => `${bodyId}${index}`);
   const overlay = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);

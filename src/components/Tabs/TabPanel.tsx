@@ -6,13 +6,14 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { runWhenIdle } from '../../hooks/runWhenIdle';
 import styles from './Tabs.module.css';
 
-/** An empty ref, with which react-aria does not search a panel for Tab stops. */
+/** An empty ref. react-aria does not search a panel with this ref for Tab stops. */
 const NO_PANEL: RefObject<null> = { current: null };
 
 /**
- * Recreates the boxes of an element in Safari. Safari 26.2 to 26.6 still hide an element from VoiceOver after
- * `hidden="until-found"` was removed (WebKit bug 310623). After 'display: none', the element has new boxes and a new
- * place in the accessibility tree. Other browsers skip this, because the layout would cost time for no benefit.
+ * In Safari, recreates the layout boxes of an element. Safari 26.2 to 26.6 still hide an element from VoiceOver after
+ * `hidden="until-found"` was removed (WebKit bug 310623). After a moment with 'display: none', the element has new
+ * boxes and is in the accessibility tree again. In other browsers, the function does nothing, because the additional
+ * layout takes time.
  */
 function recreateBoxes(element: HTMLElement): void {
   if (!navigator.vendor.startsWith('Apple')) return;
@@ -21,7 +22,10 @@ function recreateBoxes(element: HTMLElement): void {
   element.style.removeProperty('display');
 }
 
-/** Makes a hidden panel available to find-in-page, and triggers its layout in advance, once the browser is idle. */
+/**
+ * Makes the text of a hidden panel available to find-in-page, and calls `onFound` when the browser finds a match in it.
+ * Lays out the hidden panel in advance, when the browser is idle.
+ */
 function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void): void {
   const found = useEffectEvent(onFound);
   const wasHidden = useRef(false);
@@ -56,30 +60,32 @@ export interface TabPanelProps {
 const isShown = ({ id, state }: TabPanelProps): boolean => id === state.selectedKey;
 
 /**
- * Renders the panel of a tab. A hidden panel has `hidden="until-found"`: find-in-page finds its text, and a press only
- * has to paint the panel. A shown panel without a Tab stop is a Tab stop itself (WAI-ARIA APG, tabs pattern). Keyboard
- * users can therefore move from the tab to the panel.
+ * Renders the panel of a tab. A hidden panel has `hidden="until-found"`, so that find-in-page finds its text. The panel
+ * also keeps its layout, so that a press on its tab only paints the panel. A shown panel that contains no Tab stop is a
+ * Tab stop itself (WAI-ARIA APG, tabs pattern). Visitors can therefore move from the tab to the panel with the
+ * keyboard.
  *
- * Memoised, because the state is a new object whenever the focus moves, and each render searches the panel for Tab
- * stops.
+ * The component is memoised, because `state` is a new object whenever the focus moves, and each render searches the
+ * panel for Tab stops.
  */
 export const TabPanel = memo(
   function TabPanel(props: TabPanelProps) {
     const { id, state, children } = props;
     const panel = useRef<HTMLDivElement>(null);
     const isHidden = !isShown(props);
-    // The search for Tab stops runs while the panel is shown, and after it is painted. For a table, the search through
-    // all elements takes as long as the switch itself.
+    // The search for Tab stops runs only in a shown panel, after its first paint. In a panel with a table, the search
+    // through all elements takes as long as showing the panel.
     const isSearched = !useDeferredValue(isHidden) && !isHidden;
     const { tabPanelProps } = useTabPanel({ id }, state, isSearched ? panel : NO_PANEL);
     const isHydrated = useHydrated();
     useUntilFound(panel, isHidden, () => state.setSelectedKey(id));
     return (
-      // A hidden panel has no role, because its box still exists. Chromium would report an empty panel to screen
-      // readers.
+      // A hidden panel has no role, because it still has a layout box, and Chromium would report an empty panel to
+      // screen readers.
       <div
         {...(!isHidden && tabPanelProps)}
-        // Only an effect can detect Tab stops. In prerendered markup the panel would always be a Tab stop.
+        // react-aria detects Tab stops in an effect, which does not run during prerendering. The prerendered panel
+        // would always be a Tab stop.
         {...(!isHydrated && { tabIndex: undefined })}
         ref={panel}
         hidden={isHidden}

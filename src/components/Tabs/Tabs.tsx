@@ -28,7 +28,8 @@ function Tab({ id, label, state }: Pick<TabItem, 'id' | 'label'> & { state: TabL
   const button = useRef<HTMLButtonElement>(null);
   const { tabProps, isSelected } = useTab({ key: id, shouldSelectOnPressUp: true }, state, button);
   return (
-    // Sets `tabIndex` here, because prerendered markup needs the Tab stop too and react-aria sets none there.
+    // Sets `tabIndex` here, because prerendered markup also needs a Tab stop, and react-aria sets none during
+    // prerendering.
     <button {...tabProps} ref={button} type="button" tabIndex={isSelected ? 0 : -1} className={styles.tab}>
       {label}
     </button>
@@ -40,8 +41,8 @@ function Tab({ id, label, state }: Pick<TabItem, 'id' | 'label'> & { state: TabL
  * focused tab. A press selects a tab on release, so that the visitor can cancel the press (WCAG 2.5.2). Hidden panels
  * stay mounted, so that they keep the visitor's input.
  *
- * We use react-aria's hooks with our own markup. The tabs of react-aria-components measure and style a panel several
- * times when it is shown. Those tabs also hide the other panels from find-in-page and from print.
+ * We use react-aria's hooks with our own markup, because the tabs of react-aria-components measure and style a panel
+ * several times when they show it. Those tabs also hide the other panels from find-in-page and from print.
  */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -55,8 +56,8 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
       if (id !== state.selectedKey) onSelect?.(String(id));
     },
   });
-  // Takes over a focus that a tab had before hydration. Otherwise arrow keys would select another tab without moving
-  // the focus.
+  // If a tab has the focus at hydration, reports this focus to react-aria. Otherwise arrow keys would select another
+  // tab without moving the focus.
   const takeOverFocus = useEffectEvent(() => {
     if (list.current?.contains(document.activeElement)) state.selectionManager.setFocused(true);
   });
@@ -65,7 +66,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const listProps = {
     ...tabListProps,
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
-      // A combination with Alt, Ctrl or Meta belongs to the browser or the screen reader.
+      // A combination with Alt, Ctrl or Meta is a command of the browser or the screen reader.
       if (!event.altKey && !event.ctrlKey && !event.metaKey) tabListProps.onKeyDown?.(event);
     },
   };

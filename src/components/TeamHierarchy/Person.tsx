@@ -6,7 +6,10 @@ import styles from './Person.module.css';
 
 export interface PersonProps {
   member: TeamMember;
-  /** The manager in this tree, rendered as hidden text, because lines and indents show the manager visually. */
+  /**
+   * The member's manager in this tree. The manager's name is rendered as hidden text, because lines and indents already
+   * show the relation visually.
+   */
   manager?: TeamMember | undefined;
   /** The displayed name of the member. */
   name: string;
@@ -25,7 +28,7 @@ export function Person({ member, manager, name, layout, words }: PersonProps) {
       {member.image && <Picture picture={{ ...member.image, alt: '' }} sizes="80px" className={styles.photo} />}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span> <span className={styles.role}>{member.role}</span>
-        {/* Some screen readers do not announce list levels. */}
+        {/* This text names the manager, because some screen readers do not announce list levels. */}
         {manager && <VisuallyHidden> {fill(words.reportsTo, { name: manager.name })}</VisuallyHidden>}
       </span>
     </span>

@@ -25,15 +25,16 @@ export interface TeamHierarchyProps {
 }
 
 /**
- * Renders the overlay with the reporting lines (§2.8, §4.3). Its state comes from its props, so crossing the mobile
- * breakpoint changes only the layout.
+ * Renders the overlay with the team hierarchy (§2.8, §4.3). The props contain its whole state, so only the layout
+ * changes when the window's width crosses the mobile breakpoint.
  */
 export default function TeamHierarchy({ versions, version, onVersionShown, onClose, ...shown }: TeamHierarchyProps) {
   const root = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
   const { words } = shown;
 
-  // The other layout has different controls. If the focused control disappears, this effect focuses the dialog.
+  // The layouts for phone and desktop have different controls. If a change of the layout removes the focused control,
+  // this effect focuses the dialog.
   const wasMobile = useRef(isMobile);
   useEffect(() => {
     if (wasMobile.current === isMobile) return;
@@ -68,7 +69,7 @@ interface TeamProps extends Omit<TeamHierarchyProps, 'versions' | 'version' | 'o
   isMobile: boolean;
 }
 
-/** Renders one version: the chart, or the current drill-down screen on a phone. */
+/** Renders one version of the hierarchy: the chart on a desktop, or the current screen of the drill-down on a phone. */
 function Team({ hierarchy, isMobile, selectedId, drillPath, members, leaderIds, words, ...on }: TeamProps) {
   const path = [findTreeOwner(selectedId), ...drillPath];
   const ownerId = isMobile ? path.at(-1) : path[0];

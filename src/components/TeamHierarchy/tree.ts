@@ -8,7 +8,7 @@ export interface TreeNode {
   reports: TreeNode[];
 }
 
-/** The id of the member whose tree is shown for a selection without its own tree (§2.8). */
+/** The id of the CEO, whose tree is shown if the selected member has no tree (§2.8). */
 const CEO = 1;
 const MEMBERS_WITH_OWN_TREE: readonly number[] = [2, 3, 4];
 /** The members whose reports are also drawn in their manager's tree. Their own trees have one level more. */

@@ -68,8 +68,8 @@ export interface TeamListProps extends Shared {
 export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListProps) {
   const root = useRef<HTMLDivElement>(null);
   /**
-   * The selector of the focus target on the next screen, set by a press. Without a press, a new list does not take the
-   * focus.
+   * The selector of the element that gets the focus on the next screen. A press on a member or on 'Back' sets it.
+   * Without a press, the focus does not move to a new list.
    */
   const focusNext = useRef<string | null>(null);
   const { member, hasReports, reports } = tree;

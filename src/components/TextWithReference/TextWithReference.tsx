@@ -1,8 +1,8 @@
 import styles from './TextWithReference.module.css';
 
 /**
- * Renders a text with the reference of a submission in place of `{reference}`, in bold and without a line break. A text
- * without the placeholder stays unchanged.
+ * Renders a text with the reference of a submission in place of `{reference}`, in bold and without a line break.
+ * Renders a text without this placeholder unchanged.
  */
 export function TextWithReference({ text, reference }: { text: string; reference: string }) {
   const [before, after] = text.split('{reference}');

@@ -15,8 +15,8 @@ export interface ToastProps {
   lines: readonly ToastLine[];
   dismissLabel: string;
   /**
-   * The placement. 'corner' is the top right of the window from 768 px on (§2.11), and the normal flow in a narrower or
-   * short window. 'flow' is always the normal flow.
+   * The placement. 'corner' is the top right of windows of 768 px or wider (§2.11), and normal flow in narrower or
+   * short windows. 'flow' is always normal flow.
    */
   placement?: 'corner' | 'flow';
   onSelect: (targetId: string) => void;
@@ -25,9 +25,9 @@ export interface ToastProps {
 }
 
 /**
- * Renders a list of errors, each line a link to its field (§2.11). It stays until dismissed. It is not a live region,
- * because the component that opens it moves the focus or announces the errors. Render it inside its dialog, where Tab
- * reaches it and it does not become inert.
+ * Renders a list of errors, each line a link to its field (§2.11). The toast stays until the visitor dismisses it. The
+ * toast is not a live region, because the component that opens it moves the focus or announces the errors. Render the
+ * toast of a form in a dialog inside that dialog, so that Tab reaches the toast and it does not become inert.
  */
 export function Toast({ ref, title, lines, dismissLabel, placement = 'corner', onSelect, onDismiss }: ToastProps) {
   const titleId = useId();
@@ -50,7 +50,7 @@ export function Toast({ ref, title, lines, dismissLabel, placement = 'corner', o
             <a
               href={`#${targetId}`}
               onClick={(event) => {
-                // With hash routing, the link's address would be a route.
+                // The router would treat the link's address as a route.
                 event.preventDefault();
                 onSelect(targetId);
               }}
