@@ -30,7 +30,7 @@ type Code = { default: ComponentType };
 export type LazyPart = ReturnType<typeof createLazyPart>;
 
 /**
- * Returns a component, a page or a dialog, whose code is in a separate chunk. The component suspends until its code has
+ * Returns a component (a page or a dialog) whose code is in a separate chunk. The component suspends until its code has
  * loaded. If the code has already loaded, the component renders without suspending, because React would delay a
  * suspended component for up to 300 ms. If the code can't be fetched, the component throws a {@link ChunkError} to the
  * surrounding error boundary.

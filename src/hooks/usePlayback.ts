@@ -78,7 +78,7 @@ export function usePlayback(): Playback {
     if (isStarted) stoppedAt.current = performance.now();
     stop();
   };
-  // If the focus is already inside at hydration, it also stops the motion.
+  // A focus that is already inside the component at hydration also stops the motion.
   const onMount = useEffectEvent(() => {
     if (region.current?.matches(':focus-within')) stopForReading();
   });
@@ -116,8 +116,9 @@ export function usePlayback(): Playback {
         isPressing.current = isPressed;
       },
       onPress: ({ pointerType }) => {
-        // A screen reader focuses or touches the button immediately before the press, which has already stopped the
-        // motion. The visitor heard the label 'Pause', so the press must not start the motion again.
+        // A screen reader focuses or touches the button immediately before it presses the button. The focus or touch
+        // has already stopped the motion. The visitor heard the label 'Pause', so the press must not start the motion
+        // again.
         const isSameGesture = pointerType === 'virtual' && performance.now() - stoppedAt.current < GESTURE_TIMEOUT;
         setAnswer(isSameGesture || isStarted ? 'paused' : 'moving');
         if (isSameGesture) return;

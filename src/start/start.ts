@@ -45,7 +45,10 @@ function fetchCode(): void {
   );
 }
 
-/** A promise that resolves when the browser reports the first contentful paint, which is after that paint. */
+/**
+ * A promise that resolves when the browser reports the first contentful paint. The report follows the frame of that
+ * paint.
+ */
 const firstPaint = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
@@ -112,8 +115,8 @@ const isDeep = getRoutePath(location) !== shown;
 html.dataset[isSaveData ? 'save' : 'first'] = '';
 if (isDeep) {
   html.dataset['otherPage'] = '';
-  // Moves the home page into a template, so that software that reads the document now, such as a screen reader, does
-  // not find its text. Inside a template, the browser fetches no images and stops running requests for images.
+  // Moves the home page into a template, so that software that reads the document at this moment does not find the text
+  // of the home page. Inside a template, the browser fetches no images and stops running requests for images.
   page = parsed.then(() => document.createElement('template').content.append(...getRootElement().childNodes));
   void followAddress(false);
 }

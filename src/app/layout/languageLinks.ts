@@ -6,8 +6,8 @@ import { getLanguageFolder } from '../../site/languages';
 import { notFoundRoute, findRoute, type Route } from '../routing/routes';
 
 /**
- * Returns the route of a path. Form pages for visitors without JavaScript have no routes, so the path of a form page
- * returns the route of its parent path.
+ * Returns the route of a path. Most form pages for visitors without JavaScript have no route. For the path of such a
+ * page, returns the route of the parent path.
  */
 function findNearestRoute(path: string): Route {
   const route = findRoute(path);

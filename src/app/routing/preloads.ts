@@ -33,8 +33,8 @@ export function preloadLikelyParts({ kind }: Route): void {
 }
 
 /**
- * Returns the route to which the link around an event's target leads. Returns undefined if there is no such link, or if
- * the link opens a new tab.
+ * Returns the route of the link around an event's target. Returns undefined if there is no link to a route, or if the
+ * link opens a new tab.
  */
 function findLinkedRoute(target: EventTarget | null): Route | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#/"]:not([target])') : null;

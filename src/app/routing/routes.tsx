@@ -18,7 +18,7 @@ export interface Route extends Pick<Page, 'kind' | 'title' | 'description'> {
   isClosed: boolean;
 }
 
-/** Imports the component of each kind of page. Each component is in a separate chunk, named after the kind. */
+/** The function that imports the component of each kind of page. Each component is in a separate chunk. */
 const kinds: { [K in PageKind]: () => Promise<{ default: ComponentType<PageProps<K>> }> } = {
   home: () => import(/* webpackChunkName: "kind-home" */ '../../pages/home/HomePage'),
   people: () => import(/* webpackChunkName: "kind-people" */ '../../pages/about/AboutPage'),

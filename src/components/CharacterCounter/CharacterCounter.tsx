@@ -44,8 +44,8 @@ export function CharacterCounter({ count, limit, typed }: CharacterCounterProps)
   const text = fill(words.characters.typed, { count, limit });
   return (
     <span className={styles.counter}>
-      {/* Before hydration, a stylesheet shows the count. Text browsers ignore stylesheets, so they do not show a count,
-          which would never change there. */}
+      {/* Before hydration, a stylesheet shows the count. Text browsers ignore stylesheets, so they show no count. In a
+          text browser, a count would never change. */}
       <span data-count={isHydrated ? undefined : text} className={styles.typed}>
         {isHydrated && text}
       </span>
