@@ -59,7 +59,7 @@ export function readDisplay(): DisplaySettings {
  * Stores the settings in this browser. If the browser blocks storage, the settings apply until the page is reloaded.
  */
 export function storeDisplay(settings: DisplaySettings): void {
-  const chosen = Object.entries(settings).filter(([, choice]) => !isFirst(choice));
+  const chosen = Object.entries(settings).filter((entry) => !isDefault(entry));
   try {
     localStorage.removeItem(LEGACY_MOTION_KEY);
     if (chosen.length > 0) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(chosen)));
@@ -69,7 +69,8 @@ export function storeDisplay(settings: DisplaySettings): void {
   }
 }
 
-const isFirst = (choice: string): boolean => Object.values(DISPLAY_CHOICES).some(([first]) => first === choice);
+const isDefault = ([setting, choice]: [string, string]): boolean =>
+  DISPLAY_CHOICES[setting as DisplaySetting][0] === choice;
 
 /**
  * Writes the settings to data attributes of the root element, which the stylesheets select. Default choices have no
@@ -77,7 +78,7 @@ const isFirst = (choice: string): boolean => Object.values(DISPLAY_CHOICES).some
  */
 export function applyDisplay(settings: DisplaySettings): void {
   for (const [setting, choice] of Object.entries(settings)) {
-    if (isFirst(choice)) delete document.documentElement.dataset[setting];
+    if (isDefault([setting, choice])) delete document.documentElement.dataset[setting];
     else document.documentElement.dataset[setting] = choice;
   }
 }
